@@ -16,10 +16,9 @@ export const routes = {
   discover: () => path('/discover'),
   signIn: (returnTo?: string) =>
     path(returnTo ? `/sign-in?callbackUrl=${encodeURIComponent(returnTo)}` : '/sign-in'),
-  /** The target of the link for a forgotten password. */
   newPassword: (returnTo: string) =>
     path(`/sign-in/new-password?callbackUrl=${encodeURIComponent(returnTo)}`),
-  /** Asks for the code of the authenticator app, after the password. */
+  /** The page for the code of the authenticator app, after the password. */
   secondStep: (returnTo: string) =>
     path(`/sign-in/second-step?callbackUrl=${encodeURIComponent(returnTo)}`),
   /** The target of a sign-in link: a page with a button. */
@@ -35,7 +34,7 @@ export const routes = {
   messages: () => path('/messages'),
   groups: () => path('/groups'),
   group: (id: number) => path(`/group/${id}`),
-  /** Who owes whom in a group: for its members. */
+  /** For the group's members. */
   groupMoney: (id: number) => path(`/group/${id}?tab=money`),
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
@@ -43,15 +42,14 @@ export const routes = {
   game: (id: number) => path(`/game/${id}`),
   /** A game's generated preview picture for shared links. */
   gameCard: (id: number) => path(`/game/${id}/card.png`),
-  /** The target of the buttons in a letter that asks for an answer: a page with a form. */
+  /** The target of an email's answer buttons: a page with a form. */
   answer: (query: { token: string; answer?: 'going' | 'maybe' | 'out' }) =>
     path(`/answer?${new URLSearchParams(query)}`),
-  /** The page of an invite link, its preview picture, its QR code and the page to print. */
+  /** The page of an invite link, its preview picture, its QR code and its printable page. */
   join: (token: string) => path(`/join/${token}`),
   joinCard: (token: string) => path(`/join/${token}/card.png`),
   joinCode: (token: string, format: 'svg' | 'png') => path(`/join/${token}/qr.${format}`),
   joinPoster: (token: string) => path(`/join/${token}/print`),
-  /** The games that the person goes to. */
   myGames: () => path('/my-games'),
   players: () => path('/players'),
   sports: () => path('/sports'),
@@ -61,9 +59,11 @@ export const routes = {
   /** A coach's generated preview picture for shared links. */
   coachCard: (id: number) => path(`/coach/${id}/card.png`),
   coachApplication: () => path('/coach-application'),
-  /** The public profile of a person. */
   privacy: () => path('/privacy'),
-  /** The person's own bookings and, for a coach, those of clients (`requests`) and the desk. `bookingId` is highlighted. */
+  /**
+   * The person's own bookings and, for a coach, those of clients (`requests`) and the coach settings. `bookingId` is
+   * highlighted.
+   */
   bookings: ({ tab, bookingId }: { tab?: 'requests' | 'desk'; bookingId?: number } = {}) => {
     const query = new URLSearchParams({
       ...(tab && { tab }),
@@ -82,7 +82,6 @@ export const routes = {
   venue: (id: number) => path(`/venue/${id}`),
   /** A venue's generated preview picture for shared links. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
-  /** The map of where it is. */
   venueMap: (id: number) => path(`/venue/${id}/map.webp`),
   venueApplication: (venueId?: number) =>
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
@@ -91,17 +90,16 @@ export const routes = {
   settings: () => path('/profile?tab=settings'),
   /** The form for the person's own level in a sport. */
   ownSport: (sportId: number) => path(`/profile?sport=${sportId}`),
-  /** The same person as `user`, which is the canonical URL. */
+  /** The same page as `user`, which is the canonical URL. */
   profileOf: (id: number) => path(`/profile/${id}`),
   user: (id: number) => path(`/user/${id}`),
   admin: () => path('/system-admin'),
-  /** What the service worker shows without a line, under the address that was asked for. */
+  /** The service worker shows it offline, under the requested address. */
   offline: () => path('/offline'),
-  /** Of the installed app. */
   manifest: () => path('/manifest.webmanifest'),
 } as const;
 
-/** Where the browser navigates (not links that the router may prefetch). */
+/** Targets of full navigations (not links that the router may prefetch). */
 export const apiRoutes = {
   login: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
@@ -111,17 +109,17 @@ export const apiRoutes = {
   joinOpens: (token: string) => `/api/join/${token}/opens`,
 } as const;
 
-/** A point in an external map; opens in a new tab. */
+/** Opens in a new tab. */
 export function mapsSearchUrl(point: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${point.latitude},${point.longitude}`;
 }
 
-/** Directions to a point in an external map, from the current position; opens in a new tab. */
+/** From the current position; opens in a new tab. */
 export function mapsDirectionsUrl(point: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${point.latitude},${point.longitude}`;
 }
 
-/** An address in an external map; opens in a new tab. */
+/** Opens in a new tab. */
 export function mapsAddressUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -68,7 +68,6 @@ const adminVenueApplicationSchema = z.object({
 });
 export const adminVenueApplicationListSchema = z.array(adminVenueApplicationSchema);
 
-/** How many applications wait for a decision. */
 export const pendingCountsSchema = z.object({
   coachApplications: z.number().int(),
   venueApplications: z.number().int(),
@@ -91,14 +90,14 @@ export const adminReportSchema = z.object({
   targetId: z.number().int(),
   reason: z.string(),
   note: z.string().nullable(),
-  /** The thing as it was when reported. */
+  /** The reported content as it was. */
   snapshot: z.record(z.string(), z.unknown()),
   status: z.enum(['open', 'resolved', 'dismissed']),
   action: z.string().nullable(),
   adminNotes: z.string().nullable(),
   createdAt: z.iso.datetime(),
   reporter: z.string().nullable(),
-  /** The person responsible for the thing. */
+  /** The person responsible for the content. */
   subject: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   /** For a message: the messages around it, itself included. */
   around: z.array(
@@ -150,11 +149,10 @@ export const overviewSchema = z.object({
 
 export const findingListSchema = z.array(
   z.object({
-    /** As in the log of the start and the output of the doctor. */
+    /** The same name as in the log of the start and the output of the doctor. */
     name: z.string(),
     result: z.enum(['warning', 'failure']),
     sentence: z.string(),
-    /** What to do. */
     remedy: z.string(),
   }),
 );
@@ -175,7 +173,7 @@ const auditEntrySchema = z.object({
   action: z.string(),
   targetType: z.string(),
   targetId: z.string(),
-  /** The current name of the target, of a review what it is about, of a message its author; null if it is gone. */
+  /** The current name of the target, of a review its subject, of a message its author; null if it is gone. */
   targetName: z.string().nullable(),
   /** The admin's note on the decision. */
   note: z.string().nullable(),
@@ -213,7 +211,7 @@ const failedJobSchema = z.object({
   /** 'mail:send' */
   kind: z.string(),
   attempts: z.number().int(),
-  /** Without what could name a person. */
+  /** Masked: without anything that could name a person. */
   error: z.string().nullable(),
   createdAt: z.iso.datetime(),
   failedAt: z.iso.datetime(),

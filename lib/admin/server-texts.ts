@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/admin/server-texts', {
-  // Reports and people
   reportNotFound: 'Report not found',
   userNotFound: 'User not found',
   cannotHide: 'This cannot be hidden. Warn, suspend or ban the person.',
@@ -9,13 +8,10 @@ export const texts = defineTexts('lib/admin/server-texts', {
   nobodyBehind: 'Nobody is behind this any more.',
   notYourself: 'You cannot moderate yourself.',
   notAnAdmin: 'Another admin cannot be moderated here.',
-  // Failed jobs
   jobNotFound: 'Failed job not found',
   jobPromised: 'Somebody is waiting for this job, so it cannot be removed. Try it again.',
-  // Notification of a warning
   warning: 'A warning from our admins',
   ownWords: ({ text }: { text: string }) => text,
-  // A decided application: notification and letter
   coachApproved: 'Your coach application was approved',
   coachRejected: 'Your coach application was rejected',
   venueApproved: 'Your venue application was approved',

@@ -18,7 +18,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** A request expires after this time, or at its start. */
 export const EXPIRY_HOURS = 48;
-/** Coaches do not know their week further ahead. */
 export const DAYS_AHEAD_MAX = 90;
 /** The most days of free slots in one call. */
 export const SLOT_DAYS_MAX = 31;

@@ -55,7 +55,7 @@ export const BOOKING_RULES: Record<BookingAction, Rule> = {
   },
 };
 
-/** Null for everybody else. */
+/** Null for all others. */
 export function sideOf(
   userId: number,
   booking: { clientId: number; coachUserId: number },
@@ -74,7 +74,7 @@ export function canMoveBooking(
   return rule.sides.includes(side) && rule.from === booking.status && rule.isDue(booking, now);
 }
 
-/** Another time can be proposed for an accepted session that has not begun. */
+/** Only for an accepted session that has not begun. */
 export function canProposeTime(booking: BookingFacts, now: Date): boolean {
   return booking.status === 'accepted' && booking.startsAt > now;
 }
@@ -90,7 +90,7 @@ interface PackageRule {
   to: 'active' | 'declined' | 'cancelled';
 }
 
-/** Who makes which move of a package, from which state; an active one becomes `used` only by its sessions. */
+/** Who makes which move of a package, from which state; only its sessions turn an active one to `used`. */
 export const PACKAGE_RULES: Record<PackageAction, PackageRule> = {
   accept: { side: 'coach', from: 'requested', to: 'active' },
   decline: { side: 'coach', from: 'requested', to: 'declined' },
@@ -106,7 +106,7 @@ export function canMovePackage(
   return rule.side === side && rule.from === status;
 }
 
-/** A package pays only for sessions between its buyer and its coach, whoever else may read it. */
+/** A package pays only for sessions between its buyer and its coach, whoever else may view it. */
 export function isPackageOf(
   bought: { clientId: number; coachId: number },
   session: { clientId: number; coachId: number },

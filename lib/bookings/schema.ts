@@ -70,9 +70,9 @@ export const bookingParamsSchema = z.object({ id: idParam });
 export const moveBookingParamsSchema = z.object({ id: idParam, action: z.enum(BOOKING_ACTIONS) });
 
 export const moveBookingSchema = z.object({
-  /** From the coach, with accept or decline. */
+  /** The coach's, with accept or decline. */
   note: optionalMultiLine(later(texts, 'noteLabel'), COACH_NOTES_LENGTH_MAX).optional(),
-  /** From either side, with cancel. */
+  /** Either side's, with cancel. */
   reason: optionalSingleLine(later(texts, 'reasonLabel'), CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
@@ -99,7 +99,7 @@ const proposalSchema = z.object({
   id: z.number().int(),
   ...momentShape,
   note: z.string().nullable(),
-  /** True when the viewer made it; then the other side answers. */
+  /** True when the viewer made it; then the other side responds. */
   isMine: z.boolean(),
 });
 
@@ -124,7 +124,7 @@ export const bookingSchema = z.object({
   price: z.number().int(),
   currency: z.string(),
   packageId: z.number().int().nullable(),
-  /** Without `venueId` it is only the coach's area, and the two agree on the place. */
+  /** Without `venueId` only the coach's area, and the two agree on the place. */
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   expiresAt: z.iso.datetime(),
   cancelReason: z.string().nullable(),

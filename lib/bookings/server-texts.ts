@@ -1,28 +1,25 @@
 import type { BookingStatus } from '@/lib/bookings/constants';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** A session as one side is told of it. */
+/** A session as one side is notified of it. */
 interface SessionAt {
-  /** The name of the other side. */
   other: string;
   startsAt: string;
   timeZone: string;
 }
 
 interface SessionMoved extends SessionAt {
-  /** What the other side wrote. */
+  /** The other side's note. */
   note: string | null;
 }
 
 export const texts = defineTexts('lib/bookings/server-texts', {
-  // Both sides
   bookingNotFound: 'Booking not found',
   packageNotFound: 'Package not found',
   proposalNotFound: 'Proposal not found',
   onlyCoach: 'Only the coach can do that.',
   onlyClient: 'Only the client can do that.',
   coachPaused: 'This coach takes no bookings at the moment.',
-  // Asking for a session
   ownSession: 'You cannot book a session with yourself.',
   tooManyRequests: 'Several of your requests wait for this coach already.',
   askAgainLater: ({ coach, hours }: { coach: string; hours: number }, { name, plural }) =>
@@ -40,7 +37,6 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   requestedTitle: 'Booking request',
   requested: ({ other, startsAt, timeZone }: SessionAt, { name, start }) =>
     `${name(other)} asks for a session on ${start(startsAt, timeZone)}.`,
-  // Times
   coachAway: 'The coach is away on that day.',
   outsideHours: 'The coach does not work at that time. Please choose a free slot.',
   inThePast: 'The session must start in the future.',
@@ -48,7 +44,6 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   taken: 'That time is already taken. Please choose another one.',
   takenByClass: 'The coach gives a class at that time.',
   takenByGame: 'The coach plays a game at that time.',
-  // Moving a booking to its next state
   stateAlready: ({ status }: { status: BookingStatus }) =>
     `This booking is ${status.replace('_', '-')} already.`,
   requestExpired: 'This request has expired.',
@@ -76,13 +71,12 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   missedTitle: 'Session missed',
   missed: ({ other, startsAt, timeZone, note }: SessionMoved, { name, start }) =>
     `The session with ${name(other)} on ${start(startsAt, timeZone)} was marked as missed.${note ? ` ${name(note)}` : ''}`,
-  // Changes made by the clock
+  // Changes by time
   expiredTitle: 'Booking request expired',
   expired: ({ other, startsAt, timeZone }: SessionAt, { name, start }) =>
     `${name(other)} did not answer in time for ${start(startsAt, timeZone)}.`,
   howWasIt: ({ other }: { other: string }, { name }) =>
     `How was the session with ${name(other)}? You can write a review.`,
-  // Proposals of another time
   sameTime: 'The session is at that time already.',
   proposalOpen: 'A proposal waits for an answer already.',
   proposalAnswered: 'This proposal was answered already.',
@@ -103,7 +97,6 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   proposalWithdrawnTitle: 'Proposal withdrawn',
   stays: ({ other, startsAt, timeZone }: SessionAt, { name, start }) =>
     `The session with ${name(other)} stays on ${start(startsAt, timeZone)}.`,
-  // Packages
   ownPackage: 'You cannot buy your own package.',
   noSuchPackage: 'This coach does not offer such a package.',
   tooManyPackages: 'You have open packages with this coach already.',
@@ -116,7 +109,6 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   packageCancelledTitle: 'Package cancelled',
   packageOf: ({ other, sessions }: { other: string; sessions: number }, { name }) =>
     `${sessions} sessions with ${name(other)}.`,
-  // Calendar
   noCalendarEntry: 'Only an accepted session has a calendar entry.',
   calendarTitle: ({ sport, other }: { sport: string; other: string }, { name }) =>
     `${sport} with ${name(other)}`,

@@ -3,6 +3,5 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('lib/calendar/server-texts', {
   subscriptionNotFound: 'Subscription not found',
   calendarNotFound: 'Calendar not found',
-  // The name of the subscribed calendar.
   feedName: 'Maidan games',
 });

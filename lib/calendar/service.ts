@@ -15,7 +15,7 @@ import { runIn } from '@/lib/platform/language/reader';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 
-/** As much as a calendar shows at a glance; more would make each fetch slow. */
+/** A calendar's useful range; more would slow down each fetch. */
 const FEED_PARTS = [
   { when: 'past', limit: 50 },
   { when: 'upcoming', limit: 200 },
@@ -43,7 +43,7 @@ export async function revokeFeed(actor: Actor): Promise<void> {
   if (!(await revokeFeeds(actor.userId))) throw notFound(say(texts, 'subscriptionNotFound'));
 }
 
-/** All games, classes and sessions of the link's owner, in their language. @throws AppError not_found (revoked, unknown, account gone) */
+/** In the language of the link's owner. @throws AppError not_found (revoked, unknown, account gone) */
 export async function readFeed(token: string): Promise<string> {
   const owner = await touchFeed(hashOf(token));
   if (!owner) throw notFound(say(texts, 'calendarNotFound'));

@@ -1,9 +1,8 @@
-/** Coaches do not know their week further ahead. */
 export const DAYS_AHEAD_MAX = 90;
 /** Dates added by one call, a week apart. */
 export const WEEKS_MAX = 12;
 /** Coming dates of one coach. */
 export const UPCOMING_MAX = 200;
-/** Whoever joins, leaves and joins again within this time is pushed to the coach once. */
+/** A person who joins, leaves and joins again within this time is pushed to the coach once. */
 export const QUIET_MINUTES = 5;
 export const CANCEL_REASON_LENGTH_MAX = 300;

@@ -27,9 +27,9 @@ export const addSessionsSchema = z.object({
 export const sessionParamsSchema = z.object({ id: idParam });
 export const actOnSessionParamsSchema = z.object({ id: idParam, action: z.enum(CLASS_ACTIONS) });
 export const actOnSessionSchema = z.object({
-  /** With join: take a place in line if the class is full. */
+  /** With join: join the waiting list if the class is full. */
   waitlist: z.boolean().optional(),
-  /** With cancel: shown to everybody who was coming. */
+  /** With cancel: shown to all participants. */
   reason: optionalSingleLine(later(texts, 'reason'), CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
@@ -50,7 +50,6 @@ export const classSessionSchema = z.object({
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   status: z.enum(['upcoming', 'cancelled']),
   cancelReason: z.string().nullable(),
-  /** The viewer's status. */
   myStatus: z.enum(['going', 'waitlisted']).nullable(),
   /** 1 is next. */
   myPlaceInLine: z.number().int().nullable(),
@@ -59,7 +58,7 @@ export const classSessionSchema = z.object({
 });
 export const classSessionListSchema = z.array(classSessionSchema);
 
-/** For the coach: the participants, then the people in line. */
+/** For the coach: the participants, then the waiting list. */
 const classParticipantSchema = z.object({
   userId: z.number().int().nullable(),
   name: z.string(),

@@ -1,19 +1,17 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** A class on a date. */
 export interface ClassAt {
   lesson: string;
   startsAt: string;
   timeZone: string;
 }
 
-/** What a person did, as the coach is told. */
+/** A person's move, as the coach is notified of it. */
 export interface ClassMove extends ClassAt {
   person: string;
 }
 
 export const texts = defineTexts('lib/classes/server-texts', {
-  // Who may do what, and when.
   classNotFound: 'Class not found',
   ownClass: 'You give this class yourself.',
   onlyCoach: 'Only the coach can do that.',
@@ -25,14 +23,13 @@ export const texts = defineTexts('lib/classes/server-texts', {
   profileFirst: 'Please complete your profile first.',
   full: 'This class is full. You can join the waitlist.',
 
-  // Adding dates.
   notYourVenue: 'Please choose one of the venues at which you train.',
   notYourClass: 'Please choose one of your classes.',
   tooManyDates: ({ max }: { max: number }) => `At most ${max} dates can be ahead.`,
   inThePast: 'A class must be in the future.',
   tooFarAhead: ({ max }: { max: number }) => `A class can be at most ${max} days ahead.`,
 
-  // What the coach is told.
+  // Notifications of the coach
   joinedTitle: 'Class joined',
   leftTitle: 'Class left',
   comesMessage: ({ person, lesson, startsAt, timeZone }: ClassMove, { name, start }) =>
@@ -42,7 +39,7 @@ export const texts = defineTexts('lib/classes/server-texts', {
   leftMessage: ({ person, lesson, startsAt, timeZone }: ClassMove, { name, start }) =>
     `${name(person)} no longer comes to ${name(lesson)} on ${start(startsAt, timeZone)}.`,
 
-  // What everybody with a place is told.
+  // Notifications of everyone with a place
   movedTitle: ({ lesson }: { lesson: string }, { name }) => `${name(lesson)} has moved`,
   cancelledTitle: 'Class cancelled',
   cancelledMessage: (
@@ -57,7 +54,7 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ) =>
     `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
 
-  // What the next in line is told.
+  // Notification of the next on the waiting list
   promotedTitle: 'You are in',
   promotedMessage: (
     { coach, lesson, startsAt, timeZone }: ClassAt & { coach: string },
@@ -65,7 +62,7 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ) =>
     `A place came free: you are going to ${name(lesson)} with ${name(coach)} on ${start(startsAt, timeZone)}.`,
 
-  // Calendars.
+  // Calendars
   cancelledEvent: ({ lesson }: { lesson: string }, { name }) => `Cancelled: ${name(lesson)}`,
   withCoach: ({ coach }: { coach: string }, { name }) => `With ${name(coach)}`,
 });

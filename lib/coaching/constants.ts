@@ -21,7 +21,7 @@ export type Currency = keyof typeof HOURLY_RATES;
 export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
 export const CURRENCY_DEFAULT: Currency = 'PKR';
 
-/** The allowed range, if the rate is outside it; null when the rate is allowed. */
+/** The allowed range if the rate is outside it, else null. */
 export function rateProblem(
   hourlyRate: number,
   currency: string,
@@ -43,7 +43,6 @@ export const PACKAGES_PROPOSED = [
   { sessions: 4, factor: 3.5 },
   { sessions: 8, factor: 6.5 },
 ] as const;
-/** Packages that one coach can offer. */
 export const PACKAGES_MAX = 6;
 export const PACKAGE_SESSIONS_MIN = 2;
 export const PACKAGE_SESSIONS_MAX = 50;
@@ -61,7 +60,7 @@ export const LIST_ENTRY_LENGTH_MAX = 80;
 export const NOTE_LENGTH_MAX = 200;
 
 export const COACH_IMAGE_BYTES_MAX = 10 * 1024 * 1024;
-/** The photo, and room for the text fields. */
+/** The photo and the text fields. */
 export const APPLICATION_BYTES_MAX = COACH_IMAGE_BYTES_MAX + 256 * 1024;
 /** How long a rejected person must wait before applying again. */
 export const REAPPLY_DAYS = 30;
@@ -70,7 +69,6 @@ export const REAPPLY_DAYS = 30;
 export const HOURS_PER_DAY_MAX = 4;
 export const DAYS_OFF_MAX = 100;
 export const CLASSES_MAX = 20;
-/** Venues of one coach. */
 export const COACH_VENUES_MAX = 10;
 
 /** The default hours of a newly approved coach on the days of the application, in minutes after midnight. */

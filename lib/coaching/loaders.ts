@@ -35,7 +35,7 @@ import { pageAt } from '@/lib/platform/http/cursor';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
 export interface CoachingDirectory {
   coaches: FirstPage<CoachCardDto>;
@@ -83,7 +83,7 @@ export interface CoachPage {
   reviews: ApiPage<CoachReviewDto>;
 }
 
-/** A coach by the `id` in a page's URL, as this reader sees them; cached per request, for the title and the page. */
+/** A coach by the `id` in a page's URL, as this viewer sees them; cached per request, for the title and the page. */
 export const loadCoach = cache(
   async (session: Session | null, id: string, cursor: string | null = null): Promise<CoachPage> => {
     const params = coachParamsSchema.safeParse({ id });

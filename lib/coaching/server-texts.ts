@@ -1,14 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/coaching/server-texts', {
-  // Applications
   chooseSport: 'Please choose a sport of the list',
   rejectedLately: ({ days }: { days: number }) =>
     `Your last application for this sport was not approved. You can apply again ${days} days after that.`,
   appliedAlready: 'You have applied for this sport already.',
   applicationNotFound: 'Application not found',
   decidedAlready: 'This application was decided already.',
-  // Coaches and their settings
   coachNotFound: 'Coach not found',
   tooManyDaysOff: ({ max }: { max: number }) => `At most ${max} entries: remove one first.`,
   dayOffNotFound: 'Day off not found',
@@ -16,7 +14,6 @@ export const texts = defineTexts('lib/coaching/server-texts', {
   classHasDates: 'This class has dates ahead. Cancel them first.',
   classNotFound: 'Class not found',
   venueUnlisted: 'One of these venues is not listed any more.',
-  // Reviews
   reviewTooEarly: 'You can review a coach after a completed session.',
   onlyCoachAnswers: 'Only the coach answers a review.',
   reviewNotFound: 'Review not found',
@@ -25,6 +22,5 @@ export const texts = defineTexts('lib/coaching/server-texts', {
     `${name(client)} gave you ${plural(rating, { one: '1 star', other: `${rating} stars` })}.`,
   answeredTitle: 'The coach answered',
   answered: ({ coach }: { coach: string }, { name }) => `${name(coach)} answered your review.`,
-  // Filters of the directory
   allOfCity: ({ city }: { city: string }) => `All of ${city}`,
 });

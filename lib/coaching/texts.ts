@@ -1,7 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/coaching/texts', {
-  // Labels, which start a sentence: 'Name is required'.
+  // Labels, which start a sentence: 'Name is required'
   nameLabel: 'Name',
   sportLabel: 'Sport',
   experienceLabel: 'Experience',
@@ -18,13 +18,11 @@ export const texts = defineTexts('lib/coaching/texts', {
   descriptionLabel: 'Description',
   scheduleLabel: 'Schedule',
   areaLabel: 'Area',
-  // Lists
   mustBeJsonList: ({ label }: { label: string }) => `${label} must be a JSON list`,
   mustBeList: ({ label }: { label: string }) => `${label} must be a list`,
   listTooLong: ({ label }: { label: string }) => `${label} are too long`,
   tooManyEntries: ({ label, max }: { label: string; max: number }) =>
     `${label} can have at most ${max} entries`,
-  // Application and page of a coach
   rateRequired: 'Hourly rate is required',
   rateWhole: 'Hourly rate must be a whole number',
   rateRange: ({ min, max }: { min: number; max: number }) =>
@@ -36,7 +34,6 @@ export const texts = defineTexts('lib/coaching/texts', {
   imageWrong: 'Please select an image file',
   imageTooLarge: 'Image must be under 10MB',
   captchaMissing: 'Please complete captcha verification to upload your photo',
-  // Hours and days off
   hoursWrong: 'Hours must end after they begin, within one day',
   weekdayWrong: 'Weekday is 1 to 7',
   tooManyHours: 'These are too many hours',
@@ -46,7 +43,6 @@ export const texts = defineTexts('lib/coaching/texts', {
   lastDayRequired: 'The last day is required',
   lastDayWrong: 'The last day must be a day such as 2026-12-31',
   daysTurned: 'The last day cannot be before the first',
-  // Classes
   classDuration: ({ min, max }: { min: number; max: number }) =>
     `Duration must be ${min} to ${max} minutes`,
   priceWhole: 'Price must be a whole number',
@@ -54,7 +50,6 @@ export const texts = defineTexts('lib/coaching/texts', {
   priceHigh: ({ max }: { max: number }, { number }) => `Price can be at most ${number(max)}`,
   groupSizeRange: ({ min, max }: { min: number; max: number }) =>
     `Group size must be ${min} to ${max}`,
-  // Venues and packages
   tooManyVenues: ({ max }: { max: number }) => `At most ${max} venues`,
   packageSessions: ({ min, max }: { min: number; max: number }) =>
     `A package has ${min} to ${max} sessions`,
@@ -64,6 +59,5 @@ export const texts = defineTexts('lib/coaching/texts', {
     `A package is valid for ${min} to ${max} days`,
   tooManyPackages: ({ max }: { max: number }) => `At most ${max} packages`,
   packagesAlike: 'Two packages cannot have the same number of sessions',
-  // Filters of the directory
   priceBandWrong: 'Please choose budget, mid or premium',
 });

@@ -3,7 +3,6 @@ import type { ConnectionStates } from '@/lib/connections/schema';
 import { listConnectionStates } from '@/lib/connections/service/list-connections';
 import type { Session } from '@/lib/platform/auth/session-store';
 
-/** For the buttons on cards. */
 export const loadConnectionStates = cache(
   ({ actor }: Session): Promise<ConnectionStates> => listConnectionStates(actor),
 );

@@ -8,7 +8,7 @@ export interface RequestFacts {
 
 export type RequestDecision = 'accept' | 'decline' | 'cancel';
 
-/** The receiver answers, the sender cancels; for anybody else the request does not exist. */
+/** The receiver accepts or declines, the sender cancels; for others the request does not exist. */
 export function canDecide(actor: Actor, decision: RequestDecision, request: RequestFacts): boolean {
   const decider = decision === 'cancel' ? request.senderId : request.receiverId;
   return actor.userId === decider;

@@ -24,7 +24,7 @@ export const friendRequestParamsSchema = z.object({ id: idParam });
 export const connectionParamsSchema = z.object({ userId: idParam });
 
 /**
- * A request as one of its two people sees it. To its sender a declined one stays `pending`, because declining is silent.
+ * A request as one of its two people sees it. To its sender a declined one remains `pending`, because declining is silent.
  * `user` is the other person.
  */
 export const friendRequestSchema = z.object({
@@ -54,7 +54,7 @@ export type ListConnectionsInput = z.output<typeof listConnectionsSchema>;
 export type FriendRequestDto = z.infer<typeof friendRequestSchema>;
 export type ConnectionDto = z.infer<typeof connectionSchema>;
 
-/** By person: only those whom the reader asked, was asked by or is connected with. */
+/** By person: only those with a request to or from the viewer, or a connection. */
 export type ConnectionStates = Record<
   number,
   { state: 'sent' | 'received' | 'connected'; requestId: number | null }

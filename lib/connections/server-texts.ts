@@ -5,12 +5,10 @@ interface Asked {
 }
 
 export const texts = defineTexts('lib/connections/server-texts', {
-  // What is missing.
   requestNotFound: 'Request not found',
   connectionNotFound: 'Connection not found',
   userNotFound: 'User not found',
 
-  // Why not.
   onlyAskedAccepts: 'Only the person who was asked can accept.',
   onlyAskedDeclines: 'Only the person who was asked can decline.',
   onlyRequesterCancels: 'Only the person who asked can cancel.',
@@ -31,11 +29,10 @@ export const texts = defineTexts('lib/connections/server-texts', {
   enoughOnFirstDay: ({ max }: { max: number }) =>
     `New members can send ${max} connection requests on their first day. Please try again tomorrow.`,
 
-  // The message of a request without own words.
+  // The message of a request without own words
   greeting: ({ asked, asker }: { asked: string; asker: string }, { name }) =>
     `Hi ${name(asked)}, I am ${name(asker)}. Let us play together!`,
 
-  // Notifications.
   newRequest: 'New connection request',
   wantsToConnect: ({ person }: Asked, { name }) => `${name(person)} wants to connect with you.`,
   accepted: 'Connection accepted',

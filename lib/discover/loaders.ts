@@ -32,7 +32,7 @@ import { countVenues, listNearbyVenues } from '@/lib/venues/service/find-nearby'
 type Radius = { radius?: 'any' };
 const ANYWHERE: Radius = { radius: 'any' };
 
-// Page data is parsed with the response schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
 /**
  * Everything that Discover shows at first, around the person's own place: four parallel statements and the cached list of
@@ -57,7 +57,7 @@ export async function loadDiscover(
     );
   const groupsWithin = (radius: Radius) =>
     discoverGroups(actor, discoverGroupsSchema.parse({ ...radius, ...most(DISCOVER_GROUPS_MAX) }));
-  // An empty deck has two reasons: the person has decided about everybody nearby, or nobody is nearby.
+  // An empty deck has two possible reasons: the person has decided about everyone nearby, or there are no people nearby.
   const livesAlone = async () =>
     (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
 
@@ -91,10 +91,9 @@ export async function loadDiscover(
   });
 }
 
-/** One row of the landing page. */
 const LANDING_CARDS = 3;
 
-/** What everybody may see: the next public games, some venues, and the totals. */
+/** The public content: the next games, some venues, and the totals. */
 export async function loadLanding(): Promise<LandingDto> {
   const anywhere = { ...ANYWHERE, limit: String(LANDING_CARDS) };
   const [games, venues, groupCount, venueCount] = await Promise.all([

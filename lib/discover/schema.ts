@@ -12,7 +12,6 @@ import {
   venueCardSchema,
 } from '@/lib/venues/schema/find-nearby';
 
-/** Everything that the Discover screen shows at first. */
 export const discoverSchema = z.object({
   people: z.array(deckPersonSchema),
   venues: z.array(venueCardSchema),
@@ -29,11 +28,10 @@ export const discoverSchema = z.object({
   centre: searchCentreSchema,
   /** The sport of the lists; null for all. */
   sportId: z.number().int().nullable(),
-  /** The people are from everywhere, not only from the circle. */
+  /** True for a search without a radius. */
   anywhere: z.boolean(),
 });
 
-/** The live content of the landing page. */
 export const landingSchema = z.object({
   games: z.array(
     gameSchema.pick({
@@ -67,6 +65,6 @@ export interface SportListsDto {
   coaches: CoachCardDto[];
   /** The size of each list, up to `SPORT_COUNT_MAX`: within the circle, except for the coaches, unless `anywhere`. */
   counts: Record<'groups' | 'people' | 'venues' | 'coaches', number>;
-  /** The lists are from everywhere, not only from the circle. */
+  /** True for a search without a radius. */
   anywhere: boolean;
 }

@@ -22,31 +22,29 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 import { pageAt } from '@/lib/platform/http/cursor';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
-/** A game as this reader sees it. Games that are hidden from them and missing ones show the same not-found page. */
+/** Hidden games and missing ones show the same not-found page. */
 export const loadGame = cache(async (session: Session | null, id: string): Promise<GameDto> => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
   return gameSchema.parse(await orNotFound(readGame(session?.actor ?? null, params.data.id)));
 });
 
-/** A game as a guest sees it. */
 export const loadPublicGame = (id: string): Promise<GameDto> => loadGame(null, id);
 
-/** What the page behind a letter's button shows; null when the link does not work any more. */
+/** For the page behind an email's button; null when the link has expired. */
 export const loadAnswerLink = (token: string): Promise<AnswerPage | null> => readAnswerLink(token);
 
-/** `member`: the page size of the call with which their browser reads the list again. */
+/** `member`: the batch size of the call with which their browser reloads the list. */
 const NEXT_SHOWN = { guest: 20, member: 50 } as const;
 
-/** The next games of a group that this reader sees, for a page that has read the group. */
+/** For a page that has read the group. */
 export async function loadGamesOf(session: Session | null, groupId: number): Promise<GameDto[]> {
   const limit = NEXT_SHOWN[session ? 'member' : 'guest'];
   return gameListSchema.parse(await listNextGamesOf(session?.actor ?? null, groupId, limit));
 }
 
-/** The latest past and cancelled games of a group. */
 export async function loadPastGamesOf(
   session: Session | null,
   groupId: number,
@@ -56,7 +54,7 @@ export async function loadPastGamesOf(
   return gameListSchema.parse(items);
 }
 
-/** A page of the games around the reader: the first, or the one behind `cursor`. */
+/** One batch of the games around the person: the first, or the one after `cursor`. */
 export async function loadGamesNear(
   session: Session | null,
   query: DiscoverGamesQuery,

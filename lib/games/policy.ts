@@ -8,7 +8,6 @@ import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
 export interface GameStanding {
   role: GroupRole | null;
-  /** They created the game. */
   isCreator: boolean;
 }
 
@@ -17,7 +16,7 @@ export function canManageGame({ role, isCreator }: GameStanding): boolean {
   return role === 'creator' || role === 'organiser' || (role === 'member' && isCreator);
 }
 
-/** Who plays, and what all of them are told. There is nothing to decide in a game of two: without one of them it is none. */
+/** May change players and notify all of them. Excludes games of two, which need both. */
 export function canManagePlayers(game: GameStanding & { isForTwo: boolean }): boolean {
   return canManageGame(game) && !game.isForTwo;
 }
@@ -29,13 +28,13 @@ interface Sight {
   isAsked: boolean;
 }
 
-/** Somebody asked to fill a seat of a private game sees the game, and the players once they have a place. */
+/** A person invited to fill a seat of a private game sees the game, and the players once they have a seat. */
 export function seesPlayers({ isPublic, role, viewerStatus, isAsked }: Sight): boolean {
   const hasPlace = viewerStatus === 'going' || viewerStatus === 'waitlisted';
   return isPublic || role !== null || hasPlace || !isAsked;
 }
 
-/** A game without a range is for everybody; in one with a range, an unknown level does not fit. */
+/** A game without a range is for every level; in one with a range, an unknown level does not fit. */
 function fitsLevel(level: SkillLevel | null, { skillMin, skillMax }: LevelRange): boolean {
   if (!skillMin && !skillMax) return true;
   if (!level) return false;
@@ -46,14 +45,13 @@ function fitsLevel(level: SkillLevel | null, { skillMin, skillMax }: LevelRange)
   );
 }
 
-/** The facts that decide whether a person may play. */
 export interface PlayerFacts {
   /** Onboarded, and neither banned nor being deleted. */
   present: boolean;
   isBanned: boolean;
   gender: string | null;
   level: SkillLevel | null;
-  /** Neither a member of the group nor in the game, and the group takes nobody: it is inactive, or without a leader. */
+  /** Neither a member of the group nor in the game, and the group accepts nobody: it is inactive, or without a leader. */
   isShutOut: boolean;
 }
 
@@ -77,7 +75,7 @@ export function refusalOf(
   return game.isCreator || fitsLevel(player.level, game) ? null : 'level';
 }
 
-/** The same sentence before and after pressing Join. */
+/** Used before and after a click on Join. */
 export function refusalSentence(
   refusal: GameRefusal,
   { sport, audience, skillMin, skillMax }: GameRules,
@@ -90,7 +88,7 @@ export function refusalSentence(
   return say(texts, 'wrongLevel', { sport: sport.name, level, skillMin, skillMax });
 }
 
-/** Why the reader cannot join, in their language. */
+/** In the reader's language. */
 export function refusalWords(...refused: Parameters<typeof refusalSentence>): string {
   return wordsFor(refusalSentence(...refused));
 }
@@ -139,12 +137,15 @@ export function decisionTime({ startsAt, minPlayers, decideHours }: Rules): Date
   return minPlayers === null ? null : hoursBefore(startsAt, decideHours);
 }
 
-/** When a public game that is for members first is for everybody; null when it is at once. */
+/** When a public game that is for members first opens for all; null when it is public at once. */
 export function openingTime({ startsAt, membersFirstHours }: Rules): Date | null {
   return hoursBefore(startsAt, membersFirstHours);
 }
 
-/** Whether the decision that was planned for that time cancels the game. One that was planned before a change does not. */
+/**
+ * Whether the decision that was planned for that time cancels the game. A decision that was planned before a change of the rule
+ * does not.
+ */
 export function isTooFew(
   game: Rules & { status: string; goingCount: number },
   plannedFor: Date,

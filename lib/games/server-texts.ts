@@ -3,7 +3,7 @@ import { texts as calendar, type Zone } from '@/lib/platform/calendar/texts';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 
-/** A start on the clocks of its place, with the zone when a reader is in another one. */
+/** A start on the clocks of its place, with the zone when a recipient is in another one. */
 export interface Moment {
   startsAt: string;
   timeZone: string;
@@ -15,35 +15,34 @@ export interface GameAt {
   start: Moment;
 }
 
-/** What changed when a game moved: the time, the place or both. */
+/** The changes of a moved game: the time, the place or both. */
 export interface Move {
   time: { from: Moment; to: Moment } | null;
-  /** Null stands for a place that not every reader may know. */
+  /** Null stands for a place that not every recipient may know. */
   place: { from: string | null; to: string | null } | null;
 }
 
-/** A game in which an organiser changed somebody's place. */
+/** A game in which an organiser changed a person's place. */
 export interface OnRoster {
   game: string;
   startsAt: string;
   timeZone: string;
 }
 
-/** Somebody in line whose company needs more than the free seats. */
+/** A waiting person who needs more seats than are free. */
 export interface Missed {
   game: string;
   guests: number;
-  /** Seats that were free when it was their turn. */
+  /** The free seats at their turn. */
   free: number;
 }
 
-/** When an offer ends, on the clocks of the game's place. */
+/** The end of an offer, on the clocks of the game's place. */
 export interface OfferEnd {
   until: string;
   timeZone: string;
 }
 
-/** 'Sat 28 Nov 2026, 19:30', or with 'Dubai time' after it. */
 function moment({ startsAt, timeZone, zone }: Moment, { date, elsewhere }: Words): string {
   const full = date(startsAt, {
     timeZone,
@@ -59,7 +58,6 @@ function moment({ startsAt, timeZone, zone }: Moment, { date, elsewhere }: Words
   return zone ? `${words} ${calendar.english.zone(zone)}` : words;
 }
 
-/** 'from Sat 28 Nov 2026, 19:30 to Sun 29 Nov 2026, 18:00, and from Corner ground to Model Town Park' */
 function moves({ time, place }: Move, words: Words): string {
   const parts: string[] = [];
   if (time) parts.push(`from ${moment(time.from, words)} to ${moment(time.to, words)}`);
@@ -70,16 +68,15 @@ function moves({ time, place }: Move, words: Words): string {
   return parts.join(', and ');
 }
 
-/** Stored in place of the reason when a date of a series is skipped without one. */
+/** Stored as the reason when a date of a series is skipped without one. */
 const SKIPPED = 'Skipped this time. The games after it stay as planned.';
-/** Stored in place of the reason when the rule of the minimum cancelled a game. */
+/** Stored as the reason when too few players had joined. */
 const TOO_FEW = 'Too few players had joined in time.';
 
 const seatsCameFree = (free: number) =>
   free === 1 ? 'A seat came free' : `${free} seats came free`;
 
 export const texts = defineTexts('lib/games/server-texts', {
-  // What is missing.
   gameNotFound: 'Game not found',
   groupNotFound: 'Group not found',
   playerNotFound: 'Player not found',
@@ -88,7 +85,6 @@ export const texts = defineTexts('lib/games/server-texts', {
   /** In place of the group of a game of two. */
   forTwo: 'Just the two of you',
 
-  // Who may do it, and when.
   onlyOrganisers: 'Only organisers can do that.',
   onlyOrganisersChange: 'Only organisers can change the game.',
   onlyOrganisersCreate: 'Only organisers of the group can create games.',
@@ -101,7 +97,6 @@ export const texts = defineTexts('lib/games/server-texts', {
   doesNotRepeat: 'This game does not repeat: cancel it instead.',
   groupInactive: 'This group is not active at the moment.',
 
-  // Creating and changing.
   creatorExcluded: 'You have to be one of the people who may play.',
   tooManyGames: ({ max }: { max: number }) => `A group can have at most ${max} games ahead.`,
   emptySeries: 'The series has no game',
@@ -121,7 +116,6 @@ export const texts = defineTexts('lib/games/server-texts', {
   areGoing: ({ count }: { count: number }) =>
     `${count} are going already: the limit cannot be lower.`,
 
-  // Seats and guests.
   full: 'This game is full. You can join the waitlist.',
   alreadyIn: 'You are in this game already. Change your guests instead.',
   notIn: 'You are not in this game.',
@@ -138,7 +132,7 @@ export const texts = defineTexts('lib/games/server-texts', {
       other: `There are only ${count} places left for guests.`,
     }),
 
-  // Lines in the group's chat, after the name of the person who did it.
+  // Lines in the group's chat, after the name of the person who did it
   plannedLine: ({ game, start }: GameAt, words) =>
     `planned a game: ${words.name(game)}, ${moment(start, words)}`,
   movedLine: ({ game, move }: { game: string; move: Move }, words) =>
@@ -146,12 +140,11 @@ export const texts = defineTexts('lib/games/server-texts', {
   cancelledLine: ({ game, start }: GameAt, words) =>
     `cancelled a game: ${words.name(game)}, ${moment(start, words)}`,
 
-  // A new game.
   newGameTitle: ({ group }: { group: string }, { name }) => `New game in ${name(group)}`,
   newGameMessage: ({ game, start }: GameAt, words) =>
     `${words.name(game)}, ${moment(start, words)}.`,
 
-  // A game that moved.
+  // A game that moved
   movedTitle: ({ game }: { game: string }, { name }) => `${name(game)} has moved`,
   movedMessage: (
     {
@@ -161,7 +154,7 @@ export const texts = defineTexts('lib/games/server-texts', {
       reason,
     }: {
       move: Move;
-      /** When only the place changed: the time that stays. */
+      /** The unchanged time when only the place changed. */
       start: Moment | null;
       /** The later games of the series change as well. */
       following: boolean;
@@ -179,7 +172,6 @@ export const texts = defineTexts('lib/games/server-texts', {
       .filter(Boolean)
       .join(' '),
 
-  // A cancelled game.
   cancelledTitle: ({ game }: { game: string }, { name }) => `${name(game)} is cancelled`,
   cancelledMessage: (
     { start, following, reason }: { start: Moment; following: boolean; reason: string },
@@ -194,7 +186,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   tooFew: TOO_FEW,
   tooFewMessage: ({ start }: { start: Moment }, words) => `${moment(start, words)}: ${TOO_FEW}`,
 
-  // What an organiser does for others.
+  // Changes by an organiser
   theyCannotPlay: 'This person cannot play in this game.',
   gameIsFull: 'This game is full.',
   theyAreOffered: 'A seat is offered to this person. Please wait for the answer.',
@@ -218,7 +210,6 @@ export const texts = defineTexts('lib/games/server-texts', {
   ) =>
     `An organiser took you out of ${name(game)}, ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
 
-  // Asking for answers.
   allAnswered: 'Everybody has answered.',
   nudgedToday: 'The members were asked within the last 24 hours. Please try again later.',
   nudgeTitle: ({ game }: { game: string }, { name }) => `Are you coming to ${name(game)}?`,
@@ -228,7 +219,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   maybe: 'Maybe',
   iCannotCome: 'I cannot come',
 
-  // Seats that came free.
+  // Seats that became free
   promotedTitle: 'You are in',
   promotedMessage: ({ game }: { game: string }, { name }) =>
     `A place came free: you are going to ${name(game)}.`,
@@ -240,7 +231,7 @@ export const texts = defineTexts('lib/games/server-texts', {
       free === 1 ? 'It' : 'They'
     } went to the next in line; you keep your place.`,
 
-  // Asking people nearby to fill a seat.
+  // Inviting people nearby
   noSeat: 'No seat of this game is free.',
   callsUsed: 'People nearby were asked as often as a game may ask.',
   seatCallTitle: ({ count }: { count: number }, { plural }) =>
@@ -251,7 +242,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   seatCallMessage: ({ game, sport, start }: GameAt & { sport: string }, words) =>
     `${words.name(game)} (${sport}), ${moment(start, words)}. Whoever joins first has the seat.`,
 
-  // Seats that are offered.
+  // Offered seats
   offeredTitle: ({ until, timeZone }: OfferEnd, { date, elsewhere }) => {
     const time = date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
     return `A seat is yours until ${time}${elsewhere?.(until, timeZone) ?? ''}`;
@@ -262,6 +253,5 @@ export const texts = defineTexts('lib/games/server-texts', {
   lapsedMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)}: you did not take the seat in time and are out of the line. Join again if you still want to play.`,
 
-  // Calendars.
   cancelledEvent: ({ game }: { game: string }, { name }) => `Cancelled: ${name(game)}`,
 });

@@ -1,16 +1,15 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { SkillLevel } from '@/lib/sports/constants';
 
-/** The levels that a game is for; null where it has no limit. */
+/** Null where there is no limit. */
 export interface LevelRange {
   skillMin: SkillLevel | null;
   skillMax: SkillLevel | null;
 }
 
-/** Why a person cannot play: their level does not fit. */
 export interface WrongLevel extends LevelRange {
   sport: string;
-  /** The person's own; null if they have not said it. */
+  /** The person's own; null if unknown. */
   level: SkillLevel | null;
 }
 
@@ -20,13 +19,11 @@ function levels({ skillMin, skillMax }: LevelRange): string {
   return skillMax ? `up to ${skillMax}` : 'all levels';
 }
 
-/** The sentences of schemas, apart from the others: a guest's page does without them. */
+/** The sentences of schemas, in a file of their own: a guest's page does not need them. */
 
 export const texts = defineTexts('lib/games/texts', {
-  // Who may play.
   levels,
 
-  // Why a person cannot have a seat.
   profileFirst: 'Please complete your profile first.',
   bannedFromGroup: 'You cannot play in games of this group.',
   wrongLevel: ({ sport, level, ...range }: WrongLevel, { name }) =>
@@ -34,14 +31,13 @@ export const texts = defineTexts('lib/games/texts', {
       level ? `Your level is ${level}.` : 'Your profile does not say your level.'
     }`,
 
-  // Time.
   dateRequired: 'Date is required',
   noSuchDate: 'There is no such date',
   timeRequired: 'Time is required',
   noSuchTime: 'Time must be between 00:00 and 23:59',
   unknownTimeZone: 'Unknown time zone',
 
-  // Labels: the sentences that they start are in lib/platform/validation and below.
+  // Labels: the sentences that they start are in lib/platform/validation and below
   title: 'Title',
   description: 'Description',
   location: 'Location',
@@ -56,7 +52,6 @@ export const texts = defineTexts('lib/games/texts', {
   guestName: 'Name',
   hours: 'Hours',
 
-  // Numbers.
   mustBeNumber: ({ label }: { label: string }) => `${label} must be a number`,
   mustBeWhole: ({ label }: { label: string }) => `${label} must be a whole number`,
   durationRange: ({ min }: { min: number }) => `A game lasts ${min} minutes to 24 hours`,
@@ -70,7 +65,6 @@ export const texts = defineTexts('lib/games/texts', {
   ownGuestsRange: ({ max }: { max: number }) => `You can bring 0 to ${max} guests`,
   seriesRange: ({ max }: { max: number }) => `A series has 1 to ${max} games`,
 
-  // Choices.
   highestBelowLowest: 'The highest level cannot be below the lowest',
   unknownFrequency: 'A game repeats weekly, fortnightly or monthly',
   seriesEndsEarly: 'The series cannot end before it begins',
@@ -80,7 +74,7 @@ export const texts = defineTexts('lib/games/texts', {
   noMarks: 'Mark at least one player',
   unknownAnswer: 'The answer is going, maybe or out',
 
-  // Of the API.
+  // Of the API
   unknownWhen: 'when must be upcoming or past',
   unknownStatus: 'status must be going or waitlisted',
   dateFormat: 'date must look like 2026-11-28',

@@ -10,10 +10,9 @@ export const JOIN_MESSAGE_LENGTH_MAX = 300;
 export const DECISION_NOTE_LENGTH_MAX = 500;
 export const BAN_REASON_LENGTH_MAX = 500;
 
-/** What the Join button sends. */
 export const JOIN_MESSAGE = 'I would like to join this group!';
 
-/** Somebody who creates more groups than this is not organising games. */
+/** More groups than this suggest abuse. */
 export const GROUPS_CREATED_MAX = 20;
 
 /** The location select of the groups screen, beside 'nearby'. */
@@ -34,5 +33,5 @@ export type GroupRole = (typeof GROUP_ROLES)[number];
 export const AUDIENCES = ['all', 'women', 'men'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** A reader's relation to a group. `pending`: they have asked to join. */
+/** A person's relation to a group. `pending`: they have sent a join request. */
 export const GROUP_STANDINGS = ['none', 'pending', 'invited', 'banned', 'member'] as const;

@@ -19,7 +19,7 @@ import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
 export async function loadOwnGroups({ actor }: Session): Promise<GroupOfUserDto[]> {
   return groupOfUserListSchema.parse(await listGroupsOfUser(actor, actor.userId));
@@ -29,7 +29,6 @@ export async function loadGroupsOf({ actor }: Session, id: number): Promise<Grou
   return groupOfUserListSchema.parse(await orNotFound(listGroupsOfUser(actor, id)));
 }
 
-/** The first page of the groups to join. */
 export async function loadGroupsToDiscover(
   { actor }: Session,
   query: DiscoverGroupsQuery,
@@ -41,18 +40,16 @@ export async function loadGroupsToDiscover(
   );
 }
 
-/** The first page of the invites that wait for an answer. */
 export async function loadOwnInvites({ actor }: Session): Promise<InviteDto[]> {
   const { items } = await listOwnInvites(actor, listInvitesSchema.parse({}));
   return inviteListSchema.parse(items);
 }
 
-/** A group as this reader sees it. Groups that are hidden from them and missing ones show the same not-found page. */
+/** Hidden groups and missing ones show the same not-found page. */
 export const loadGroup = cache(async (session: Session | null, id: string): Promise<GroupDto> => {
   const params = groupParamsSchema.safeParse({ id });
   if (!params.success) notFound();
   return groupSchema.parse(await orNotFound(readGroup(session?.actor ?? null, params.data.id)));
 });
 
-/** A group as a guest sees it. */
 export const loadPublicGroup = (id: string): Promise<GroupDto> => loadGroup(null, id);

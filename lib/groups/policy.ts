@@ -3,7 +3,7 @@ import { texts } from '@/lib/groups/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type Said, say } from '@/lib/platform/language/say';
 
-/** The actor's role in a group; null for outsiders. */
+/** Null for outsiders. */
 export interface GroupStanding {
   role: GroupRole | null;
 }
@@ -35,7 +35,6 @@ export function fitsAudience(gender: string | null, audience: Audience): boolean
   return audience === 'men' ? gender === 'male' : true;
 }
 
-/** The audiences that a gender is not part of. */
 export function unfittingAudiences(gender: string | null): Audience[] {
   return AUDIENCES.filter((audience) => !fitsAudience(gender, audience));
 }
@@ -45,11 +44,10 @@ export function audienceRefusal(what: 'group' | 'game', audience: Audience): Sai
   return say(texts, what === 'group' ? 'groupIsFor' : 'gameIsFor', { audience });
 }
 
-/** The facts that decide whether a person may join a group. */
 export interface JoinFacts {
   isBanned: boolean;
   gender: string | null;
-  /** The group takes members: it is active, and somebody leads it. */
+  /** The group accepts members: it is active, and has a leader. */
   isActive: boolean;
   audience: Audience;
 }
@@ -68,7 +66,7 @@ export function joinRefusalOf({
   return fitsAudience(gender, audience) ? null : 'audience';
 }
 
-/** The same sentence before and after pressing Join. */
+/** Used before and after a click on Join. */
 export function joinRefusalSentence(refusal: JoinRefusal, audience: Audience): Said {
   if (refusal === 'banned') return say(texts, 'cannotJoin');
   return refusal === 'inactive' ? say(texts, 'notActive') : audienceRefusal('group', audience);

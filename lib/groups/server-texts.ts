@@ -11,8 +11,7 @@ interface Group {
 type PersonAndGroup = Person & Group;
 
 export const texts = defineTexts('lib/groups/server-texts', {
-  // Not found.
-  /** What the group of the games of two people is stored as; nobody but admins reads it. */
+  /** The stored name of the group for the games of two people; visible to admins only. */
   gameOfTwo: 'Game of two',
   groupNotFound: 'Group not found',
   requestNotFound: 'Request not found',
@@ -24,7 +23,6 @@ export const texts = defineTexts('lib/groups/server-texts', {
   locationSuggestions: ({ places }: { places: string[] }) =>
     `Location not found. Did you mean ${places.join(' or ')}?`,
 
-  // Creating, editing and deleting a group.
   completeProfile: 'Please complete your profile first.',
   audienceWithoutYou: 'You have to be one of the people who may join.',
   noSuchSport: 'There is no such sport',
@@ -41,7 +39,6 @@ export const texts = defineTexts('lib/groups/server-texts', {
   membersAlready: ({ count }: { count: number }) =>
     `The group has ${count} members already: the limit cannot be lower.`,
 
-  // Joining and inviting.
   full: 'This group is full.',
   memberAlready: ({ name: person }: Person, { name }) => `${name(person)} is a member already.`,
   youAreMember: 'You are a member already.',
@@ -54,14 +51,12 @@ export const texts = defineTexts('lib/groups/server-texts', {
   inviteAgain: ({ name: person, hours }: Person & { hours: number }, { name, plural }) =>
     `${name(person)} was invited a short while ago. You can invite ${name(person)} again in ${plural(hours, { one: '1 hour', other: `${hours} hours` })}.`,
 
-  // Roles and bans.
   handOverFirst: 'Hand the group over to somebody else first.',
   handOverBeforeLeaving: 'Hand the group over before you leave it.',
   handOverUnfitting: ({ group }: { group: string }, { name }) =>
     `You run ${name(group)}, which this gender does not fit. Hand it over or delete it first.`,
   cannotBanYourself: 'You cannot ban yourself.',
 
-  // Notifications.
   requestTitle: 'New join request',
   wouldLikeToJoin: ({ name: person, group }: PersonAndGroup, { name }) =>
     `${name(person)} would like to join ${name(group)}.`,
@@ -97,7 +92,7 @@ export const texts = defineTexts('lib/groups/server-texts', {
   deletedTitle: 'Group deleted',
   deleted: ({ group }: Group, { name }) => `${name(group)} was deleted. Its games are cancelled.`,
 
-  // System lines of the chat, after a person's name.
+  // System lines of the chat, after a person's name
   lineJoined: 'joined',
   lineLeft: 'left',
   lineRemoved: 'was removed',

@@ -4,7 +4,6 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 
-/** 'Women only' */
 export function audienceWords(audience: Audience, language: Language = currentLanguage()): string {
   return translate(texts, language)[audience];
 }

@@ -14,8 +14,8 @@ import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 
 /**
- * What a link leads to. All links that let nobody in show the same not-found page, except to a
- * reader who came in by one that is used up. Pictures of a link are made without a reader.
+ * The target of a link. All inactive links show the same not-found page, except to a person who joined by a used-up link.
+ * Pictures of a link are rendered without a viewer.
  */
 export const loadInvitation = cache(
   async (token: string, reader?: Actor): Promise<InvitationDto> => {
@@ -25,12 +25,11 @@ export const loadInvitation = cache(
   },
 );
 
-/** The reader's relation to an open link. */
 export function loadInvitee({ actor }: Session, token: string): Promise<InviteeDto> {
   return orNotFound(readInvitee(actor, token));
 }
 
-/** What somebody entered with the reader's address, for the shell. */
+/** Entries with the person's address, for the shell. */
 export function loadOffers({ actor }: Session): Promise<InviteOfferDto[]> {
   return listOffers(actor);
 }

@@ -4,7 +4,7 @@ import { canOrganise } from '@/lib/groups/policy';
 import type { InviteLinkKind, InviteLinkState } from '@/lib/invites/constants';
 import type { SkillLevel } from '@/lib/sports/constants';
 
-/** Somebody's relation to the group of a link, and to the game if it is the link of a game. */
+/** A person's relation to the group of a link, and to the game of a game's link. */
 export interface LinkStanding {
   role: GroupRole | null;
   isOfGame: boolean;
@@ -23,14 +23,14 @@ export interface LinkFacts {
   uses: number;
 }
 
-/** Only an open link lets anybody in. */
+/** Only an active link lets people join. */
 export function stateOfLink(link: LinkFacts, now: Date): InviteLinkState {
   if (link.revokedAt) return 'revoked';
   if (link.expiresAt && link.expiresAt <= now) return 'expired';
   return link.maxUses !== null && link.uses >= link.maxUses ? 'used' : 'open';
 }
 
-/** Who comes in by a link: people who may not join the group may not join its games by a link either. */
+/** The audience of a link: people who may not join the group may not join its games by a link either. */
 export function audienceOf({
   groupAudience,
   gameAudience,
@@ -42,19 +42,19 @@ export function audienceOf({
 }
 
 interface Entrance {
-  /** The named guest whose seat it gives. */
+  /** The named guest whose seat it assigns. */
   guestId: number | null;
   kind: InviteLinkKind;
   gameId: number | null;
   skillMin: SkillLevel | null;
   skillMax: SkillLevel | null;
-  /** Its maker has a confirmed address. */
+  /** Its creator has a confirmed address. */
   isAnsweredFor: boolean;
 }
 
 /**
- * A level belongs to a profile, so a game with levels needs an account first. And a guest gets a letter, so somebody with a
- * confirmed address has to have made the link.
+ * A level belongs to a profile, so a game with levels needs an account first. And a guest gets an email, so the link's creator
+ * must have a confirmed address.
  */
 export function mayEnterAsGuest({
   skillMin,
@@ -64,7 +64,7 @@ export function mayEnterAsGuest({
   return skillMin === null && skillMax === null && isAnsweredFor;
 }
 
-/** A seat is held only by a link that lets people into a game at once; that of a named guest is there already. */
+/** Only a link that joins a game at once makes holds; a named guest's seat exists already. */
 export function holdsSeats({
   kind,
   gameId,

@@ -23,7 +23,7 @@ const usesRange = says(texts, 'usesRange', { max: INVITE_LINK_USES_MAX });
 
 export const createInviteLinkSchema = z.object({
   kind: z.enum(INVITE_LINK_KINDS),
-  /** Without it the link stays open until it is taken back. */
+  /** Without it the link is active until it is revoked. */
   expiresAt: z.iso.datetime(says(texts, 'expiryFormat')).nullable().optional(),
   /** How many people can use it; without it, any number. */
   maxUses: z
@@ -35,18 +35,18 @@ export const createInviteLinkSchema = z.object({
     .optional(),
 });
 
-/** A link as the people who manage it see it. Its address is shown only when it is made: just a hash is kept. */
+/** A link as its managers see it. Its address is shown only once: only a hash is stored. */
 const inviteLinkSchema = z.object({
   id: z.number().int(),
   kind: z.enum(INVITE_LINK_KINDS),
   state: z.enum(INVITE_LINK_STATES),
   expiresAt: z.iso.datetime().nullable(),
   maxUses: z.number().int().nullable(),
-  /** People who came in or asked by it. */
+  /** People who joined or requested to join by it. */
   uses: z.number().int(),
   /** Browsers that showed its page. */
   opened: z.number().int(),
-  /** Those of them who are in now, and those who still wait: for an answer, or in line. */
+  /** Those of them who are in now, and those who are waiting: for an answer, or on the waiting list. */
   joined: z.number().int(),
   pending: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -57,30 +57,30 @@ export const inviteLinkListSchema = z.array(inviteLinkSchema);
 export const newInviteLinkSchema = z.object({
   id: z.number().int(),
   url: z.string(),
-  /** For the share sheet, in the language of whoever made it. */
+  /** For the share sheet, in the language of the link's creator. */
   sentence: z.string(),
 });
 
-/** With `waitlist` somebody waits where there is no place: in line for a game, for an answer of a group. */
+/** With `waitlist` the person waits where there is no place: on a game's waiting list, or for a group's answer. */
 export const joinByLinkSchema = z
   .object({
     waitlist: z.boolean().default(false),
-    /** For a group or game for women or men, by somebody whose profile says none; otherwise it changes nothing. */
+    /** For a group or game for women or men, by a person without a gender in their profile; otherwise it changes nothing. */
     gender: genderSchema.optional(),
   })
   .default({ waitlist: false });
 
-/** For a guest: a letter proves the address. A proof of work is required where many people have just registered. */
+/** For a guest: an email proves the address. A proof of work is required where many people have just registered. */
 export const enterByLinkSchema = registrationSchema.omit({ password: true }).extend({
   waitlist: z.boolean().default(false),
   gender: genderSchema.optional(),
-  /** Would rather do a proof of work than go without a held seat, where many are held for the network already. */
+  /** Prefers a proof of work to going without a hold, where the network has many holds already. */
   canWork: z.boolean().optional(),
 });
 
 /**
- * `held`: a seat is held for half an hour. `open`: none is held, but there may be one when the letter is opened. `waiting`: a
- * place in line follows. `mailed`: the rest is with the letter.
+ * `held`: a hold for half an hour. `open`: no hold, but there may be a seat when the email is opened. `waiting`: a place on the
+ * waiting list follows. `mailed`: the email does the rest.
  */
 const ENTRY_STATUSES = ['held', 'open', 'waiting', 'mailed'] as const;
 
@@ -89,18 +89,18 @@ export const enteredByLinkSchema = z.object({
   email: z.string(),
 });
 
-/** What a guest sent before the scripts were there, which have to do a little work first: see `registration-work`. */
+/** An entry that a guest sent before the scripts were loaded, which must do some work first: see `registration-work`. */
 const unsentEntrySchema = enterByLinkSchema
   .omit({ captchaToken: true, canWork: true })
   .extend({ status: z.literal('unsent') });
 
-/** What the browser of a guest keeps for the page of the link. */
+/** Stored in the browser of a guest for the page of the link. */
 export const guestEntrySchema = z.discriminatedUnion('status', [
   enteredByLinkSchema,
   unsentEntrySchema,
 ]);
 
-/** Somebody entered the reader's address at a link. Nothing has come of it, and nothing does until the reader answers. */
+/** The person's address was entered at a link. Nothing changes until the person accepts. */
 const inviteOfferSchema = z.object({
   id: z.number().int(),
   group: z.string(),
@@ -108,11 +108,11 @@ const inviteOfferSchema = z.object({
   game: z
     .object({ title: z.string(), startsAt: z.iso.datetime(), timeZone: z.string() })
     .nullable(),
-  /** Until when a seat is held; null without one. */
+  /** The end of the hold; null without one. */
   heldUntil: z.iso.datetime().nullable(),
-  /** The link asks the organisers. */
+  /** The link needs the organisers' approval. */
   asks: z.boolean(),
-  /** Only women or men come in here, and the profile says no gender. */
+  /** The audience is women or men, and the profile has no gender. */
   asksGender: z.boolean(),
 });
 export const inviteOfferListSchema = z.array(inviteOfferSchema);
@@ -121,11 +121,10 @@ export const inviteOfferParamsSchema = z.object({ id: idParam });
 export const joinedByLinkSchema = z.object({
   status: z.enum(['joined', 'waitlisted', 'pending']),
   groupId: z.number().int(),
-  /** Null for the link of a group. */
   gameId: z.number().int().nullable(),
 });
 
-/** What everybody with the link may know, also of a private group: no member is named. */
+/** The data for every holder of the link, also of a private group: no member is named. */
 export interface InvitationDto {
   kind: InviteLinkKind;
   groupId: number;
@@ -133,7 +132,7 @@ export interface InvitationDto {
   group: string;
   sport: string;
   sportId: number;
-  /** Who may join: of the game for the link of a game. */
+  /** For a game's link that of the game. */
   audience: Audience;
   isActive: boolean;
   /** The area; the exact place of a game only where every guest may know it. */
@@ -149,28 +148,27 @@ export interface InvitationDto {
   } | null;
   /** For a group: the day and the area of the next game. */
   next: { startsAt: string; timeZone: string; area: string | null } | null;
-  /** A guest may come in with a name and an e-mail address; otherwise an account is needed first. */
+  /** A guest may enter with a name and an email address; otherwise an account is needed first. */
   takesGuests: boolean;
 }
 
-/** `none`: neither in nor waiting. `member`: of the group of a game, without a place in the game. */
+/** `none`: neither in nor waiting. `member`: of the game's group, without a seat in the game. */
 export type InviteeStanding = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
 
-/** `removed`: an organiser removed them, and nobody has let them in again. */
+/** `removed`: an organiser removed them and has not readmitted them. */
 type InviteRefusal = GameRefusal | 'removed';
 
-/** A person's relation to what a link leads to. */
 export interface InviteeDto {
   standing: InviteeStanding;
-  /** Why they would be refused now, whether there is a place or not; null when they would not, or are in already. */
+  /** Why they would be refused, regardless of free places; null when they would not, or are in already. */
   refusal: { reason: InviteRefusal; sentence: Said } | null;
   /** Their own in the sport. */
   level: SkillLevel | null;
-  /** Only women or men come in here, and the profile says no gender. */
+  /** The audience is women or men, and the profile has no gender. */
   asksGender: boolean;
-  /** Until when a seat is, or was, held for them; null without one. */
+  /** The end of a present or past hold; null without one. */
   held: { until: string; isOver: boolean } | null;
-  /** Somebody entered their address here, perhaps they themselves. */
+  /** Their address was entered here, perhaps by themselves. */
   isOffer: boolean;
 }
 

@@ -4,7 +4,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 interface SharedGame {
   title: string;
   group: string;
-  /** With its zone where it is not that of most readers. */
+  /** With its zone where most recipients are in another. */
   when: string;
   place: string | null;
   left: number;
@@ -43,7 +43,7 @@ export const texts = defineTexts('lib/invites/server-texts', {
     'You were removed from this group. You can come back once an organiser invites you or approves your request.',
   accountFirst: 'Please sign in or create an account to join.',
 
-  // The letter to somebody who comes in without an account.
+  // The email to a guest without an account
   entryText: ({ status }: { status: EnteredByLinkDto['status'] }) =>
     `${ENTRY_TEXTS[status]} It also confirms your e-mail address.`,
   entryHeld: ({ until }: { until: string }) =>
@@ -55,7 +55,7 @@ export const texts = defineTexts('lib/invites/server-texts', {
     `This went to ${to} because somebody entered the address at an invite link. If it was not you, ignore this: nothing happens.`,
   stateGender: 'Please state your gender. This is for women or men only.',
 
-  // What the share sheet suggests: name, when, where, places left. The address follows.
+  // The share sheet's suggestion: name, time, place, places left. The address follows
   shareGame: ({ title, group, when, place, left }: SharedGame, { name, plural }) =>
     `${name(title)} with ${name(group)}, ${when}${place ? `, ${name(place)}` : ''}. ${plural(left, {
       '=0': 'Full, with a waitlist.',

@@ -56,10 +56,10 @@ const findPairRow = prepared((kx, p: { actorId: number; otherId: number }) =>
     ]),
 );
 
-/** Two people as a like or a skip sees them: `likeStatus` of the actor's like, `reverseStatus` of the other's. */
+/** Two people for a like or a skip: `likeStatus` of the actor's like, `reverseStatus` of the other's. */
 export type PairRow = Awaited<ReturnType<typeof findPairRow>>[number];
 
-/** Everything a like or a skip depends on, in one statement. Call it after `lockPair` when something will be written. */
+/** Everything that a like or a skip depends on, in one statement. Call it after `lockPair` before a write. */
 export async function findPair(
   actorId: number,
   otherId: number,
@@ -73,11 +73,11 @@ export interface NewLike {
   user1Id: number;
   user2Id: number;
   sportId: number | null;
-  /** The liker's day of a super like; null for a plain one. */
+  /** The local day of a super like; null for a plain one. */
   superOn: Date | null;
 }
 
-/** Adds the like, or makes a super like of a plain one; whoever is liked is skipped no more. */
+/** Adds the like, or upgrades a plain one to a super like; a like ends an earlier skip. */
 export async function upsertLike({ superOn, ...like }: NewLike, tx: Tx): Promise<void> {
   const { user1Id, user2Id } = like;
   const upgrade = superOn === null ? {} : { isSuper: true, superOn };
@@ -95,7 +95,6 @@ export async function upsertLike({ superOn, ...like }: NewLike, tx: Tx): Promise
     .execute();
 }
 
-/** Turns the two likes of a pair into a match. */
 export async function updateToMatched(a: number, b: number, at: Date, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('matches')
@@ -105,7 +104,7 @@ export async function updateToMatched(a: number, b: number, at: Date, tx: Tx): P
     .execute();
 }
 
-/** A match does not go by being taken back. */
+/** A match cannot be taken back. */
 export async function deletePendingLike(user1Id: number, user2Id: number, tx: Tx): Promise<void> {
   await on(tx)
     .deleteFrom('matches')
@@ -139,7 +138,7 @@ export async function spendSuperLike(userId: number, lastOn: Date, tx: Tx): Prom
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Remembers a skip; a repeated one starts its 30 days again. */
+/** A repeated skip starts its 30 days again. */
 export async function upsertSkip(
   userId: number,
   skippedId: number,

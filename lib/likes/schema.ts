@@ -12,7 +12,7 @@ export const skipPersonSchema = z.object({ userId: idSchema });
 
 export const likedPersonParamsSchema = z.object({ userId: idParam });
 
-/** What a like led to. `sport` is the first both want to play; `likedBack` is true once both like each other. */
+/** The outcome of a like. `sport` is the first both want to play; `likedBack` is true once both like each other. */
 export const likeDtoSchema = z.object({
   status: z.enum(['pending', 'matched']),
   isSuper: z.boolean(),
@@ -27,7 +27,7 @@ export const likeDtoSchema = z.object({
 
 export const skipDtoSchema = z.object({
   userId: z.number().int(),
-  /** When the person may come back to the stack. */
+  /** When the person may return to the deck. */
   until: z.iso.datetime(),
 });
 

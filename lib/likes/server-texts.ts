@@ -7,7 +7,6 @@ interface Match {
 }
 
 export const texts = defineTexts('lib/likes/server-texts', {
-  // Refusals.
   matchedAlready: ({ name: person }: { name: string }, { name }) =>
     `You and ${name(person)} have matched already.`,
   likedAlready: ({ name: person }: { name: string }, { name }) =>
@@ -16,7 +15,6 @@ export const texts = defineTexts('lib/likes/server-texts', {
   userNotFound: 'User not found',
   superLikeSpent: 'You have used your super like for today. It is back tomorrow.',
 
-  // Notifications.
   matchTitle: "It's a Match!",
   likedYouToo: ({ name: person, sport }: Match, { name }) =>
     `${name(person)} liked you too. You both want to play ${sport ?? 'sports'}.`,

@@ -33,13 +33,13 @@ import { SKIP_DAYS } from '@/lib/users/constants';
 
 export interface SentLike {
   like: LikeDto;
-  /** False when the very same like stood already: a repeated press changes nothing and tells nobody again. */
+  /** False when the like already existed: a repetition changes nothing and notifies nobody. */
   created: boolean;
 }
 
 /**
- * Likes a person, or super likes them. When the other like stands already both become a match, both are connected and
- * both are told, once, however the two presses fall: the pair's lock puts one after the other.
+ * Likes a person, or super likes them. A mutual like becomes a match, with one connection and one notification each, whatever
+ * the order of the two calls: the pair's lock serialises them.
  */
 export async function sendLike(actor: Actor, input: SendLikeInput): Promise<SentLike> {
   const { sent, pending } = await transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function sendLike(actor: Actor, input: SendLikeInput): Promise<Sent
   return sent;
 }
 
-/** Takes back a like that has not become a match. Without one there is nothing to do: a repeated undo is no error. */
+/** Takes back a like that is not a match. Without one it does nothing: a repeated undo is no error. */
 export async function undoLike(actor: Actor, otherId: number): Promise<void> {
   await transaction(async (tx) => {
     await lockPair(actor.userId, otherId, tx);
@@ -88,7 +88,7 @@ export function unlikePair(tx: Tx, [a, b]: readonly [number, number]): Promise<v
   return deleteLikesOfPair(a, b, tx);
 }
 
-/** Keeps a person out of the actor's stack for `SKIP_DAYS` days. */
+/** Hides a person from the actor's deck for `SKIP_DAYS` days. */
 export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto> {
   const at = new Date();
   await transaction(async (tx) => {
@@ -106,12 +106,12 @@ export async function undoSkip(actor: Actor, otherId: number): Promise<void> {
   await deleteSkip(actor.userId, otherId);
 }
 
-/** Forgets skips that no longer keep anybody out of a stack. */
+/** Deletes expired skips. */
 export function sweepSkips(): Promise<void> {
   return deleteOldSkips(SKIP_DAYS);
 }
 
-/** Locks the pair, then reads it: nothing read before the lock can be trusted. */
+/** Locks the pair before reading it: what was read before the lock cannot be trusted. */
 async function openPair(actor: Actor, otherId: number, tx: Tx): Promise<PairRow> {
   await lockPair(actor.userId, otherId, tx);
   const pair = await findPair(actor.userId, otherId, tx);

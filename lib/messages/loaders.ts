@@ -5,7 +5,7 @@ import type { Session } from '@/lib/platform/auth/session-store';
 
 const FIRST_PAGE = 50;
 
-/** The inbox for the server-rendered page; the browser continues from it. */
+/** The initial inbox; the browser continues from it. */
 export const loadConversations = cache(async ({ actor }: Session): Promise<ConversationDto[]> => {
   const page = await listConversations(actor, actor.userId, { box: 'inbox', limit: FIRST_PAGE });
   return conversationListSchema.parse(page.items);

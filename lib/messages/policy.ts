@@ -9,7 +9,7 @@ export interface OwnMessageFacts {
   hiddenAt: Date | null;
 }
 
-/** Only the sender's own text, while it exists, within 15 minutes. System lines belong to nobody. */
+/** Only the sender's own text, while it exists, within 15 minutes. System lines have no owner. */
 export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Date): boolean {
   if (message.senderId !== actor.userId || message.type === 'system') return false;
   if (message.deletedAt || message.hiddenAt) return false;
@@ -19,11 +19,11 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
 export interface ChatStanding {
   /** The actor's role in the group of the chat or of its game; null for outsiders and in a chat of two. */
   role: 'creator' | 'organiser' | 'member' | null;
-  /** They created the chat's game; null where there is none. */
+  /** Null where there is no game. */
   isGameCreator: boolean | null;
 }
 
-/** A group's organisers moderate its chat and those of its games, whose creators do so while they are members. */
+/** A group's organisers moderate its chat and those of its games; a game's creator does so while a member. */
 export function canModerate({ role, isGameCreator }: ChatStanding): boolean {
   return (
     role === 'creator' || role === 'organiser' || (role === 'member' && isGameCreator === true)
@@ -37,12 +37,12 @@ export interface TieFacts {
   isClient: boolean;
 }
 
-/** The first message from a stranger waits as a request. */
+/** The first message from a stranger is a pending request. */
 export function isStranger({ connected, sharesGroup, isClient }: TieFacts): boolean {
   return !connected && !sharesGroup && !isClient;
 }
 
-/** Whom a person without a confirmed e-mail may write to: people with a tie, and people who wrote to them. */
+/** A person without a confirmed email may write to people with a tie, and to people who wrote to them. */
 export function mayWriteUnconfirmed(
   facts: TieFacts & { sharesGame: boolean; hasAnswered: boolean },
 ): boolean {
@@ -50,7 +50,7 @@ export function mayWriteUnconfirmed(
 }
 
 export interface WriteFacts {
-  /** The game of the chat is not long over. */
+  /** False some time after the end of the chat's game. */
   isOpen: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
   requestedById: number | null;
@@ -58,8 +58,8 @@ export interface WriteFacts {
 }
 
 /**
- * Whether somebody may write in a chat that they see. A pending request has room for a few messages, a declined one for none; the
- * requester gets the same answer for both. `mayWrite` of the repository translates it.
+ * Whether a person may write in a visible chat. A pending request has room for a few messages, a declined one for none; the
+ * sender gets the same response for both. `mayWrite` of the repository translates it.
  */
 export function canWrite(actor: Actor, chat: WriteFacts): boolean {
   if (!chat.isOpen) return false;

@@ -5,20 +5,17 @@ interface Person {
 }
 
 export const texts = defineTexts('lib/messages/server-texts', {
-  /** Somebody across a block, at the start of a line of the chat: '… joined'. */
+  /** A person across a block, at the start of a line of the chat: '… joined'. */
   unavailableUser: 'Unavailable user',
 
-  // The last message of a conversation, in the list.
   photo: 'Photo',
   messageDeleted: 'This message was deleted',
   messageRemoved: 'Message removed by an organiser',
 
-  // What is missing.
   conversationNotFound: 'Conversation not found',
   messageNotFound: 'Message not found',
   userNotFound: 'User not found',
 
-  // Why a person may not write.
   onlyKnown: ({ person }: Person, { name }) =>
     `Only people ${name(person)} knows can write. Connect first.`,
   unanswered: ({ person }: Person, { name }) =>
@@ -37,7 +34,6 @@ export const texts = defineTexts('lib/messages/server-texts', {
   selectImage: 'Please select an image file',
   selectSmallerImage: 'Please select an image smaller than 10MB',
 
-  // Why a message cannot be changed.
   onlyOwnEdit: ({ minutes }: { minutes: number }) =>
     `You can only edit your own messages, within ${minutes} minutes of sending them.`,
   onlyOwnDelete: ({ minutes }: { minutes: number }) =>
@@ -52,16 +48,14 @@ export const texts = defineTexts('lib/messages/server-texts', {
   enoughAnnouncements: ({ max }: { max: number }) =>
     `There were ${max} announcements here within a day, which is the most. Please write in the chat.`,
 
-  // Notifications of announcements.
   announcementFor: ({ game }: { game: string }, { name }) => `Announcement: ${name(game)}`,
   announcementIn: ({ group }: { group: string }, { name }) => `Announcement in ${name(group)}`,
 
-  // Notifications of unread messages.
   wouldLikeToMessage: ({ person }: Person, { name }) => `${name(person)} would like to message you`,
   newMessageFrom: ({ person }: Person, { name }) => `New message from ${name(person)}`,
   newMessagesIn: ({ group }: { group: string }, { name }) => `New messages in ${name(group)}`,
   newMessagesFor: ({ game }: { game: string }, { name }) => `New messages in ${name(game)}`,
-  /** What somebody wrote, as it is. */
+  /** A person's own words, unchanged. */
   quote: ({ words }: { words: string }) => words,
   quoteOf: ({ person, words }: Person & { words: string }, { name }) =>
     `${name(person)}: ${name(words)}`,

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/messages/texts', {
-  // What a call may send.
   idUnfit: 'An id must be a whole number above 0',
   mustBeText: 'Message must be text',
   tooLong: ({ max }: { max: number }) => `A message can have at most ${max} characters`,

@@ -2,7 +2,6 @@ import { texts } from '@/lib/moderation/texts';
 import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 
-/** What people can report. */
 export const REPORT_TARGETS = [
   'person',
   'group',
@@ -15,7 +14,7 @@ export const REPORT_TARGETS = [
 ] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
-/** Stored so, shown in the words of `texts`. */
+/** Stored in English, shown in the words of `texts`. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',
@@ -40,10 +39,10 @@ const STAND_INS = [
 
 const standInOf = (name: string) => STAND_INS.find((key) => texts.english[key] === name);
 
-/** Whether the database put this in place of a name or an address: then each reader has words for it. */
+/** True for a placeholder of the database for a name or an address, which is translated. */
 export const isStandIn = (name: string): boolean => standInOf(name) !== undefined;
 
-/** What the database puts in place of a name or an address, in the reader's words; anything else as it is. */
+/** Translates a placeholder of the database for a name or an address; returns anything else unchanged. */
 export function standInWords(name: string, language?: Language): string {
   const standIn = standInOf(name);
   return standIn ? translate(texts, language)[standIn] : name;

@@ -9,7 +9,7 @@ import { optionalMultiLine } from '@/lib/platform/validation/text';
 export const blockParamsSchema = z.object({ userId: idParam });
 export const listBlocksSchema = z.object(pagingShape);
 
-/** A person whom the actor has blocked, with a name so that the block can be lifted. */
+/** A person whom the actor has blocked, named so that the block can be lifted. */
 const blockSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -23,13 +23,12 @@ export const reportThingSchema = z.object({
   targetType: z.enum(REPORT_TARGETS, says(texts, 'sayWhat')),
   /** Messages have 64-bit ids. */
   targetId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
-  /** For reporting a person for what they wrote: the reporter's conversation with them. */
+  /** For reporting a person for their messages: the reporter's conversation with them. */
   conversationId: idSchema.optional(),
   reason: z.enum(REPORT_REASONS, says(texts, 'chooseOffered')),
   note: optionalMultiLine(later(texts, 'noteLabel'), REPORT_NOTE_LENGTH_MAX).optional(),
 });
 
-/** The reporter's view of their own report. */
 export const reportSchema = z.object({
   id: z.number().int(),
   targetType: z.enum(REPORT_TARGETS),
@@ -41,7 +40,7 @@ export const reportSchema = z.object({
 });
 
 export const warningParamsSchema = z.object({ id: idParam });
-/** An admin's text, shown until its reader has confirmed it. */
+/** An admin's text, shown until the person has confirmed it. */
 const warningSchema = z.object({
   id: z.number().int(),
   text: z.string(),

@@ -1,9 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/moderation/server-texts', {
-  // Blocks
   notYourself: 'You cannot block yourself.',
-  // Reports
   userNotFound: 'User not found',
   groupNotFound: 'Group not found',
   gameNotFound: 'Game not found',
@@ -13,6 +11,5 @@ export const texts = defineTexts('lib/moderation/server-texts', {
   coachNotFound: 'Coach not found',
   yourOwn: 'That is your own: you can change or delete it yourself.',
   reportedAlready: 'You have reported this already. We are looking into it.',
-  // Warnings
   warningNotFound: 'Warning not found',
 });

@@ -1,13 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/moderation/texts', {
-  // What stands in place of a name or an address
+  // Placeholders for a name or an address
   unavailableUser: 'Unavailable user',
   deletedUser: 'Deleted user',
   unknownUser: 'Unknown',
   namelessUser: 'User',
   privateAddress: 'A private address',
-  // Reasons of a report
   spam: 'Spam or advertising',
   harassment: 'Harassment or bullying',
   hate: 'Hate or threats',
@@ -16,10 +15,9 @@ export const texts = defineTexts('lib/moderation/texts', {
   dangerous: 'Dangerous or illegal',
   wrong: 'Wrong information',
   other: 'Something else',
-  // Refusals of a report
   sayWhat: 'Please say what you are reporting',
   chooseOffered: 'Please choose one of the reasons offered',
   noteLabel: 'Note',
-  // A warning without words of an admin
+  // A warning without an admin's own words
   warningDefault: 'Something of yours was reported. Please keep to the rules of the ground.',
 });

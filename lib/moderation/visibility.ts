@@ -5,33 +5,35 @@ import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
 
 /**
- * Who sees whom: the one place that knows. Every list, search, suggestion and count of people passes through one of
- * these, in SQL or in Prisma's words, so that a new reason to hide somebody is one edit.
+ * Who sees whom: the only module that decides it. Every list, search, suggestion and count of people uses one of these
+ * functions, in SQL or in Prisma's form, so that a new reason to hide people is one edit.
  *
- * Two ideas keep two people from one another, and each function takes the person first and then the viewer:
- * - *blocked*: a block between the two, in either direction. For everything, also where people already share something; there the
- *   other one is shown as 'Unavailable user'.
- * - *women only*: a woman who keeps to women, and somebody who is none. The two are *apart* in everything between two people.
- *   Groups, games and what else people made stay visible, and name her as to a guest (`keepsFrom`).
- * `mayMeet` and `mayHear` join the two. Who is in lists in which people are found is *discoverable*: onboarded, not deleted or
- * leaving, not banned, suspended or paused (a generated column of users).
+ * Two ideas separate two people, and each function takes the person first and then the viewer:
+ * - *blocked*: a block between the two, in either direction. It applies to everything, also where people already share
+ *   something;
+ *   there the other one is shown as 'Unavailable user'.
+ * - *women only*: a woman with that setting, and a viewer who is not a woman. The two are *separated* (`apart`) in everything
+ *   between two people.
+ *   Groups, games and other content remain visible, and name her as they do for a guest (`keepsFrom`). `mayMeet` and `mayHear`
+ *   combine the two. People in search lists are *discoverable*: onboarded, not deleted or leaving, not banned, suspended or
+ *   paused (a generated column of users).
  */
 
-// English, because statements are prepared once for all readers; `standInWords` of constants has the reader's words.
+// English, because statements are prepared once for all languages; `standInWords` of constants translates.
 const { unavailableUser, deletedUser, privateAddress, unknownUser } = texts.english;
 
-/** What stands in for a person on the other side of a block, where the two still share something. */
+/** The placeholder for a person across a block, where the two still share something. */
 export const UNAVAILABLE_NAME = unavailableUser;
-/** What somebody wrote to others stays under this name. */
+/** The placeholder for the author of messages and reviews of a deleted account. */
 export const DELETED_NAME = deletedUser;
-/** What stands in for a private address in a place without a named area. */
+/** The placeholder for a private address in a place without a named area. */
 export const PRIVATE_ADDRESS = privateAddress;
-/** What stands in for a person whose account is gone, leaving or banned. */
+/** The placeholder for a person whose account is deleted, leaving or banned. */
 const UNKNOWN_NAME = unknownUser;
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;
-/** Somebody else: by the alias of their row of users, which needs no further look, or by id. */
+/** Another person: by the alias of their row of users, which needs no further query, or by id. */
 type Person = string | Viewer;
 
 const eb = expressionBuilder<Tables, never>();
@@ -50,14 +52,14 @@ export function blockedIds(viewer: Viewer) {
     );
 }
 
-/** True when no block stands between the two; also true when the person is nobody. */
+/** True when no block exists between the two; also true for a null person. */
 export function notBlocked(person: Person, viewer: Viewer): RawBuilder<boolean> {
   // NOT IN over an uncorrelated list on purpose: Postgres reads the few blocks once and looks them up by hash, where NOT
   // EXISTS becomes a join that gives up the nearest-neighbour order.
   return sql`coalesce(${idOf(person)}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
-/** 1 for a woman who keeps to women, 0 for other women, -1 for everybody else; null for a guest, for whom nobody is apart. */
+/** 1 for a woman with women-only, 0 for other women, -1 for all others; null for a guest, who is separated from nobody. */
 function side(person: Person): RawBuilder<number | null> {
   if (typeof person !== 'string') {
     const row = eb.selectFrom('users as sided').where('sided.id', '=', either(person));
@@ -67,22 +69,22 @@ function side(person: Person): RawBuilder<number | null> {
   return sql`CASE WHEN ${at('womenOnly')} THEN 1 WHEN ${at('gender')} = 'female' THEN 0 ELSE -1 END`;
 }
 
-/** True when the person keeps to women, and the viewer is none. Their things name them as to a guest. */
+/** True when the person has women-only, and the viewer is not a woman. Her content then names her as it does for a guest. */
 export function keepsFrom(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`coalesce(${side(person)} > 0 AND ${side(viewer)} < 0, false)`;
 }
 
-/** True when either of the two keeps to women, and the other is none. */
+/** True when either of the two has women-only, and the other is not a woman. */
 export function apart(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`coalesce(${side(person)} * ${side(viewer)} < 0, false)`;
 }
 
-/** True when the two may have to do with each other: neither blocked nor apart. */
+/** True when neither a block nor women-only separates the two. */
 export function mayMeet(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`(${notBlocked(person, viewer)} AND NOT ${apart(person, viewer)})`;
 }
 
-/** True when what the person does in a group or a game may reach the viewer under their name. */
+/** True when the viewer may be notified of the person's actions in a group or a game with their name. */
 export function mayHear(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`(${notBlocked(person, viewer)} AND NOT ${keepsFrom(person, viewer)})`;
 }
@@ -94,12 +96,12 @@ export function fullName(person: string): RawBuilder<string> {
     nullif(concat_ws(' ', ${at('firstName')}, ${at('lastName')}), ''), 'User')`;
 }
 
-/** What guests read of a name. */
+/** The name that guests see. */
 function firstName(person: string): RawBuilder<string> {
   return sql`coalesce(nullif(${columnsOf<'users'>(person)('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))`;
 }
 
-/** What belongs to a person of users by that alias; null to whom the person keeps from. */
+/** A column of a person of users by that alias; null for viewers from whom she is hidden as women-only. */
 export function seen<T>(
   value: Expression<T>,
   person: string,
@@ -108,14 +110,14 @@ export function seen<T>(
   return sql`CASE WHEN NOT ${keepsFrom(person, viewer)} THEN ${value} END`;
 }
 
-/** The full name, or the first one to whom the person keeps from. */
+/** The full name, or the first name for viewers from whom she is hidden as women-only. */
 export function seenName(person: string, viewer: Viewer): RawBuilder<string> {
   return sql`CASE WHEN ${keepsFrom(person, viewer)} THEN ${firstName(person)} ELSE ${fullName(person)} END`;
 }
 
 /**
- * True when the person of users by that alias may be met at all: onboarded or come by a link, and neither gone, leaving, banned
- * nor suspended. Unlike *discoverable* it includes people who paused: those who know them still do.
+ * True when the person of users by that alias is reachable at all: onboarded or registered by a link, and neither deleted,
+ * leaving, banned nor suspended. Unlike *discoverable* it includes paused people, whom acquaintances still see.
  */
 export function present(person: string): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
@@ -130,16 +132,15 @@ export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean
   return sql`(${at('discoverable')} AND ${at('id')} <> ${viewer} AND ${mayMeet(person, viewer)})`;
 }
 
-/** True for an account of users by that alias that is neither gone, leaving nor banned. */
+/** True for an account of users by that alias that is neither deleted, leaving nor banned. */
 export function staying(person: string): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
   return sql`(${at('deletedAt')} IS NULL AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL)`;
 }
 
 /**
- * How the viewer reads the name of `person` (an outer-joined alias of users) on something the person made.
- * Signed-out readers see first names only; full names of people are never public. Who is leaving or banned is named no
- * more, from that moment on.
+ * The name of `person` (an outer-joined alias of users) for the viewer, on content that the person made. Guests see first names
+ * only; full names of people are never public. Leaving and banned people are no longer named, from that moment on.
  */
 export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
   const at = columnsOf<'users'>(person);
@@ -150,13 +151,16 @@ export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
     ELSE ${seenName(person, viewer)} END`;
 }
 
-/** As `shownName`, on words that stay when their author's account is gone. */
+/** Like `shownName`, on text that remains when its author's account is deleted. */
 export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
   const id = columnsOf<'users'>(person)('id');
   return sql`CASE WHEN ${id} IS NULL THEN ${sql.lit(DELETED_NAME)} ELSE ${shownName(person, viewer)} END`;
 }
 
-/** The id of `person` for a viewer who may know them; null for guests, across a block, apart and of who is gone. */
+/**
+ * The id of `person` for a viewer who may know them; null for guests, for separated or blocked pairs, and for accounts that are
+ * leaving.
+ */
 export function shownId(person: string, viewer: Viewer): RawBuilder<number | null> {
   const id = columnsOf<'users'>(person)('id');
   return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${mayMeet(person, viewer)}
@@ -164,8 +168,8 @@ export function shownId(person: string, viewer: Viewer): RawBuilder<number | nul
 }
 
 /**
- * True while somebody looks after the group of that alias: its creator, else an organiser. Nobody joins a group whose
- * creator was banned or is leaving until an organiser is there. The creator is asked first: one look by id.
+ * True while the group of that alias has a leader: its creator, else an organiser. Nobody joins a group whose creator was
+ * banned or is leaving until there is an organiser. The creator is checked first: one lookup by id.
  */
 export function ledGroup(group: string): RawBuilder<boolean> {
   const at = columnsOf<'groups'>(group);
@@ -192,7 +196,7 @@ export function connected(id: Expression<number>, viewer: Viewer): RawBuilder<bo
   )}`;
 }
 
-/** True when the two are in a group together. */
+/** True when the two share a group. */
 export function shareGroup(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
   return sql`${eb.exists(
     eb
@@ -203,15 +207,15 @@ export function shareGroup(id: Expression<number>, viewer: Viewer): RawBuilder<b
   )}`;
 }
 
-/** True when `person` did not pause, or the viewer is one of those who know them: connected or in a group together. */
+/** True when `person` is not paused, or the viewer knows them: connected or in a shared group. */
 export function reachable(person: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
   return sql`(${at('pausedAt')} IS NULL OR ${connected(at('id'), viewer)} OR ${shareGroup(at('id'), viewer)})`;
 }
 
 /**
- * True when the person of users by that alias does not hide from the viewer. A block by the viewer does not matter: they know whom
- * they blocked, and may report them.
+ * True when the person of users by that alias is not hidden from the viewer. A block by the viewer does not hide: they know
+ * whom they blocked, and may report them.
  */
 export function isThereFor(person: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
@@ -223,7 +227,7 @@ export function isThereFor(person: string, viewer: Viewer): RawBuilder<boolean> 
     AND ${at('id')} NOT IN ${blockers})`;
 }
 
-/** True for a group of that alias that the viewer may see: a public one of nobody across a block, or their own. */
+/** True for a group of that alias that the viewer may see: a public one without a block with its creator, or their own. */
 export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'groups'>(group);
   const own = eb
@@ -234,7 +238,7 @@ export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean>
     ${at('visibility')} = 'public' AND ${notBlocked(at('creatorId'), viewer)} OR ${eb.exists(own)}))`;
 }
 
-/** True once a game of a public group is for everybody: some are for the members of their group first. */
+/** True once a game of a public group is open to all: some are for the members of their group first. */
 export function publicGame(game: string): RawBuilder<boolean> {
   const at = columnsOf<'games'>(game);
   return sql`(${at('isPublic')} AND (${at('membersFirstHours')} IS NULL

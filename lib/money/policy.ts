@@ -1,6 +1,6 @@
 import type { ShareMark } from '@/lib/money/constants';
 
-/** What the actor is to a share of a game, or to what one person owes another. */
+/** The actor's relation to a share of a game, or to a debt between two people. */
 interface MoneyStanding {
   /** Manages the game, or is an organiser of the group. */
   manages: boolean;
@@ -8,7 +8,10 @@ interface MoneyStanding {
   isCreditor: boolean;
 }
 
-/** Who got the money knows best whether it came; organisers can tick it for everybody. Only they let somebody play for free. */
+/**
+ * The recipient of the money knows best whether it arrived; organisers can mark it for everyone. Only organisers can exempt a
+ * player.
+ */
 export function canMark({ manages, isDebtor, isCreditor }: MoneyStanding, mark: ShareMark) {
   if (mark === 'said') return isDebtor;
   return manages || (isCreditor && mark !== 'exempt');
@@ -21,11 +24,11 @@ export function canRemind({ manages, isCreditor }: MoneyStanding): boolean {
 interface MoneyReader {
   isMember: boolean;
   isPlayer: boolean;
-  /** They have paid or owe something for the game, or advanced the court. */
+  /** They have paid or owe something for the game, or paid for the court. */
   isInBook: boolean;
 }
 
-/** Members of the group, and people from outside for their own line. Admins of the site have no part in it. */
+/** Members of the group, and outside players for their own entry. Admins of the site are excluded. */
 export function canSeeMoney({ isMember, isPlayer, isInBook }: MoneyReader): boolean {
   return isMember || isPlayer || isInBook;
 }

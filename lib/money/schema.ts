@@ -21,7 +21,7 @@ export const chargeGameSchema = z.object({
     .int(amountRange)
     .min(1, amountRange)
     .max(GAME_COST_MAX, amountRange),
-  /** The person who advanced the court. */
+  /** The person who paid for the court. */
   payeeId: z.number(says(texts, 'choosePayee')).pipe(idSchema),
 });
 
@@ -48,14 +48,14 @@ const shareSchema = z.object({
   accountId: z.number().int(),
   user: personSchema,
   amount: z.number().int(),
-  /** What is still to be paid; below zero when too much was paid. */
+  /** The amount still to be paid; negative when too much was paid. */
   left: z.number().int(),
   status: z.enum(SHARE_MARKS),
 });
 
 const sideSchema = personSchema.extend({ isOwn: z.boolean() });
 
-/** What somebody who advanced the court before has to give back. */
+/** An amount that a former payee has to give back. */
 const refundSchema = z.object({
   debtor: sideSchema,
   creditor: sideSchema,
@@ -70,21 +70,21 @@ export const gameMoneySchema = z.object({
       amount: z.number().int(),
       perHead: z.number().int(),
       heads: z.number().int(),
-      /** What rounding brings in too much, for the person who advanced the court. */
+      /** The surplus from rounding, for the payee. */
       over: z.number().int(),
       payee: personSchema,
-      /** Where to pay them, for members who owe or play. */
+      /** Their payment details, for members who owe or play. */
       handle: z.string().nullable(),
-      /** Somebody else came, or plays for free, since the cost was shared; for the people who manage the game. */
+      /** The players or exemptions changed since the cost was shared; for the managers of the game. */
       isOutdated: z.boolean(),
     })
     .nullable(),
   mine: shareSchema.nullable(),
-  /** For the people who manage the game and for the payee. */
+  /** For the managers of the game and the payee. */
   shares: z.array(shareSchema).nullable(),
-  /** All of them for the people who manage the game, their own for others. */
+  /** All of them for the managers of the game, their own for others. */
   refunds: z.array(refundSchema),
-  /** Who may have advanced the court, for the people who manage the game. */
+  /** The possible payees, for the managers of the game. */
   payees: z.array(z.object({ id: z.number().int(), name: z.string() })).nullable(),
 });
 
@@ -93,28 +93,28 @@ const accountSchema = z.object({
   id: z.number().int().nullable(),
   name: z.string(),
   isOwn: z.boolean(),
-  /** False for players from outside, and for who has left the group. */
+  /** False for outside players, and for people who have left the group. */
   isMember: z.boolean(),
 });
 
 const balanceSchema = z.object({
   debtor: accountSchema,
   creditor: accountSchema,
-  /** Nothing when both owe the same: it is still open for each game until it is set off. */
+  /** Zero when both owe the same: it is open for each game until it is offset. */
   amount: z.number().int(),
-  /** For how many games something is open. */
+  /** The number of games with open amounts. */
   games: z.number().int(),
-  /** The debtor says that it is paid. */
+  /** The debtor has marked it as paid. */
   saidPaid: z.boolean(),
-  /** Where to pay; only for the debtor. */
+  /** The payment details; only for the debtor. */
   handle: z.string().nullable(),
 });
 
-/** Organisers see all balances of the group; members, and whoever has left with something open, their own. */
+/** Organisers see all balances of the group; members, and former members with open amounts, their own. */
 export const bookSchema = z.object({
   currency: z.string(),
   balances: z.array(balanceSchema),
-  /** Where the reader wants to be paid. */
+  /** The viewer's own payment details. */
   ownHandle: z.string().nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** Of the inputs, for both sides. */
+/** For the inputs, on both sides. */
 export const texts = defineTexts('lib/money/texts', {
   amountRange: ({ max }: { max: number }, { number }) =>
     `Please enter a whole amount between 1 and ${number(max)}`,

@@ -1,6 +1,6 @@
 /**
- * The topics for which people choose notification channels. Every `type` should belong to one. An unknown type is always
- * sent, because silence that nobody chose is worse than noise.
+ * The topics for which people choose notification channels. Every `type` should belong to one. An unknown type is always sent,
+ * because a missing notification is worse than an unwanted one.
  */
 export const NOTIFICATION_TOPICS = {
   connections: ['friend_request', 'friend_request_accepted'],
@@ -94,7 +94,7 @@ export function topicOf(type: string): NotificationTopic | null {
   );
 }
 
-/** Notifications that a person has not looked at for this long are sent by e-mail. */
+/** Notifications that were unseen for this long are sent by email. */
 export const MISSED_AFTER_MINUTES = 15;
 
 /** In the person's own time zone: reminders and nudges wait until the morning, pushes are silent. */

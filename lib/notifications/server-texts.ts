@@ -4,9 +4,9 @@ interface Reminded {
   title: string;
 }
 
-/** When and where something starts, and with whom. */
+/** The start of an event, its place and other person. */
 export interface Start {
-  /** Null where nobody may be named. */
+  /** Null where the name is hidden. */
   person: string | null;
   startsAt: string;
   timeZone: string;
@@ -16,13 +16,12 @@ export interface Start {
 export const texts = defineTexts('lib/notifications/server-texts', {
   notificationNotFound: 'Notification not found',
 
-  // Reminders.
   startsSoon: ({ title }: Reminded, { name }) => `Starts soon: ${name(title)}`,
   gameToday: ({ title }: Reminded, { name }) => `Game today: ${name(title)}`,
   gameTomorrow: ({ title }: Reminded, { name }) => `Game tomorrow: ${name(title)}`,
   classToday: ({ title }: Reminded, { name }) => `Class today: ${name(title)}`,
   classTomorrow: ({ title }: Reminded, { name }) => `Class tomorrow: ${name(title)}`,
-  // A session is named after its sport.
+  // A session is named after its sport
   sessionSoon: ({ sport }: { sport: string }, { name }) => `Starts soon: ${name(sport)}`,
   sessionToday: ({ sport }: { sport: string }, { name }) => `Session today: ${name(sport)}`,
   sessionTomorrow: ({ sport }: { sport: string }, { name }) => `Session tomorrow: ${name(sport)}`,
@@ -31,7 +30,6 @@ export const texts = defineTexts('lib/notifications/server-texts', {
       .filter(Boolean)
       .join(', '),
 
-  // The e-mail about missed notifications.
   missedMany: ({ count }: { count: number }) => `${count} things you have missed`,
   missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
     `${title}: ${name(content)}`,
@@ -40,11 +38,11 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   whyThisLetter: ({ minutes, link }: { minutes: number; link: string }) =>
     `Sent because you had not looked at this for ${minutes} minutes. No more of these e-mails: ${link}`,
 
-  // The answers to one-click unsubscribe.
+  // Responses to one-click unsubscribe
   unsubscribed: 'No more of these e-mails.',
   linkUnknown: 'That link is not one of ours.',
 
-  // The buttons below a push that asks for an answer, and what comes of them.
+  // Buttons below a push that requests an answer, and their outcomes
   iCome: 'I come',
   iCannotCome: 'I cannot come',
   youAreIn: 'You are in.',

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/notifications/texts', {
-  // What a call may send.
   noPushAddress: 'That is no push address',
   pushServiceUnknown: 'That push service is not known',
   noKey: 'That is no key',

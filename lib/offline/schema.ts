@@ -4,14 +4,13 @@ import { guestListSchema } from '@/lib/games/schema/roster';
 import { conversationListSchema } from '@/lib/messages/schema/conversations';
 import { messageListSchema } from '@/lib/messages/schema/message-inputs';
 
-/** What a device keeps, so that the app shows it without a line. */
+/** The data that a device caches, so that the app works offline. */
 export const offlineSchema = z.object({
   takenAt: z.iso.datetime(),
-  /** The person's next games. */
   games: z.array(
     gameSchema.extend({
       participants: participantListSchema,
-      /** Without an account. */
+      /** Guests without an account. */
       namedGuests: guestListSchema,
       /** The calendar file. */
       calendar: z.string(),

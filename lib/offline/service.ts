@@ -14,7 +14,7 @@ import type { OfflineDto } from '@/lib/offline/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 
-/** All of it comes from the services of the pages, so that nobody sees more without a line than with one. */
+/** All data comes from the services of the pages, so that nothing more is visible offline than online. */
 export async function readOffline(actor: Actor): Promise<OfflineDto> {
   const takenAt = new Date().toISOString();
   const own = await listOwnGames(actor, { when: 'upcoming', limit: OFFLINE_GAMES_MAX });
@@ -34,7 +34,7 @@ export async function readOffline(actor: Actor): Promise<OfflineDto> {
   return { takenAt, games, chats, groups };
 }
 
-/** One after the other, because nobody waits for it; without what has gone meanwhile. */
+/** One after the other, because nothing waits for it; without items deleted meanwhile. */
 async function eachInTurn<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
   const found: R[] = [];
   for (const item of items) {

@@ -6,21 +6,20 @@ import { slotBit, slotOf } from '@/lib/users/policy';
 
 interface PairFacts {
   connected: boolean;
-  /** How many sports both play. */
   sportsInCommon: number;
 }
 
-/** People who know each other and play the same. */
+/** Connected people with a sport in common. */
 export function canPropose({ connected, sportsInCommon }: PairFacts): boolean {
   return connected && sportsInCommon > 0;
 }
 
 const EVENINGS = Array.from({ length: 7 }, (_, day) => slotBit(day, 'evening'));
 const WEEKEND = [5, 6].flatMap((day) => [slotBit(day, 'morning'), slotBit(day, 'afternoon')]);
-/** When most people play, for those who said nothing. */
+/** The usual times, for people without a stated availability. */
 const USUAL_TIMES = [...EVENINGS, ...WEEKEND].reduce((all, bit) => all | bit, 0);
 
-/** In the middle of each part of the day. */
+/** The middle of each part of the day. */
 const CLOCKS: Record<(typeof DAY_PARTS)[number], string> = {
   morning: '08:00',
   afternoon: '15:00',
@@ -30,15 +29,15 @@ const CLOCKS: Record<(typeof DAY_PARTS)[number], string> = {
 interface Wanted {
   now: Date;
   timeZone: string;
-  /** The availability of whoever asks; 0 for none. */
+  /** The proposer's availability; 0 for none. */
   own: number;
-  /** When whoever asks plays already. */
+  /** The proposer's appointments. */
   busy: readonly { startsAt: Date; endsAt: Date }[];
 }
 
 /**
- * Up to three starts that suit whoever asks, on days of their own, soonest first. Nothing about the other person is in them: from
- * times that suit both anybody could read when the other is out, simply by changing their own.
+ * Up to three starts that suit the proposer, on separate days, soonest first. They contain nothing about the other person: from
+ * times that suit both, the proposer could find out when the other is away, simply by changing their own availability.
  */
 export function suitableStarts({ now, timeZone, own, busy }: Wanted): Date[] {
   const mask = own || USUAL_TIMES;

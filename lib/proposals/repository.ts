@@ -13,7 +13,7 @@ const loHi = (a: number, b: number) => ({ userLo: Math.min(a, b), userHi: Math.m
 
 const venue = columnsOf<'venues'>('v');
 
-/** What decides what the two can plan; undefined for somebody whom the reader may not meet. */
+/** The facts that decide what the two can plan; undefined for a person hidden from the viewer. */
 export function findPair(readerId: number, otherId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('users as me')
@@ -73,13 +73,13 @@ const venueColumns = [
   placeWords((column) => (column === 'location' ? venue('address') : venue(column))).as('area'),
 ] as const;
 
-/** Whole kilometres from the cell of a person, at least 1, as every distance between people. */
+/** In whole kilometres from a person's cell, at least 1, like every distance between people. */
 const kmFrom = (cell: Expression<string | null>) =>
   sql<number>`greatest(1, round((${venue('g3')} <-> ${cell}) / 1000))`;
 
 /**
- * Places between two people: the smaller sum of both distances first, then the smaller id. It is the same whoever of them asks,
- * and depends on their cells alone.
+ * Venues between two people: the smaller sum of both distances first, then the smaller id. The same for both people, and
+ * dependent on their cells alone.
  */
 export function findBetween(
   a: number,
@@ -158,7 +158,7 @@ export function findProposal(id: number, tx: Tx) {
   return proposals(tx).where('p.id', '=', id).executeTakeFirst();
 }
 
-/** The pair's open proposal, unless its times are over. */
+/** The pair's pending proposal, unless its times are over. */
 export function findOpen(a: number, b: number, tx?: Tx) {
   const { userLo, userHi } = loHi(a, b);
   return proposals(tx)
@@ -182,7 +182,7 @@ export async function findLastRefusal(proposerId: number, otherId: number, tx: T
   return row?.decidedAt ?? null;
 }
 
-/** @throws a unique violation of game_proposals_open_pair_key when one is open */
+/** @throws a unique violation of game_proposals_open_pair_key when one is pending */
 export async function insertProposal(
   {
     proposerId,
@@ -216,7 +216,7 @@ export async function updateStatus(
   await close(status, tx).where('id', '=', id).execute();
 }
 
-/** For a block: as if their proposer had withdrawn them. */
+/** For a block: withdraws the pair's proposals. */
 export async function updateOpenOfPair(a: number, b: number, tx: Tx): Promise<void> {
   await close('withdrawn', tx)
     .where((eb) => eb.and({ ...loHi(a, b), status: 'open' }))

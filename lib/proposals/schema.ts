@@ -22,7 +22,7 @@ export const proposeSchema = z.object({
 
 export const answerProposalSchema = z.object({
   answer: z.enum(['accept', 'decline', 'withdraw'], says(texts, 'answerChoice')),
-  /** The time that is accepted. */
+  /** The accepted time. */
   startsAt: start.optional(),
 });
 
@@ -35,22 +35,22 @@ const venueSchema = z.object({
 
 const proposalSchema = z.object({
   id: z.number().int(),
-  /** The reader proposed it. */
+  /** The viewer is the proposer. */
   isOwn: z.boolean(),
   sport: sportSummarySchema,
   startsAt: z.array(z.iso.datetime()),
-  /** Null once it is gone. */
+  /** Null once it is deleted. */
   venue: venueSchema.nullable(),
 });
 
 /** What two people can plan with each other. */
 export const standingSchema = z.object({
-  /** They are connected and play the same. */
+  /** They are connected and share a sport. */
   canPropose: z.boolean(),
   open: proposalSchema.nullable(),
 });
 
-/** Times that suit the reader, and places between the two. */
+/** Times that suit the proposer, and venues between the two. */
 export const choicesSchema = z.object({
   sports: z.array(sportSummarySchema),
   timeZone: z.string(),
@@ -59,7 +59,7 @@ export const choicesSchema = z.object({
 });
 
 export const answeredSchema = z.object({
-  /** The game, once accepted. */
+  /** The game of an accepted proposal. */
   gameId: z.number().int().nullable(),
 });
 

@@ -23,7 +23,6 @@ export const texts = defineTexts('lib/proposals/server-texts', {
 
   title: ({ sport }: { sport: string }) => `${sport} for two`,
 
-  // Notifications.
   proposedTitle: ({ person }: By, { name }) => `${name(person)} proposes a game`,
   proposedMessage: ({ sport, venue }: { sport: string; venue: string }, { name }) =>
     `${sport} at ${name(venue)}. Choose one of the times.`,

@@ -47,7 +47,7 @@ async function requireMayPropose(actor: Actor, otherId: number, tx?: Tx) {
   return pair;
 }
 
-/** Whether the two can plan a game, and their open proposal. @throws AppError not_found */
+/** Whether the two can plan a game, and their pending proposal. @throws AppError not_found */
 export async function readStanding(actor: Actor, otherId: number): Promise<StandingDto> {
   const { connected, may } = await requirePair(actor, otherId);
   const open = connected ? await findOpen(actor.userId, otherId) : undefined;
@@ -60,7 +60,7 @@ function toProposal(actor: Actor, row: ProposalRow): ProposalDto {
   return { id, isOwn, sport, venue, startsAt: startsAt.map((at) => at.toISOString()) };
 }
 
-/** Times that suit the actor and places between the two. @throws AppError not_found, forbidden (not connected, no sport in common) */
+/** @throws AppError not_found, forbidden (not connected, no sport in common) */
 export async function readChoices(
   actor: Actor,
   otherId: number,
@@ -80,8 +80,8 @@ export async function readChoices(
 }
 
 /**
- * Proposes a game to a connection: one open proposal for each pair.
- * @throws AppError not_found, forbidden (not connected), invalid (sport, times, venue), conflict (one is open), rate_limited
+ * Proposes a game to a connection: one pending proposal for each pair.
+ * @throws AppError not_found, forbidden (not connected), invalid (sport, times, venue), conflict (one is pending), rate_limited
  */
 export async function proposeGame(
   actor: Actor,
@@ -123,7 +123,7 @@ export async function proposeGame(
 
 /**
  * The receiver accepts one of the times, which becomes a game of the two, or declines; the proposer withdraws.
- * @throws AppError not_found, forbidden (the other's part), conflict (not open), invalid (not one of the times)
+ * @throws AppError not_found, forbidden (the other's part), conflict (not pending), invalid (not one of the times)
  */
 export async function answerProposal(
   actor: Actor,
@@ -185,7 +185,7 @@ export async function answerProposal(
   return { gameId };
 }
 
-/** The open proposal, read again once nobody else can decide about the pair. */
+/** The pending proposal, read again under the pair's lock. */
 async function requireOpen(tx: Tx, actor: Actor, id: number) {
   const found = await findProposal(id, tx);
   const otherId = found?.userLo === actor.userId ? found.userHi : found?.userLo;
@@ -202,7 +202,7 @@ async function requireOpen(tx: Tx, actor: Actor, id: number) {
   return { proposal, otherId, pair };
 }
 
-/** What two people planned with each other, for a block by the first: proposals and games of the two that have not begun. */
+/** For a block: ends proposals and unstarted games of the two people, in the name of the first. */
 export async function endPlansOfPair(
   tx: Tx,
   [userId, otherId]: readonly [number, number],

@@ -10,7 +10,7 @@ export interface CatalogueSport {
   emoji: string;
   /** Names the drawing, the tint and the court of the sport. */
   icon: string;
-  /** Popular: has its own button on Discover; the others are behind 'More'. */
+  /** A popular sport has its own button on Discover; the others are behind 'More'. */
   isMain: boolean;
 }
 
@@ -61,13 +61,11 @@ export function sportIcon(name: string): SportIcon | 'circle' {
   return BY_NAME.get(name)?.icon ?? 'circle';
 }
 
-/** The database checks the same lengths. */
 export const SPORT_NAME_LENGTH_MAX = 40;
 export const SPORT_ICON_LENGTH_MAX = 16;
 /** The emoji of a sport outside the catalogue, unless its admin chose one. */
 export const DEFAULT_SPORT_EMOJI = '🏅';
 
-/** The emoji of a sport by its name alone. */
 export function sportEmoji(name: string): string {
   return BY_NAME.get(name)?.emoji ?? DEFAULT_SPORT_EMOJI;
 }

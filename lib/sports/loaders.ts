@@ -8,7 +8,7 @@ export function loadSports(): Promise<SportDto[]> {
   return listSports();
 }
 
-/** A sport by the `id` in a page's URL; cached per request, for the title and the page. */
+/** By the `id` in a page's URL; cached per request, for the title and the page. */
 export const loadSport = cache(async (id: string): Promise<SportDetailDto> => {
   const params = sportParamsSchema.safeParse({ id });
   if (!params.success) notFound();

@@ -35,7 +35,7 @@ export async function updateSport(
 
 const venue = columnsOf<'venues'>('v');
 
-/** The number of the given rows, up to SPORT_COUNT_MAX. */
+/** Counts up to SPORT_COUNT_MAX. */
 const countOf = (rows: Expression<unknown>) => sql<number>`(SELECT count(*) FROM ${rows} counted)`;
 
 const findDetail = prepared((kx, p: { id: number }) =>
@@ -85,7 +85,7 @@ const findDetail = prepared((kx, p: { id: number }) =>
     }),
 );
 
-/** A sport with its counts; the same for every reader. */
+/** The same for every viewer. */
 export async function findSportDetail(id: number): Promise<SportDetailDto | null> {
   const [row] = await findDetail({ id });
   return row ?? null;

@@ -18,7 +18,6 @@ const SPORT_ID_MAX = 200_000_000;
 /** More than anybody plays. */
 const SPORT_IDS_MAX = 50;
 
-/** The id of a sport in a query. */
 const sportIdParam = idParam.pipe(z.number().max(SPORT_ID_MAX, says(texts, 'noSuchSport')));
 
 /** The `sportId` of a list; repeat it for several sports, which returns the items of any of them. */
@@ -27,18 +26,16 @@ export const sportIdsParam = z.preprocess(
   z.array(sportIdParam).max(SPORT_IDS_MAX, says(texts, 'tooManySports')).optional(),
 );
 
-/** A sport as other answers mention it. */
 export const sportSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** An emoji. */
   icon: z.string(),
 });
 
 export const sportDtoSchema = sportSummarySchema.extend({ isMain: z.boolean() });
 export const sportListSchema = z.array(sportDtoSchema);
 
-/** What Discover shows of a sport: its icon is a drawing, not the emoji. */
+/** For Discover, whose icon is a drawing, not the emoji. */
 export const shownSportSchema = sportDtoSchema.omit({ icon: true });
 
 export const sportParamsSchema = z.object({ id: idParam });
@@ -58,11 +55,10 @@ export const saveSportSchema = z.object({
     .transform((text) => text || DEFAULT_SPORT_EMOJI)
     .refine(isOneEmoji, says(texts, 'oneEmoji'))
     .default(DEFAULT_SPORT_EMOJI),
-  /** Has its own button on Discover. */
   isMain: z.boolean(says(texts, 'sayWhetherPopular')).default(false),
 });
 
-/** A sport's page. Each count stops at `SPORT_COUNT_MAX`; beyond, the number does not matter. */
+/** Each count stops at `SPORT_COUNT_MAX`; beyond, the number does not matter. */
 export const sportDetailSchema = sportDtoSchema.extend({
   counts: z.object({
     players: z.number().int(),

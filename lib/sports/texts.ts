@@ -1,16 +1,14 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/sports/texts', {
-  /** Stored in English; another language lists its words for SPORTS. A sport that an admin added keeps its name. */
+  /** Stored in English; another language lists its words for SPORTS. Sports added by admins keep their names. */
   sport: ({ name }: { name: string }) => name,
 
-  // Levels.
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
   expert: 'Expert',
 
-  // Refused input.
   levelUnknown: 'Skill level must be beginner, intermediate, advanced or expert',
   noSuchSport: 'There is no such sport',
   tooManySports: 'These are too many sports',

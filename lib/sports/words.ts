@@ -4,7 +4,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { SkillLevel } from '@/lib/sports/constants';
 import { texts } from '@/lib/sports/texts';
 
-/** A sport by its stored name. One that an admin added keeps the name that the admin gave. */
+/** By its stored name. Sports added by admins keep their names. */
 export function sportWords(name: string, language: Language = currentLanguage()): string {
   return translate(texts, language).sport({ name });
 }

@@ -1,4 +1,6 @@
-/** The bibs of the two teams; the index is stored. Each has a name and a token, because colour never speaks alone. */
+/**
+ * The bibs of the two teams; the index is stored. Each has a name and a token, because colour is never the only information.
+ */
 export const TEAMS = ['orange', 'green'] as const;
 export type Team = (typeof TEAMS)[number];
 

@@ -22,7 +22,7 @@ export async function findDraw(gameId: number, tx?: Tx): Promise<Draw | null> {
   return row ?? null;
 }
 
-/** Who goes, with their guests and their level in the sport of the game, in the order of their seats. */
+/** Players with their guests and their level in the game's sport, in the order of their seats. */
 export async function findPlayers(gameId: number, tx: Tx) {
   return on(tx)
     .selectFrom('gameParticipants as p')
@@ -41,7 +41,7 @@ export async function findPlayers(gameId: number, tx: Tx) {
     .execute();
 }
 
-/** Guests with a name of their own, in the order they were added. */
+/** Named guests, in the order they were added. */
 export function findNamedGuests(gameId: number, tx: Tx) {
   return on(tx)
     .selectFrom('gameGuests')
@@ -52,7 +52,7 @@ export function findNamedGuests(gameId: number, tx: Tx) {
     .execute();
 }
 
-/** Keeps the teams of a game instead of those before. */
+/** Replaces the teams of a game. */
 export async function saveDraw(
   gameId: number,
   { seed, wishes, places }: Draw,

@@ -17,18 +17,18 @@ export const teamsParamsSchema = z.object({ id: idParam });
 export const drawTeamsSchema = z.object({ wishes: z.array(wishSchema).max(TEAM_WISHES_MAX) });
 export const movePlayerSchema = z.object({ key: placeKey, team: z.enum(TEAMS) });
 
-/** Without anything about levels: these are teams, no ranking. */
+/** Excludes levels: a draw must not become a ranking. */
 const memberSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** Brought by the player of that name; guests with a name of their own are not. */
+  /** Brought by the player of that name; false for named guests. */
   isGuest: z.boolean(),
 });
 
 export const teamsSchema = z.object({
   isDrawn: z.boolean(),
   teams: z.array(z.object({ team: z.enum(TEAMS), players: z.array(memberSchema) })),
-  /** Who came into the game after the draw; everybody before it. */
+  /** People who joined the game after the draw; everyone before it. */
   waiting: z.array(memberSchema),
   /** Only for the people who manage the game. */
   wishes: z.array(wishSchema),

@@ -6,7 +6,7 @@ export const texts = defineTexts('lib/teams/server-texts', {
   wishAboutAbsent: 'This player has no seat in the game. Please choose another one.',
   playerNotFound: 'Player not found',
   onlyMembers: 'Only the group and its players get this picture.',
-  /** A line in the chat of the game, after the name of the person who did it. */
+  /** A line in the game's chat, after the author's name. */
   teamsLine: ({ game, orange, green }: { game: string; orange: number; green: number }, { name }) =>
     `made the teams for ${name(game)}: ${orange} in orange bibs, ${green} in green bibs`,
   pictureOrange: ({ names }: { names: readonly string[] }, { name, list }) =>

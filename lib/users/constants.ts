@@ -3,8 +3,8 @@ export const PROFILE_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 
 export const BIO_LENGTH_MAX = 500;
 
-/** As spelled in the API; the service converts to the database's spelling. They are the keys of their texts. */
-/** Days until a changed gender counts for what is for women or men only. */
+/** The API's spelling; the service converts to the database's. They are the keys of their texts. */
+/** Days until a changed gender counts for women-only and men-only content. */
 export const GENDER_WAIT_DAYS = 30;
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -23,7 +23,9 @@ export const DELETION_UNDO_DAYS = 7;
 
 export const MESSAGE_PRIVACIES = ['anyone', 'members', 'connections'] as const;
 
-/** Paths, roles and words of the product that nobody may impersonate: without dots, low lines and a number at the end. */
+/**
+ * Paths, roles and words of the product that could be used for impersonation: without dots, low lines and a number at the end.
+ */
 export const RESERVED_USERNAMES = `
 abuse account accounts admin admins administrator anonymous api app billing blocked bot contact deleted everyone guest
 guests help helpdesk here hostmaster info legal login logout mail mailer maidan maidanadmin maidanapp maidanhelp
@@ -33,10 +35,10 @@ superuser support sysadmin system team terms test undefined unknown unavailable 
   .trim()
   .split(/\s+/);
 
-/** A skipped person may come back to the stack after so long. */
+/** When a skipped person may return to the deck. */
 export const SKIP_DAYS = 30;
 
-/** After a declined connection request, its sender waits this long before asking again. */
+/** After a declined connection request, its sender waits this long before the next. */
 export const ASK_AGAIN_DAYS = 30;
 
 /** The first 3 suggestions are 'Top Match'. */
@@ -53,5 +55,5 @@ export const SECURITY_EVENTS_SHOWN_MAX = 50;
 export const EXPORT_DAYS = 7;
 /** How often the worker tries to make an export before it fails. */
 export const EXPORT_ATTEMPTS_MAX = 3;
-/** An export that is not finished after this time counts as failed. */
+/** An unfinished export counts as failed after this time. */
 export const EXPORT_PENDING_HOURS_MAX = 24;

@@ -24,9 +24,9 @@ import { listSuggestions } from '@/lib/users/service/list-suggestions';
 import { listSportsOf, readProfile } from '@/lib/users/service/read-profile';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
-/** The `id` in a page's URL; 0 for anything that is not an id, which matches nobody. */
+/** The `id` in a page's URL; 0 for any other text, which matches no person. */
 export function toUserId(id: string): number {
   const parsed = userParamsSchema.safeParse({ id });
   if (!parsed.success) notFound();
@@ -52,13 +52,12 @@ export async function loadOwnProfile({ actor }: Session): Promise<OwnProfilePage
   return { profile: ownProfileSchema.parse(profile), settings: settingsSchema.parse(settings) };
 }
 
-/** The sport of a person who plays only one; a form can propose it. */
+/** The sport of a person with only one, which a form can suggest. */
 export async function loadOnlySport({ actor }: Session): Promise<number | null> {
   const [first, ...others] = await listSportsOf(actor, actor.userId);
   return first && others.length === 0 ? first.sportId : null;
 }
 
-/** The first page of Find Players. */
 export async function loadPlayers(
   { actor }: Session,
   query: SearchPlayersQuery,

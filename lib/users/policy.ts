@@ -13,20 +13,20 @@ export function canEditProfile(actor: Actor, userId: number): boolean {
   return actor.userId === userId;
 }
 
-/** As the database spells it. */
+/** In the database's spelling. */
 type Stored = Exclude<Gender, 'prefer-not-to-say'> | 'prefer_not_to_say';
 
 export interface GenderFacts {
-  /** Decides what is for women or men only. */
+  /** Decides about women-only and men-only content. */
   gender: Stored | null;
-  /** What the person says while it does not count yet. */
+  /** The stated gender while it does not count yet. */
   statedGender: Stored | null;
   genderCountsFrom: Date | null;
 }
 
 /**
- * What a stated gender changes; null for nothing. The rights of the one before end at once, and those of the new one begin after a
- * while: nobody enters spaces of women or men by changing a field, and changing it back gives nothing back early.
+ * The consequence of a stated gender; null for none. The rights of the previous one end at once, and those of the new one begin
+ * after a while: changing a field does not open spaces of women or men, and changing it back restores nothing early.
  */
 export function genderChange(
   { gender, statedGender }: GenderFacts,
@@ -48,7 +48,7 @@ export interface MessageFacts {
   sharesGroup: boolean;
 }
 
-/** Whether a person's setting lets the other start a conversation. Blocks are checked before. */
+/** Whether a person's setting allows the other to start a conversation. Blocks are checked before. */
 export function canMessage({ messagePrivacy, connected, sharesGroup }: MessageFacts): boolean {
   if (messagePrivacy === 'anyone' || connected) return true;
   return messagePrivacy === 'members' && sharesGroup;
@@ -59,7 +59,7 @@ export function slotBit(day: number, part: (typeof DAY_PARTS)[number]): number {
   return 2 ** (day * DAY_PARTS.length + DAY_PARTS.indexOf(part));
 }
 
-/** The bit for a start on the clocks of its place. */
+/** The bit for a start in the local time of its place. */
 export function slotOf({ date, time }: WallTime): number {
   const day = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const hour = Number(time.slice(0, 2));

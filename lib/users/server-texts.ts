@@ -15,7 +15,6 @@ function dayAndTime(at: string, timeZone: string, { date }: Words): string {
 }
 
 export const texts = defineTexts('lib/users/server-texts', {
-  // Errors
   userNotFound: 'User not found',
   sportNotFound: 'Sport not found',
   sessionNotFound: 'Session not found',
@@ -31,14 +30,13 @@ export const texts = defineTexts('lib/users/server-texts', {
   exportExpired: 'This export has expired. Please ask for a new one.',
   exportGone: 'This file is no longer there. Please ask for a new export.',
 
-  // Why somebody is suggested
+  // Reasons for a suggestion
   inCommon: ({ sports, distance }: { sports: number; distance: string }, { plural }) =>
     plural(sports, {
       one: `1 sport in common, ${distance}`,
       other: `${sports} sports in common, ${distance}`,
     }),
 
-  // Notifications
   exportReadyTitle: 'Your data is ready',
   exportReady: ({ until, timeZone }: { until: string; timeZone: string }, { date }) =>
     `Download it in your settings until ${date(until, { timeZone, day: 'numeric', month: 'long' })}.`,
@@ -49,7 +47,7 @@ export const texts = defineTexts('lib/users/server-texts', {
   newSignIn: ({ at, timeZone }: InZone, words) =>
     `On ${dayAndTime(at, timeZone, words)}. If it was not you, change your password.`,
 
-  // Parts of the letter about a new sign-in
+  // Parts of the email about a new sign-in
   unknownBrowser: UNKNOWN_BROWSER,
   signInTime: ({ at, timeZone }: InZone, words) => dayAndTime(at, timeZone, words),
 });

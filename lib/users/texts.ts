@@ -1,16 +1,14 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/users/texts', {
-  // Genders, by their values
   male: 'Male',
   female: 'Female',
   other: 'Other',
   'prefer-not-to-say': 'Prefer not to say',
 
-  // Stands in for a name
+  // The placeholder for a name
   nameless: 'User',
 
-  // Profile
   nameLabel: 'Name',
   locationLabel: 'Location',
   bioLabel: 'Bio',
@@ -24,14 +22,12 @@ export const texts = defineTexts('lib/users/texts', {
   didYouMean: ({ places }: { places: string[] }) =>
     `Location not found. Did you mean ${places.join(' or ')}?`,
 
-  // A person's sport
   yearsNumber: 'Years playing must be a number',
   yearsWhole: 'Years playing must be a whole number',
   yearsNegative: 'Years playing cannot be negative',
   yearsMax: ({ max }: { max: number }) => `Years playing can be at most ${max}`,
   achievementsLabel: 'Achievements',
 
-  // Account and settings
   passwordText: 'Password must be text',
   passwordWrong: 'That is not your password',
   messagePrivacyChoice: 'Please choose who may message you: anyone, members or connections',

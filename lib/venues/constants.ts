@@ -14,7 +14,6 @@ export const AMENITIES = [
   'Sound System',
 ] as const;
 
-/** The database checks the same lengths. */
 export const NAME_LENGTH_MAX = 120;
 export const ADDRESS_LENGTH_MAX = 300;
 export const PLACE_LENGTH_MAX = 80;
@@ -27,7 +26,6 @@ export const NOTE_LENGTH_MAX = 1000;
 
 /** Four per day. */
 export const OPENING_SPANS_MAX = 28;
-/** The database checks the same number. */
 export const SPORTS_MAX = 30;
 
 export const IMAGES_MAX = 5;
@@ -39,11 +37,11 @@ export const FORM_BYTES_MAX = IMAGES_MAX * IMAGE_BYTES_MAX + 1024 * 1024;
 export const GAMES_SHOWN_MAX = 6;
 export const GROUPS_SHOWN_MAX = 6;
 
-/** Most venues on one map; the map says when there are more. */
+/** Most venues on one map; the map tells when there are more. */
 export const PINS_MAX = 1_000;
 /** For 'Is it one of these?' */
 export const SIMILAR_MAX = 4;
 
-/** Nobody operates more new venues than that at once. */
+/** More new venues at once suggest abuse. */
 export const APPLICATIONS_PENDING_MAX = 5;
 export const APPLICATIONS_SHOWN_MAX = 50;

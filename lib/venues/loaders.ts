@@ -34,9 +34,9 @@ import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-plac
 import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
 
-// Page data passes the schema of its call too, so that nothing else of a row reaches the browser.
+// Page data passes the schema of its call too, so that no other column reaches the browser.
 
-/** A page of a list of venues: the first, or the one behind `cursor`. */
+/** One batch of a list of venues: the first, or the one after `cursor`. */
 export async function loadVenues(
   session: Session | null,
   query: FindNearbyVenuesQuery,
@@ -75,7 +75,6 @@ export const loadVenue = cache(
   },
 );
 
-/** A venue's page as a guest sees it. */
 export const loadPublicVenue = (id: string): Promise<VenuePage> => loadVenue(null, id);
 
 async function readVenuePage(
@@ -162,7 +161,7 @@ const readVenuePlace = cache(
     });
     return {
       place,
-      // The distance from Lahore means nothing to somebody who searches in Karachi.
+      // For a search in Karachi, the distance from Lahore is meaningless.
       venues: nearbyVenueListSchema
         .parse(items)
         .map((venue) => ({ ...venue, distance: null }))

@@ -6,12 +6,12 @@ export interface VenueFacts {
   ownerId: number | null;
 }
 
-/** The venue's representative: its verified operator, else the person who added it. */
+/** The verified operator, else the person who added the venue. */
 function isRepresentative(actor: Actor, { addedById, ownerId }: VenueFacts): boolean {
   return actor.userId === (ownerId ?? addedById);
 }
 
-/** The adder keeps the right to edit what they added, alongside a verified operator. */
+/** The adder may still edit the venue alongside a verified operator. */
 export function isOwnVenue(actor: Actor, venue: VenueFacts): boolean {
   return venue.addedById === actor.userId || venue.ownerId === actor.userId;
 }
@@ -25,7 +25,7 @@ export function canDeleteVenue(actor: Actor, venue: VenueFacts): boolean {
   return actor.isAdmin || isRepresentative(actor, venue);
 }
 
-/** Nobody rates their own venue. */
+/** Excludes one's own venue. */
 export function canReviewVenue(actor: Actor, venue: VenueFacts): boolean {
   return !isOwnVenue(actor, venue);
 }

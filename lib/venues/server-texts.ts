@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
-/** What an admin did with a venue, and the admin's note. */
+/** An admin's action on a venue, with a note. */
 interface Curated {
   venue: string;
   note: string | null;
@@ -12,13 +12,11 @@ const withNote = (sentence: string, note: string) =>
   [sentence, note].filter(Boolean).join(' ').slice(0, MESSAGE_LENGTH_MAX);
 
 export const texts = defineTexts('lib/venues/server-texts', {
-  // Not found
   venueNotFound: 'Venue not found',
   applicationNotFound: 'Application not found',
   suggestionNotFound: 'Suggestion not found',
   reviewNotFound: 'Review not found',
 
-  // Adding, editing and deleting a venue
   editNotAllowed: 'Only who added this venue can change it.',
   deleteNotAllowed: 'Only the owner of this venue can delete it.',
   closeNotAllowed: 'Only who added this venue can mark it as closed.',
@@ -28,11 +26,10 @@ export const texts = defineTexts('lib/venues/server-texts', {
   countryUnknown: 'Please choose a country of the list',
   cityUnknown: 'Please choose a city of the list',
   imageRefused: 'Only images under 10MB are allowed.',
-  /** With several files, the sentence names the one it is about. */
+  /** With several files, the sentence names the one that it is about. */
   ofFile: ({ file, sentence }: { file: string; sentence: string }, { name }) =>
     `${name(file)}: ${sentence}`,
 
-  // Applications
   appliedAlready: 'You have applied for this venue already. An admin will decide.',
   applicationsMax: ({ max }: { max: number }) =>
     `You have ${max} applications open. Please wait for an answer to one of them.`,
@@ -40,7 +37,6 @@ export const texts = defineTexts('lib/venues/server-texts', {
   applicationVenueGone: 'The venue of this application is not listed any more.',
   applicationRefused: 'A venue with these particulars cannot be listed.',
 
-  // Suggestions
   changeYourself: 'You can change this venue yourself.',
   suggestedAlready: 'You have said that already. An admin is looking into it.',
   otherListingGone: 'The other listing does not exist any more',
@@ -50,12 +46,11 @@ export const texts = defineTexts('lib/venues/server-texts', {
   suggestionDecided: 'This suggestion was decided already.',
   notListed: 'One of these venues is not listed any more.',
 
-  // Reviews
   ownVenue: 'You cannot review your own venue.',
   reviewedAlready: 'You have reviewed this venue already. You can edit your review.',
   replyNotAllowed: 'Only the owner of this venue can reply to its reviews.',
 
-  // An admin's actions that were done already
+  // Repeated actions of an admin
   verifyAgain: 'This venue is verified already.',
   unverifyAgain: 'This venue is not verified.',
   closeAgain: 'This venue is closed already.',

@@ -1,12 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** The sentences of schemas, apart from the words of amenities that cards show. */
+/** The sentences of schemas, in a file without the words of amenities that cards show. */
 
 export const texts = defineTexts('lib/venues/texts', {
   // Stored in English; another language lists its words for AMENITIES.
   amenity: ({ name }: { name: string }) => name,
 
-  // Labels: they start the sentence of an error
+  // Labels that start an error's sentence
   nameLabel: 'Name',
   cityLabel: 'City',
   countryLabel: 'Country',
@@ -18,7 +18,6 @@ export const texts = defineTexts('lib/venues/texts', {
   noteLabel: 'Note',
   adminNotesLabel: 'Admin notes',
 
-  // The form of a venue
   nameMissing: 'Please enter a venue name',
   nameMax: ({ max }: { max: number }) => `Name can have at most ${max} characters`,
   addressMissing: 'Please enter a venue address or use your location',
@@ -37,13 +36,11 @@ export const texts = defineTexts('lib/venues/texts', {
   notOneOfList: 'notOneOf must be a list of venue ids',
   captchaMissing: 'Please complete captcha verification to upload images',
 
-  // Opening hours
   hoursList: 'Opening hours must be a list',
   hoursFormat: 'Please enter opening hours like 06:00 and 22:00',
   hoursMax: ({ max }: { max: number }) => `Opening hours can have at most ${max} parts`,
   hoursOverlap: ({ day }: { day: string }) => `The opening hours of ${day} overlap`,
 
-  // Applications, suggestions, merging
   emailMissing: 'E-mail is required',
   emailMax: ({ max }: { max: number }) => `E-mail can have at most ${max} characters`,
   emailFormat: 'Please enter an e-mail address',

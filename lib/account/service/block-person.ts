@@ -7,7 +7,7 @@ import { endPlansOfPair } from '@/lib/proposals/service';
 
 /**
  * Everything that two people have with each other and that must not outlive a block, in one place so that none is forgotten.
- * What they share with others (groups, games) stays; there each reads the other as 'Unavailable user'.
+ * What they share with others (groups, games) remains, where each sees the other as 'Unavailable user'.
  */
 const endTies: blocks.EndTies = async (tx, pair) => {
   await disconnectPair(tx, pair);

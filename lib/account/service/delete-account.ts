@@ -13,15 +13,15 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
   ...(await releasePlaces(tx, userId)),
 ];
 
-/** Groups last: a group without anybody else goes, and its games with it. */
+/** Groups last: a group without other members is deleted with its games. */
 const settleRest: users.SettleRest = async (tx, userId) => {
   await eraseAddresses(tx, userId);
   return handOverGroups(tx, userId);
 };
 
 /**
- * Signs the person out everywhere, hides them from everybody at once, gives their places in games and classes to the next
- * in line, and schedules the deletion in seven days.
+ * Signs the person out everywhere, hides them from everyone at once, passes their places in games and classes on to the waiting
+ * lists, and schedules the deletion in seven days.
  */
 export function deleteAccount(
   actor: Actor,
@@ -31,7 +31,7 @@ export function deleteAccount(
   return users.deleteAccount(actor, { userId, password }, giveUpPlaces);
 }
 
-/** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
+/** The job: deletes the person if the date has come and it was not cancelled; a repeated run does nothing. */
 export function deleteDueAccount(userId: number): Promise<void> {
   return users.deleteDueAccount(userId, { giveUpPlaces, settleRest });
 }

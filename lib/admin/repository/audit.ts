@@ -44,7 +44,7 @@ const authorName = eb
   .where('t.id', '=', targetId)
   .select(fullName('s').as('name'));
 
-/** The current name of an entry's target: for a review what it is about, for a message its author. */
+/** The current name of an entry's target: for a review its subject, for a message its author. */
 const targetName = sql<string | null>`CASE
   WHEN ${entry('targetType')} IN ('person', 'user') THEN ${personName}
   WHEN ${entry('targetType')} = 'group' THEN ${groupName}

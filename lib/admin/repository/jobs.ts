@@ -41,7 +41,7 @@ export async function lockFailedJob(id: number, tx: Tx): Promise<string | null> 
   return job?.kind ?? null;
 }
 
-/** Its error stays until it has run. */
+/** The error remains until the job has run. */
 export async function requeueJob(id: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('jobs')

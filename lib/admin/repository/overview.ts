@@ -55,7 +55,7 @@ const dayOf = (at: Expression<Date>) => sql<Date>`date_trunc('day', ${at}, 'UTC'
 const today = dayOf(now);
 const firstDay = sql<Date>`${today} - make_interval(days => ${CHART_DAYS - 1})`;
 
-/** What was made on each of the last days. Each table has an index on created_at or is small. */
+/** Counts per day. Each table has an index on created_at or is small. */
 export async function findSeries(): Promise<Record<string, { day: string; count: number }[]>> {
   const rows = await on()
     .with('created', (kx) =>

@@ -48,7 +48,6 @@ const people = () =>
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
-/** By name, e-mail or id, newest first. */
 export function findPeople(
   search: string,
   { beforeId, limit }: { beforeId: number | undefined; limit: number },

@@ -50,7 +50,7 @@ function toQuery(name: string, { search, cursor, limit }: PagedSearchInput): App
   return { search, after: openCursor(name, cursor, positionSchema), limit: limit + 1 };
 }
 
-/** Pending ones first, then newest first. Its routes are for admins only. */
+/** Pending ones first, then newest first. Called only by admins' routes. */
 export async function listCoachApplications(
   input: PagedSearchInput,
 ): Promise<Page<AdminCoachApplicationDto>> {
@@ -78,7 +78,7 @@ export async function listVenueApplications(
     toPosition,
     toDto: ({ openingHours, submittedAt, ...row }) => ({
       ...row,
-      // As parsed by the schema of venues.
+      // Already parsed by the schema of venues.
       openingHours: openingHours as OpeningSpan[] | null,
       submittedAt: submittedAt.toISOString(),
     }),
@@ -124,7 +124,7 @@ export async function decideVenueApplication(
   await publishNotifications([told]);
 }
 
-/** Both kinds of applications are decided in the same way. */
+/** Both kinds of applications are decided alike. */
 type Decision = Parameters<typeof coaching.decideApplication>[2] &
   Parameters<typeof venues.decideApplication>[2];
 
@@ -150,7 +150,6 @@ const TITLES = {
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
-/** What follows from the decision. Only coaches must wait before they apply again: `REAPPLY_DAYS` of lib/coaching. */
 function nextStep(
   noun: 'coach' | 'venue',
   { status, title }: { status: string; title: string },
@@ -160,7 +159,6 @@ function nextStep(
   return say(texts, 'coachAgain', { days: REAPPLY_DAYS });
 }
 
-/** What the applicant can do next, with the admin's note. */
 function nextStepWithNote(
   noun: 'coach' | 'venue',
   { status, title, note }: { status: string; title: string; note: string },
@@ -170,7 +168,10 @@ function nextStepWithNote(
   return say(texts, 'coachAgainNote', { days: REAPPLY_DAYS, note });
 }
 
-/** Tells the applicant by bell and letter, with the admin's note; the audit log records who decided. The letter follows the bell. */
+/**
+ * Notifies the applicant in the app and by email, with the admin's note; the audit log records who decided. The email follows
+ * the notification.
+ */
 async function conclude(
   tx: Tx,
   admin: Actor,
@@ -201,7 +202,7 @@ async function conclude(
   return told;
 }
 
-/** It has the whole note. */
+/** The email has the whole note. */
 function toMail(
   { email, language, footer, unsubscribeUrl, quotes }: LetterReader,
   { title, next, adminNotes }: { title: Said; next: Said; adminNotes: string | null },

@@ -5,7 +5,7 @@ import { hideMessage } from '@/lib/messages/service/hide-message';
 import type { Tx } from '@/lib/platform/db/client';
 import { hideImage, hideReview, hideVenue } from '@/lib/venues/service/hide-venue';
 
-/** What an admin can hide, by kind of report: it stays in the database and disappears from every list. */
+/** What an admin can hide, by kind of report: it remains in the database and disappears from every list. */
 const HIDE: Record<string, (tx: Tx, id: number) => Promise<void>> = {
   group: hideGroup,
   game: hideGame,

@@ -14,7 +14,7 @@ import { recordAudit } from '@/lib/platform/observability/audit';
 const FAILED_JOBS = 'admin/jobs';
 const positionSchema = z.object({ failedAt: z.coerce.date(), id: z.number().int() });
 
-/** Jobs that failed at every attempt, the latest failure first. They are kept until an admin decides. */
+/** Jobs that failed at every attempt, the latest failure first. They remain until an admin decides. */
 export async function listFailedJobs({
   cursor,
   limit,

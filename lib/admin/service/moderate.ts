@@ -68,7 +68,7 @@ export async function listReports({
 /**
  * Decides a report: dismiss it, hide the thing, or warn, suspend or ban the person. Suspended and banned people are signed out
  * everywhere at once.
- * @throws AppError not_found, conflict (decided already, cannot be hidden, nobody is behind it, an admin)
+ * @throws AppError not_found, conflict (decided already, cannot be hidden, no person is responsible, an admin)
  */
 export async function decideReport(
   admin: Actor,
@@ -118,7 +118,7 @@ export async function decideReport(
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
-/** The tags of the pages that show a reported thing; a game, a review and a picture expire their own when they are hidden. */
+/** The tags of the pages that show reported content; a game, a review and a picture expire their own when they are hidden. */
 async function listTagsOfThing(
   { targetType, targetId, snapshot }: ReportRow,
   tx: Tx,
@@ -152,7 +152,7 @@ export async function moderatePerson(
 ): Promise<AdminPersonDto> {
   const person = await requirePerson(admin, id);
   const told = await transaction((tx) => changeStanding(tx, admin, person, action, input));
-  // A suspended or banned person coaches nobody and has no place in games. Public pages must show that at once.
+  // Public pages must show at once that the person no longer coaches and has no places in games.
   await expirePagesOfPerson(id);
   if (action !== 'restore') await endAccessNow(id);
   if (action !== 'end-sessions') await recordRightsChange(id, action);
@@ -192,7 +192,7 @@ async function changeStanding(
     ...(action === 'suspend' ? { days } : {}),
     ...noteOf(note),
   });
-  // The next in line gets the seat at once.
+  // The next person on the waiting list gets the seat at once.
   return action === 'ban'
     ? [
         ...(await cancelGamesOfTwo(tx, { userId: id })),
@@ -208,7 +208,7 @@ async function warn(
 ): Promise<PendingNotification> {
   const { userId, reportId } = about;
   const standard = say(moderationTexts, 'warningDefault');
-  // Stored in English; whoever reads it gets their own words (lib/moderation/service/read-warnings).
+  // Stored in English; shown in the reader's language (lib/moderation/service/read-warnings).
   const text = (about.adminNotes ?? standard.english).slice(0, WARNING_LENGTH_MAX);
   await warnPerson(tx, { userId, reportId, text });
   return notify(tx, {

@@ -58,7 +58,7 @@ function providersInUse(): Record<string, string> {
   };
 }
 
-/** What is wrong with the installation, failures first, in the reader's language. */
+/** The faults of the installation, failures first, in the reader's language. */
 export async function listFindings(): Promise<FindingDto[]> {
   const findings = await readFindings();
   return findings.flatMap((finding) => {
@@ -71,7 +71,7 @@ export async function listFindings(): Promise<FindingDto[]> {
 const AUDIT = 'admin/audit';
 const positionSchema = z.object({ id: z.number().int() });
 
-/** Newest first. The log can only grow: database rights and a trigger refuse anything else. */
+/** Newest first. The log is append-only, by database rights and a trigger. */
 export async function listAudit({
   cursor,
   limit,
@@ -94,7 +94,7 @@ export async function listAudit({
 
 const fold = (text: string): string => foldWords(text).join(' ');
 
-/** The actions whose words, in the reader's language, contain what was typed. */
+/** The actions whose words, in the reader's language, contain the typed text. */
 function actionsLike(typed: string): string[] {
   const wanted = fold(typed);
   if (wanted === '') return [];
@@ -105,7 +105,7 @@ function actionsLike(typed: string): string[] {
 
 const SECURITY_EVENTS = 'admin/security-events';
 
-/** Newest first; 90 days are kept. */
+/** Newest first, of the last 90 days. */
 export async function listSecurityEvents({
   cursor,
   limit,
@@ -124,9 +124,9 @@ export async function listSecurityEvents({
 const EXPORT_PAGE = 1_000;
 const EXPORT_HEADER = ['When', 'Who', 'Action', 'Kind', 'Id', 'Name', 'Note', 'More'];
 
-/** The filtered log as CSV, newest first, read page by page so that a long one does not fill the memory. */
+/** The filtered log as CSV, newest first, read in batches so that a long one does not fill the memory. */
 export function exportAudit(filter: AuditFilter): AsyncGenerator<string> {
-  // Now: while the response is read, there is no reader.
+  // Resolved now: while the response streams, the reader's language is unknown.
   return csvOf(filter, actionsLike(filter.action));
 }
 

@@ -100,7 +100,7 @@ export async function findBooking(
   return row ?? null;
 }
 
-/** The bookings of one side, newest first. */
+/** Newest first. */
 export function findBookings(
   userId: number,
   { side, beforeId, limit }: { side: BookingSide; beforeId: number | undefined; limit: number },
@@ -113,7 +113,7 @@ export function findBookings(
     .execute();
 }
 
-/** What was agreed on, as client or as coach: the next sessions first, or the latest. */
+/** Agreed sessions, as client or as coach: the next ones first, or the latest. */
 export function findCalendarBookings(
   userId: number,
   { when, limit }: { when: 'upcoming' | 'past'; limit: number },
@@ -129,7 +129,7 @@ export function findCalendarBookings(
     .execute();
 }
 
-/** Locks the row until the end of the transaction, so that what is read afterwards stays true. */
+/** Locks the row until the end of the transaction, so that later reads remain valid. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await on(tx)
     .selectFrom('bookingRequests')
@@ -230,7 +230,7 @@ export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: Wal
     .execute();
 }
 
-/** For the worker, which acts for nobody. */
+/** For the worker, which has no actor. */
 export function findBookingFacts(id: number, tx: Tx = db) {
   return tx.bookingRequest.findUnique({
     where: { id },

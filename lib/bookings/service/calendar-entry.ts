@@ -15,7 +15,8 @@ import { sportWords } from '@/lib/sports/words';
 const ALARM_MINUTES = 60;
 
 /**
- * A session as a calendar file. The same UID with a higher sequence replaces the entry after a move; a cancelled session says so.
+ * A session as a calendar file. The same UID with a higher sequence replaces the entry after a move; a cancelled session is
+ * marked.
  * @throws AppError not_found, conflict (never accepted)
  */
 export async function toCalendarEntry(actor: Actor, id: number): Promise<string> {

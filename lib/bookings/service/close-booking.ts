@@ -20,8 +20,8 @@ import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * The job: expires a request that nobody answered, and completes a session that is over. It leaves a booking that is not due
- * alone, so it may run twice or early.
+ * The job: expires a pending request, and completes a session that is over. It ignores a booking that is not due, so it may run
+ * twice or early.
  */
 export async function closeBooking(id: number): Promise<void> {
   const told = await transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function closeBooking(id: number): Promise<void> {
   await publishNotifications(told);
 }
 
-/** The worker's round: a session keeps its local time when the rules of its zone change, and both sides are told. */
+/** The worker's round: a session keeps its local time when the rules of its zone change, and both sides are notified. */
 export function keepBookingTimes(): Promise<void> {
   return followZones('bookingRequests', { keep: updateWallStart, move: moveByClocks });
 }
@@ -72,7 +72,7 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
   await publishNotifications(told);
 }
 
-/** A request expires at its start, if not before. */
+/** A request expires at its start at the latest. */
 function expiryAt({ expiresAt, startsAt }: BookingFactsRow, start: Date): Date {
   return expiresAt.getTime() === startsAt.getTime() || expiresAt > start ? start : expiresAt;
 }

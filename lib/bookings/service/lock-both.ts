@@ -6,8 +6,8 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Locks the standing of both sides of a session, before anything else. @throws AppError forbidden (the actor leaves), conflict (the
- * other does: why is not the actor's to learn)
+ * Locks the account status of both sides of a session, before any other lock. @throws AppError forbidden (the actor's account
+ * is ending), conflict (the other's is: the reason is not the actor's to learn)
  */
 export async function lockBoth(
   actor: Actor,

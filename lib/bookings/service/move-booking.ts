@@ -24,7 +24,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** What the other side is told. Completing tells the client, who can then write a review. */
+/** The notification of the other side. Completing notifies the client, who can then write a review. */
 const TELLING = {
   accept: { type: 'booking_accepted', title: 'acceptedTitle', message: 'accepted' },
   decline: { type: 'booking_declined', title: 'declinedTitle', message: 'declined' },
@@ -34,7 +34,7 @@ const TELLING = {
   'no-show': { type: 'booking_no_show', title: 'missedTitle', message: 'missed' },
 } as const satisfies Record<BookingAction, { type: string; title: string; message: string }>;
 
-/** Why a move is not due yet, or any more. */
+/** Why a move is too early or too late. */
 const NOT_DUE = {
   accept: 'requestExpired',
   decline: 'notPossible',

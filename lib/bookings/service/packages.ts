@@ -47,8 +47,9 @@ export async function listPackages(actor: Actor, side: 'coach' | 'client'): Prom
 }
 
 /**
- * Requests a package from a coach, on the current terms of the offer, whatever the coach offers later.
- * @throws AppError not_found, invalid, conflict (the coach is the caller, paused, too many), rate_limited (withdrew such a request lately)
+ * Requests a package from a coach, on the current terms of the offer, whatever the coach changes later.
+ * @throws AppError not_found, invalid, conflict (the coach is the caller, paused, too many), rate_limited (withdrew such a
+ * request lately)
  */
 export async function requestPackage(
   actor: Actor,
@@ -148,7 +149,7 @@ async function takeBack(tx: Tx, { id, coachUserId, clientId }: PackageRow): Prom
   return false;
 }
 
-/** Notifies one side of a package, with the other side's name as the reader may see it. */
+/** Notifies one side of a package, with the other side's name as the recipient may see it. */
 async function tellOfPackage(
   tx: Tx,
   packageId: number,

@@ -58,8 +58,8 @@ export async function proposeTime(
 }
 
 /**
- * Answers a proposal (the side that did not make it) or withdraws it (the side that did).
- * @throws AppError not_found, forbidden, conflict (answered already, taken meanwhile)
+ * Accepts or declines a proposal (the other side) or withdraws it (its author).
+ * @throws AppError not_found, forbidden, conflict (decided already, taken meanwhile)
  */
 export async function decideProposal(
   actor: Actor,
@@ -133,7 +133,7 @@ function requireAccepted(booking: BookingRow): void {
   throw new AppError('conflict', say(texts, 'notMovable'));
 }
 
-/** The notifications that the actor's moves of this session sent to the other side. */
+/** The actor's notifications to the other side about moves of this session. */
 const toldBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) => ({
   userId: userId === clientId ? coachUserId : clientId,
   actorId: userId,

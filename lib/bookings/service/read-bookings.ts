@@ -17,7 +17,7 @@ import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ id: z.number().int() });
 
-/** The actor's bookings as client or as coach, newest first. */
+/** Newest first. */
 export async function listBookings(
   actor: Actor,
   { side, cursor, limit }: ListBookingsInput,
@@ -34,7 +34,7 @@ export async function listBookings(
   });
 }
 
-/** @throws AppError not_found for everybody who is neither side */
+/** @throws AppError not_found for people who are neither side */
 export async function readBooking(actor: Actor, id: number): Promise<BookingDto> {
   const row = await requireBooking(actor, id);
   return toBookingDto(actor, row, await findClashes(actor, [row]));
@@ -43,7 +43,7 @@ export async function readBooking(actor: Actor, id: number): Promise<BookingDto>
 const isAsked = (actor: Actor, row: BookingRow) =>
   row.status === 'pending' && sideOf(actor.userId, row) === 'coach';
 
-/** What the actor has as a coach in the time that the pending requests among `rows` span. */
+/** The actor's appointments as a coach in the time that the pending requests among `rows` span. */
 async function findClashes(actor: Actor, rows: readonly BookingRow[]): Promise<BusyTime[]> {
   const asked = rows.filter((row) => isAsked(actor, row));
   if (asked.length === 0) return [];

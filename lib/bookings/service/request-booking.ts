@@ -21,8 +21,8 @@ import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Requests a session from a coach. A pending request reserves nothing: several may wait for one slot. The price is computed
- * here, from the hourly rate or the package.
+ * Requests a session from a coach. A pending request reserves nothing: several may be pending for one slot. The price is
+ * computed here, from the hourly rate or the package.
  * @throws AppError not_found, forbidden (a message before the e-mail is confirmed), invalid (time, package, venue), conflict
  *   (taken, paused, the coach is the caller, too many waiting), rate_limited (withdrew a request to this coach lately)
  */

@@ -19,7 +19,7 @@ interface CoachTime {
   coachId: number;
   coachUserId: number;
   timeZone: string;
-  /** The booking being moved, which does not conflict with itself. */
+  /** Excludes the booking being moved, which does not conflict with itself. */
   exceptBookingId?: number;
 }
 
@@ -57,7 +57,7 @@ function requireBookableDay({ date }: WantedTime, startsAt: Date, timeZone: stri
   }
 }
 
-/** @throws AppError conflict, with a sentence about what is at that time */
+/** @throws AppError conflict, with a sentence about the other appointment */
 export async function requireNotTaken(
   { coachUserId, exceptBookingId }: Omit<CoachTime, 'coachId' | 'timeZone'>,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },

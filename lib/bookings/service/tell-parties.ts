@@ -9,7 +9,7 @@ import type { Said } from '@/lib/platform/language/say';
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
-/** Notifies one side of a booking, with the other side's name as the reader may see it. */
+/** Notifies one side of a booking, with the other side's name as the recipient may see it. */
 export async function tellParty(
   tx: Tx,
   {
@@ -18,7 +18,7 @@ export async function tellParty(
     ...telling
   }: {
     userId: number;
-    /** Null for changes made by the clock. */
+    /** Null for changes by time. */
     actorId?: number;
     type: string;
     title: Said;
@@ -36,7 +36,7 @@ export async function tellParty(
   });
 }
 
-/** The text that refuses a move of the other side. */
+/** The key of the refusal for the other side's move. */
 export function onlyOf(side: BookingSide | undefined): 'onlyCoach' | 'onlyClient' {
   return side === 'client' ? 'onlyClient' : 'onlyCoach';
 }
@@ -46,12 +46,12 @@ interface CoachSide {
   coachHidden: boolean;
 }
 
-/** The coach as the reader may know them, in the words of the database; `standInWords` has the reader's. */
+/** The coach as the reader may know them, in stored English; `standInWords` translates it. */
 export function coachNameOf({ coachName, coachHidden }: CoachSide): string {
   return coachHidden ? UNAVAILABLE_NAME : coachName;
 }
 
-/** The other side of a booking or package that was loaded for `readerId`, as `coachNameOf`. */
+/** The other side of a booking or package that was loaded for `readerId`, like `coachNameOf`. */
 export function otherName(
   readerId: number,
   row: CoachSide & { clientId: number; clientName: string },

@@ -93,7 +93,7 @@ export async function findSession(
   return row ?? null;
 }
 
-/** A coach's coming classes, the next first. */
+/** The next first. */
 export function findSessionsOfCoach(
   viewerId: number | null,
   coachId: number,
@@ -109,7 +109,7 @@ export function findSessionsOfCoach(
     .execute();
 }
 
-/** The person's coming classes: joined as a client or given as a coach; cancelled ones included. */
+/** The person's coming classes: joined or given; cancelled ones included. */
 export function findOwnSessions(
   userId: number,
   side: ClassSide,

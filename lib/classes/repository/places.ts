@@ -12,8 +12,8 @@ import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
 /**
- * The places of a date, locked until the end of the transaction: everybody who wants to change them waits here.
- * NO KEY UPDATE does not block rows that only refer to the date.
+ * Locks the places of a date until the end of the transaction, to serialise their changes. NO KEY UPDATE does not block rows
+ * that only refer to the date.
  */
 export async function lockPlaces(
   id: number,
@@ -28,7 +28,7 @@ export async function lockPlaces(
   return row ?? null;
 }
 
-/** One row per person, whatever they answered before. */
+/** One row per person, whatever their previous status. */
 export async function upsertParticipant(
   key: { sessionId: number; userId: number },
   status: ParticipantStatus,
@@ -43,7 +43,7 @@ export async function upsertParticipant(
   });
 }
 
-/** The first in line whose account still exists. */
+/** The first on the waiting list whose account still exists. */
 export async function findFirstWaiting(
   sessionId: number,
   tx: Tx,
@@ -70,7 +70,7 @@ export async function updateToPromoted(participantId: number, tx: Tx): Promise<v
   });
 }
 
-/** Everybody with a place or a place in line. */
+/** Everyone with a place or on the waiting list. */
 export async function findConcernedIds(sessionId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.classParticipant.findMany({
     where: { sessionId, status: { in: ['going', 'waitlisted'] } },
@@ -80,7 +80,7 @@ export async function findConcernedIds(sessionId: number, tx: Tx): Promise<numbe
   return rows.map(({ userId }) => userId);
 }
 
-/** Coming dates with a place or a place in line of the person, in the order in which everybody locks them. */
+/** Coming dates on which the person has a place or waits for one, in the order in which all code locks them. */
 export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.classParticipant.findMany({
     where: {
@@ -94,7 +94,7 @@ export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** The participants, then the people in line, as the viewer may see them. */
+/** The participants, then the waiting list, as the viewer may see them. */
 export function findParticipants(viewerId: number, sessionId: number) {
   return on()
     .selectFrom((eb) =>

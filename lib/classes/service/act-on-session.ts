@@ -38,13 +38,13 @@ interface Places {
   session: SessionRow;
   hasFree: boolean;
   input: ActOnSessionInput;
-  /** The coach was told of this person a moment ago: the line in the bell is replaced, and nothing rings. */
+  /** The coach was notified of this person a moment ago: the earlier notification is replaced without a push. */
   quietly: boolean;
 }
 
 /**
  * Joins, leaves or cancels a class on a date, as the rules allow and under the lock of its places.
- * @throws AppError not_found, forbidden (the other side's move), conflict (full, begun, cancelled, in it already)
+ * @throws AppError not_found, forbidden (the other role's move), conflict (full, begun, cancelled, in it already)
  */
 export async function actOnSession(
   actor: Actor,
@@ -61,7 +61,7 @@ export async function actOnSession(
     requireMove(actor, session, action);
     expireTags(tx, cacheTags.coach(session.coachId));
     const hasFree = seats.goingCount < seats.places;
-    // Before the change, which deletes the line that it makes untrue.
+    // Read before the change, which deletes the outdated notification.
     const quietly = await toldLately(
       tx,
       { userId: session.coachUserId, actorId: actor.userId, about: { classSessionId: id } },

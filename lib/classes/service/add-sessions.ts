@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Adds dates of a class, a week apart: all of them or none. They take the class's current places and price.
- * @throws AppError not_found, invalid (class, venue, time), conflict (the coach's time is taken, too many)
+ * @throws AppError not_found, invalid (class, venue, time), conflict (the coach is busy, too many)
  */
 export async function addSessions(
   actor: Actor,

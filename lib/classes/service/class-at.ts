@@ -3,7 +3,6 @@ import type { ClassAt } from '@/lib/classes/server-texts';
 
 type Times = Pick<SessionRow, 'name' | 'startsAt' | 'timeZone'>;
 
-/** A class on a date, for a sentence about it. */
 export const toClassAt = ({ name, startsAt, timeZone }: Times): ClassAt => ({
   lesson: name,
   startsAt: startsAt.toISOString(),

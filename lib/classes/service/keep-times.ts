@@ -9,7 +9,10 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { texts as errorTexts } from '@/lib/platform/errors/server-texts';
 import { say } from '@/lib/platform/language/say';
 
-/** The worker's round: a class keeps its local time when the rules of its zone change; the coach and those who come are told. */
+/**
+ * The worker's round: a class keeps its local time when the rules of its zone change; the coach and the participants are
+ * notified.
+ */
 export function keepClassTimes(): Promise<void> {
   return followZones('classSessions', { keep: updateWallStart, move: moveByClocks });
 }

@@ -28,7 +28,7 @@ import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 import { routes } from '@/lib/routes';
 
-/** The dates of a coach's classes. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function listSessions(
   actor: Actor | null,
   coachId: number,
@@ -58,7 +58,7 @@ export async function requireSession(
   return row;
 }
 
-/** For the coach only; nobody else sees the participants. @throws AppError not_found */
+/** For the coach only; participants are hidden from others. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ClassParticipantDto[]> {
   const { coachUserId } = await requireSession(actor, id);
   if (coachUserId !== actor.userId) throw notFound(say(texts, 'classNotFound'));

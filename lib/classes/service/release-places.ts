@@ -16,8 +16,8 @@ import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Gives every free place to the first in line. Call it under the lock of the places (`lockPlaces`), after they were freed.
- * Nobody is promoted after the start.
+ * Gives every free place to the first on the waiting list. Call it under the lock of the places (`lockPlaces`), after they were
+ * freed. There are no promotions after the start.
  */
 export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
@@ -44,7 +44,7 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
 }
 
 /**
- * Takes a person out of all coming classes and gives the places to the people in line: for a ban or a deleted account.
+ * gives the places to the waiting lists: for a banTakes a person out of all coming classes and undefined or a deleted account.
  * Pass the result to `publishNotifications` after the commit; a second call finds nothing to do.
  */
 export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNotification[]> {

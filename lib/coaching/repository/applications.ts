@@ -38,7 +38,7 @@ export function findRejectedSince(
   });
 }
 
-/** An application for those who decide it, with what its letter needs. */
+/** An application for the decision, with the data for its email. */
 export function findApplicant(id: number, tx: Tx) {
   return tx.coachApplication.findUnique({
     where: { id },

@@ -44,7 +44,9 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
   });
 }
 
-/** Locks the desk until the end of the transaction; NO KEY UPDATE does not block rows that only refer to the coach. */
+/**
+ * Locks the coach's settings until the end of the transaction; NO KEY UPDATE does not block rows that only refer to the coach.
+ */
 export async function lockDesk(coachId: number, tx: Tx): Promise<void> {
   await on(tx)
     .selectFrom('coachApplications')
@@ -172,7 +174,7 @@ export async function replaceCoachPhoto(
   photo: StoredPicture | null,
   tx: Tx,
 ): Promise<StoredFile | null> {
-  // Locked, so that each of two parallel uploads knows which file it replaced.
+  // Locked, so that of two parallel uploads each knows the file that it replaced.
   const before = await on(tx)
     .selectFrom('coachApplications')
     .where('id', '=', coach.id)

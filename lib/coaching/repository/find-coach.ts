@@ -79,7 +79,7 @@ export async function findCoach(viewerId: number | null, id: number): Promise<Co
   return row ?? null;
 }
 
-/** The coach's own offers; null while the defaults apply. */
+/** Null while the defaults apply. */
 export async function findOffers(coachId: number, tx: Tx = db): Promise<PackageOfferDto[] | null> {
   const coach = await tx.coachApplication.findUnique({
     where: { id: coachId },

@@ -15,7 +15,6 @@ const PLACE = placeWords(coach);
 const sport = columnsOf<'sports'>('s');
 const SPORT = jsonBuildObject({ id: sport('id'), name: sport('name'), icon: sport('icon') });
 
-/** Coaches with what their card shows. */
 export const coachCards = (kx: Kysely<Tables>) =>
   kx
     .selectFrom('coachApplications as c')
@@ -66,7 +65,7 @@ export interface CoachQuery {
   limit: number;
 }
 
-/** Coaches who take bookings, best rated first. A null viewer is a guest. */
+/** Coaches who accept bookings, best rated first. A null viewer is a guest. */
 export function findCoaches(
   viewerId: number | null,
   { search, sportIds, area, rates, after, limit }: CoachQuery,
@@ -178,7 +177,7 @@ export function findRates(viewerId: number | null) {
     .select((eb) => [
       'c.currency',
       eb.fn.agg<number[]>('array_agg', ['c.hourlyRate']).distinct().as('rates'),
-      // The rates that a third and two thirds of the coaches do not exceed.
+      // The rates at one third and two thirds of the coaches.
       sql<[number, number]>`percentile_disc(ARRAY[1 / 3.0, 2 / 3.0])
         WITHIN GROUP (ORDER BY ${eb.ref('c.hourlyRate')})`.as('limits'),
     ])
@@ -219,7 +218,7 @@ export function findTrainingVenues(
     .execute();
 }
 
-/** Coaches whom guests may find, latest changed first. */
+/** Coaches visible to guests, latest changed first. */
 export function findPublicCoaches(limit: number): Promise<{ id: number; updatedAt: Date }[]> {
   return listedCoaches(null)
     .orderBy('c.updatedAt', 'desc')

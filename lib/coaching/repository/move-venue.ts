@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** A coach may train at both venues already. */
+/** The coach may train at both venues already. */
 export async function updateCoachVenues(goneId: number, keptId: number, tx: Tx): Promise<void> {
   await on(tx)
     .insertInto('coachVenues')

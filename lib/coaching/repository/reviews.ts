@@ -97,7 +97,7 @@ export async function upsertCoachReview(
   return row ?? null;
 }
 
-/** A review of this coach that is not hidden. */
+/** Excludes hidden reviews. */
 export function findReviewOf(coachId: number, id: number, tx: Tx) {
   return on(tx)
     .selectFrom('coachReviews')

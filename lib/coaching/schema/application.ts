@@ -19,7 +19,7 @@ import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platfor
 
 const SPORT_LENGTH_MAX = 60;
 
-/** A JSON list in a field of a multipart form. `label` is worded when it parses. */
+/** A JSON list in a field of a multipart form. `label` is called while parsing. */
 function jsonList<T extends z.ZodType>(label: () => string, entry: T, max: number) {
   const notJson = () => translate(texts).mustBeJsonList({ label: label() });
   return z
@@ -41,7 +41,7 @@ function jsonList<T extends z.ZodType>(label: () => string, entry: T, max: numbe
     );
 }
 
-/** The text fields of the application form, as multipart carries them. */
+/** The text fields of the application form, which multipart transmits as strings. */
 const fields = z.object({
   name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
   /** The name of any sport of the catalogue. */
@@ -90,7 +90,6 @@ export const applyAsCoachSchema = fields.superRefine(({ hourlyRate, currency }, 
   context.addIssue({ code: 'custom', path: ['hourlyRate'], message });
 });
 
-/** Every part of the multipart body. */
 export const applicationPartsSchema = fields.extend({
   image: z.file().optional(),
   /** Required with an image. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sportSummarySchema } from '@/lib/sports/schema';
 
-/** A coach in a list. The id is that of the approved application. */
+/** The id is that of the approved application. */
 export const coachCardSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { idParam } from '@/lib/platform/validation/numbers';
 
 export const coachParamsSchema = z.object({ id: idParam });
 
-/** Hours of one weekday, in minutes after midnight in the coach's zone. */
+/** In minutes after midnight in the coach's zone. */
 export const coachHoursSchema = z.object({
   weekday: z.number().int(),
   startMinute: z.number().int(),
@@ -19,7 +19,6 @@ export const packageOfferSchema = z.object({
   validDays: z.number().int().nullable(),
 });
 
-/** The page of a coach. */
 export const coachSchema = coachCardSchema.extend({
   /** The id of the coach's account, for messages; null for a guest. */
   userId: z.number().int().nullable(),

@@ -95,7 +95,7 @@ export const addClassSchema = z.object({
   schedule: optionalSingleLine(later(texts, 'scheduleLabel'), 160).optional(),
 });
 
-/** The labels are worded when it parses. */
+/** The labels are called while parsing. */
 const words = (label: () => string, entry: () => string) =>
   z
     .array(singleLine(entry, LIST_ENTRY_LENGTH_MAX), {
@@ -106,7 +106,7 @@ const words = (label: () => string, entry: () => string) =>
     })
     .transform((entries) => [...new Set(entries)]);
 
-/** The coach's page. A new rate applies to new requests; waiting ones keep their price. */
+/** A new rate applies to new requests; pending ones keep their price. */
 export const editCoachSchema = z.object({
   /** Whole units of the coach's currency; HOURLY_RATES has the range. */
   hourlyRate: z.number(says(texts, 'rateWhole')),
@@ -161,7 +161,6 @@ const dayOffSchema = z.object({
   note: z.string().nullable(),
 });
 
-/** The only part of the multipart body. */
 export const deskPhotoPartsSchema = z.object({ image: z.file() });
 
 export const deskSchema = z.object({

@@ -10,12 +10,12 @@ export const listCoachesSchema = z.object({
   ...pagingShape,
   search: searchText.optional(),
   sportId: sportIdsParam,
-  /** An area, a city or 'area, city', as offered by the directory's filter. */
+  /** An area, a city or 'area, city', as offered by the filter. */
   area: optionalSingleLine(later(texts, 'areaLabel'), LOCATION_LENGTH_MAX).optional(),
   price: z.enum(PRICE_BAND_NAMES, says(texts, 'priceBandWrong')).optional(),
 });
 
-/** A class of a coach, in the directory's list or on the coach's page. */
+/** In the directory's list or on the coach's page. */
 export const coachClassSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -67,7 +67,6 @@ export const coachingChoicesSchema = z.object({
 
 export type PriceRange = z.infer<typeof priceRangeSchema>;
 export type CoachingChoicesDto = z.infer<typeof coachingChoicesSchema>;
-/** The query as the call takes it, as text. */
 export type ListCoachesQuery = z.input<typeof listCoachesSchema>;
 export type ListCoachesInput = z.output<typeof listCoachesSchema>;
 export type CoachClassDto = z.infer<typeof coachClassSchema>;

@@ -26,7 +26,7 @@ import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 const FILES = ['image', 'captchaToken'];
 
-/** The actor's own applications, newest first, with the admin's note once decided. */
+/** Newest first, with the admin's note once decided. */
 export async function listOwnApplications(actor: Actor): Promise<CoachApplicationDto[]> {
   return (await findApplicationsOf(actor.userId)).map(toDto);
 }
@@ -39,7 +39,7 @@ export async function listOwnApplications(actor: Actor): Promise<CoachApplicatio
  */
 export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachApplicationDto> {
   const fields = Object.fromEntries([...form].filter(([name]) => !FILES.includes(name)));
-  // parseInput returns its schema's output; its type cannot say that for every schema.
+  // parseInput returns its schema's output, which its type cannot express for every schema.
   const { sport, ...input } = parseInput(applyAsCoachSchema, fields) as ApplyAsCoachInput;
   requireOwnName(input.name);
   const found = await findSportId(sport);
@@ -62,7 +62,7 @@ async function withFormPhoto<T>(
   send: (image: NewApplication['image']) => Promise<T>,
 ): Promise<T> {
   const file = form.get('image');
-  // Browsers send an empty file for a field without a choice.
+  // Browsers send an empty file for an empty field.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return send(null);
   requireImage(file);
   await requireUploadRoom(actor.userId);

@@ -28,8 +28,8 @@ export function requireImage(file: File): void {
 }
 
 /**
- * Re-encodes the picture, so that nothing else is stored, and runs `work` with it. If that fails, the file goes.
- * @throws AppError unsupported_type, too_large, and what the work throws
+ * Re-encodes the picture, so that the original is never stored, and runs `work` with it. If that fails, the file is deleted.
+ * @throws AppError unsupported_type, too_large, and errors of the work
  */
 export async function withPhoto<T>(
   file: File,

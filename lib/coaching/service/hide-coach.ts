@@ -2,12 +2,12 @@ import { updateHidden } from '@/lib/coaching/repository/desk';
 import { updateHiddenReview } from '@/lib/coaching/repository/reviews';
 import type { Tx } from '@/lib/platform/db/client';
 
-/** Hides a coach, as an admin decided. Runs in the caller's transaction. */
+/** After an admin's decision, in the caller's transaction. */
 export function hideCoach(tx: Tx, id: number): Promise<void> {
   return updateHidden(id, tx);
 }
 
-/** Hides a review of a coach, as an admin decided. Runs in the caller's transaction. */
+/** After an admin's decision, in the caller's transaction. */
 export function hideCoachReview(tx: Tx, id: number): Promise<void> {
   return updateHiddenReview(id, tx);
 }

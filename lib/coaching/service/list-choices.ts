@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 
-/** The choices of the directory's filters, labelled in the reader's language; only those with results. */
+/** In the reader's language; only choices with results. */
 export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {
   const viewerId = actor?.userId ?? null;
   const [places, rates] = await Promise.all([findCoachingPlaces(viewerId), findRates(viewerId)]);
@@ -51,7 +51,6 @@ function toPrices(rows: RateRow[]): CoachingChoicesDto['prices'] {
   });
 }
 
-/** The range of a price band in one currency. */
 export function rangeIn(band: PriceBand, { currency, limits }: RateRow): PriceRange {
   const [low, high] = currency === 'PKR' ? PRICE_LIMITS_PKR : limits;
   if (band === 'budget') return { currency, over: 0, upTo: low };

@@ -27,13 +27,13 @@ const positionSchema = z.object({
   id: z.number().int(),
 });
 
-/** The coaches of a sport, best rated first. */
+/** Best rated first. */
 export async function listCoachesOfSport(actor: Actor, sportId: number): Promise<CoachCardDto[]> {
   const rows = await findCoaches(actor.userId, { sportIds: [sportId], limit: PAGE_SIZE_MAX });
   return rows.map(toCoachCard);
 }
 
-/** The directory: coaches who take bookings, best rated first; the same for guests. */
+/** Coaches who accept bookings, best rated first, for guests too. */
 export async function listCoaches(
   actor: Actor | null,
   { cursor, limit, price, sportId: sportIds, ...filters }: ListCoachesInput,

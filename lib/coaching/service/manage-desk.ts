@@ -41,12 +41,12 @@ import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-erro
 import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
-/** The actor's desks, one per sport. */
+/** One per sport. */
 export async function listDesks(actor: Actor): Promise<DeskDto[]> {
   return Promise.all((await findOwnCoaches(actor.userId)).map(toDesk));
 }
 
-/** @throws AppError not_found for every desk but the actor's own */
+/** @throws AppError not_found for settings of others */
 export async function readDesk(actor: Actor, coachId: number): Promise<DeskDto> {
   return toDesk(await requireOwn(actor, coachId));
 }
@@ -111,7 +111,7 @@ export async function removeClass(actor: Actor, coachId: number, id: number): Pr
   return readDesk(actor, coachId);
 }
 
-/** A paused coach is not listed and takes no new bookings; existing ones stay. @throws AppError not_found */
+/** A paused coach is not listed and takes no new bookings; existing ones remain. @throws AppError not_found */
 export async function pauseCoach(
   actor: Actor,
   coachId: number,
@@ -123,7 +123,7 @@ export async function pauseCoach(
   return readDesk(actor, coachId);
 }
 
-/** Edits the coach's page. Waiting requests keep their price. @throws AppError not_found, invalid (rate) */
+/** Pending requests keep their price. @throws AppError not_found, invalid (rate) */
 export async function editCoach(
   actor: Actor,
   coachId: number,
@@ -159,7 +159,7 @@ export async function setPackages(
   return changeDesk(actor, coachId, (tx) => replaceOffers(coachId, packages, tx));
 }
 
-/** Serialises changes of a desk, so that limits count right and parallel replacements do not mix. */
+/** Serialises changes of a coach's settings, so that limits count correctly and parallel replacements do not mix. */
 async function changeDesk(
   actor: Actor,
   coachId: number,

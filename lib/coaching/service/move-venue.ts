@@ -1,7 +1,7 @@
 import { updateClasses, updateCoachVenues } from '@/lib/coaching/repository/move-venue';
 import type { Tx } from '@/lib/platform/db/client';
 
-/** Moves the coaches and classes of a venue to the one that it is merged into. Runs in the caller's transaction. */
+/** Moves the coaches and classes of a venue to the one that it is merged into, in the caller's transaction. */
 export async function moveCoaches(
   tx: Tx,
   { goneId, keptId }: { goneId: number; keptId: number },

@@ -47,7 +47,7 @@ export async function listOffers(
   }));
 }
 
-/** The page of a coach. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function readCoach(actor: Actor | null, id: number): Promise<CoachDto> {
   const row = await requireCoach(actor, id);
   const [hours, classes, packages] = await Promise.all([
@@ -74,7 +74,7 @@ export async function readCoach(actor: Actor | null, id: number): Promise<CoachD
 
 export interface CoachCalendar {
   hours: CoachHoursDto[];
-  /** Calendar days in the coach's zone, both included. */
+  /** In the coach's zone, both days included. */
   daysOff: { startsOn: string; endsOn: string }[];
 }
 
@@ -93,7 +93,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 
 const positionSchema = z.object({ id: z.number().int() });
 
-/** The reviews of a coach, newest first. @throws AppError not_found */
+/** Newest first. @throws AppError not_found */
 export async function listCoachReviews(
   actor: Actor | null,
   coachId: number,

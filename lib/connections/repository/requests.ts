@@ -14,7 +14,7 @@ const eitherWay = (a: number, b: number) => ({
 
 /**
  * Leaves the pair with one accepted request. Insert first, then accept: the unique index on open pairs makes the insert wait
- * for somebody who adds a request at the same moment, and the update then sees that request.
+ * for a simultaneous request, and the update then sees that request.
  */
 export async function upsertAccepted(senderId: number, receiverId: number, tx: Tx): Promise<void> {
   const now = new Date();
@@ -49,7 +49,10 @@ export async function lockSender(userId: number, tx: Tx): Promise<SenderRow | nu
   return row ?? null;
 }
 
-/** How many people the sender has asked since `since`, and when the first was. Connections by likes have no message. */
+/**
+ * The number of people whom the sender has requested since `since`, and the time of the first. Connections by likes have no
+ * message.
+ */
 export async function countAsked(
   senderId: number,
   since: Date,
@@ -96,7 +99,7 @@ const findReceiverRow = prepared(
         (join) => join.onTrue(),
       )
       .leftJoin('friendRequests as f', (join) =>
-        // As the unique index over open pairs has it: literals, or the planner cannot tell that it serves.
+        // Matches the unique index over open pairs: literals, or the planner cannot tell that it is usable.
         join.on((eb) => {
           const [from, to, other] = [eb.ref('f.senderId'), eb.ref('f.receiverId'), eb.ref('u.id')];
           return sql<boolean>`${eb.ref('f.status')} IN ('pending', 'accepted')
@@ -111,22 +114,21 @@ const findReceiverRow = prepared(
         'u.language',
         'u.discoverable',
         eb.not(mayMeet(eb.ref('u.id'), eb.val(p.actorId))).as('blocked'),
-        // The pair's pending or accepted request.
         'f.id as openId',
         'f.status as openStatus',
         'f.senderId as openSenderId',
         // When the receiver last declined the actor.
         'declined.at as declinedAt',
-        // A declined request that still looks open to the actor.
+        // A declined request that looks pending to the actor, its sender.
         eb.fn.coalesce('declined.looksOpen', sql<boolean>`false`).as('declinedLooksOpen'),
-        // When the actor last took a request to them back.
+        // When the actor last withdrew a request to them.
         'takenBack.at as takenBackAt',
       ]),
 );
 
 export type ReceiverRow = Awaited<ReturnType<typeof findReceiverRow>>[number];
 
-/** Everything a request depends on, in one statement. Call it after `lockPair`. */
+/** Everything that a request depends on, in one statement. Call it after `lockPair`. */
 export async function findReceiver(
   pair: { actorId: number; otherId: number; declinedSince: Date },
   tx: Tx,
@@ -171,7 +173,7 @@ export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boo
   return count === 1;
 }
 
-/** True for a person who does not hide from the viewer. Their connection is in no list either while they do. */
+/** True for a person who is not hidden from the viewer. A hidden person's connection is in no list either. */
 function isThere(personId: number, viewerId: number) {
   const person = on()
     .selectFrom('users as u')
@@ -199,7 +201,7 @@ export async function updateToDisconnected(
   return numUpdatedRows === 1n;
 }
 
-/** A connection of the two becomes disconnected, an open request cancelled. */
+/** A connection of the two becomes disconnected, a pending request cancelled. */
 export async function updateToEnded(a: number, b: number, tx: Tx): Promise<void> {
   const now = new Date();
   await on(tx)
@@ -215,7 +217,7 @@ export async function updateToEnded(a: number, b: number, tx: Tx): Promise<void>
     .execute();
 }
 
-/** Silently declined requests between the two no longer look open to their senders. */
+/** Silently declined requests between the two no longer look pending to their senders. */
 export async function updateDeclinedOfPair(a: number, b: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('friendRequests as f')
@@ -236,7 +238,7 @@ const findEnded = prepared((kx, p: { viewerId: number; otherId: number }) =>
     .limit(1),
 );
 
-/** Were the two connected once? Not for anybody who hides from the viewer: they are not there. */
+/** True if the two were connected once; false for a person who is hidden from the viewer. */
 export async function hasEnded(viewerId: number, otherId: number, tx: Tx): Promise<boolean> {
   return (await findEnded({ viewerId, otherId }, tx)).length > 0;
 }

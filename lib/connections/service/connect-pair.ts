@@ -3,8 +3,8 @@ import { acceptPair } from '@/lib/messages/service/accept-pair';
 import type { Tx } from '@/lib/platform/db/client';
 
 /**
- * Connects two people who like each other: neither has to accept. Runs in the caller's transaction. An open request between
- * the two becomes the connection; an existing one stays. A message request between them moves to the inbox.
+ * Connects two people who like each other without a request to accept. Runs in the caller's transaction. A pending request
+ * between the two becomes the connection; an existing one remains. A message request between them moves to the inbox.
  */
 export async function connectPair(
   tx: Tx,

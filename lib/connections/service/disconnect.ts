@@ -14,7 +14,7 @@ import { say } from '@/lib/platform/language/say';
 
 /**
  * Ends a connection silently, from either side.
- * @throws AppError conflict when it has ended already, not_found when the two were never connected
+ * @throws AppError conflict when it has already ended, not_found when the two were never connected
  */
 export async function disconnect(actor: Actor, otherId: number): Promise<void> {
   await transaction(async (tx) => {
@@ -30,6 +30,6 @@ export async function disconnect(actor: Actor, otherId: number): Promise<void> {
 /** Ends the connection of two people, or a request between them: for a block. Runs in the caller's transaction. */
 export async function disconnectPair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
   await updateToEnded(a, b, tx);
-  // A silent decline must not show once the block is lifted, when an open request would be gone.
+  // A silent decline must not become visible once the block is lifted, when a pending request would be gone.
   await updateDeclinedOfPair(a, b, tx);
 }

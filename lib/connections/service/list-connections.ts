@@ -23,7 +23,7 @@ import type { PersonSummaryDto } from '@/lib/users/schema/person';
 const positionSchema = z.object({ id: z.number().int() });
 const toPosition = ({ id }: { id: number }) => ({ id });
 
-/** The open requests of one box, newest first. */
+/** Newest first. */
 export async function listRequests(
   actor: Actor,
   { box, cursor, limit }: ListFriendRequestsInput,
@@ -38,7 +38,7 @@ export async function listRequests(
   return toPage(rows, { name, limit, toPosition, toDto: (row) => toFriendRequest(actor, row) });
 }
 
-/** The actor's connections, newest first. */
+/** Newest first. */
 export async function listConnections(
   actor: Actor,
   { cursor, limit }: ListConnectionsInput,
@@ -59,13 +59,13 @@ export async function listConnections(
 }
 
 /**
- * How the actor stands with the people whom they asked, were asked by or are connected with. Only the latest: for others a
- * button says 'Connect', and pressing it shows the real state.
+ * The actor's states with the people of their latest requests and connections. For others a button shows 'Connect', and a click
+ * shows the real state.
  */
 export async function listConnectionStates({ userId }: Actor): Promise<ConnectionStates> {
   const rows = await findConnectionStates({ viewerId: userId, limit: CONNECTION_STATES_MAX });
   const states: ConnectionStates = {};
-  // Oldest first. A request that was declined before the two connected says nothing any more.
+  // Oldest first. A request that was declined before the two connected is superseded.
   for (const { state, ...row } of rows.reverse()) {
     if (state === 'connected') states[row.userId] = { state, requestId: null };
     else if (states[row.userId]?.state !== 'connected')

@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/db/now';
 export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'> & { timeZone: string };
 export type GameChange = Prisma.GameUncheckedUpdateInput;
 
-/** Creates a game; its creator goes. */
+/** Creates a game with its creator as a player. */
 export async function insertGame(game: NewGame, tx: Tx): Promise<number> {
   const known = wallStart(new Date(game.startsAt), game.timeZone);
   const { id } = await tx.game.create({ data: { ...game, ...known }, select: { id: true } });
@@ -51,7 +51,6 @@ export async function updateEndedGames(): Promise<void> {
 const areaOf = (area: Expression<string | null>, city: Expression<string | null>) =>
   sql<string | null>`nullif(concat_ws(', ', ${area}, ${city}), '')`;
 
-/** What a game inherits from its group. */
 export function findGroupOfGame(groupId: number, tx: Tx) {
   return on(tx)
     .selectFrom('groups')
@@ -68,7 +67,7 @@ export function findGroupOfGame(groupId: number, tx: Tx) {
 
 export type GroupOfGame = NonNullable<Awaited<ReturnType<typeof findGroupOfGame>>>;
 
-/** A listed venue as a game's place, with the text that stays if the venue is deleted. */
+/** A listed venue as a game's place, with the text that remains if the venue is deleted. */
 export function findVenueOfGame(venueId: number, tx: Tx) {
   return on(tx)
     .selectFrom('venues')
@@ -86,8 +85,8 @@ export function findVenueOfGame(venueId: number, tx: Tx) {
 }
 
 /**
- * Whether the venue of a game is closed or not listed any more. A game whose venue was deleted has only its name left, and
- * its point; a place in words has the point of the group.
+ * Whether the venue of a game is closed or no longer listed. A game whose venue was deleted has only its name left, and its
+ * point; a place in words has the point of the group.
  */
 export async function isPlaceGone(gameId: number, tx: Tx): Promise<boolean> {
   const { isGone } = await on(tx)
@@ -154,7 +153,7 @@ export function updateGamesOfTwo(
     .execute();
 }
 
-/** The coming games of a series after a date, in the order in which everybody locks them. */
+/** The coming games of a series after a date, in the order in which all code locks them. */
 export function findFollowing(seriesId: number, after: Date, tx: Tx) {
   return tx.game.findMany({
     where: {

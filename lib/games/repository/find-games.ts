@@ -21,7 +21,7 @@ type When = 'upcoming' | 'past';
 
 export interface GamePage {
   when: When;
-  /** The position of the last game of the previous page. */
+  /** The position of the last game of the previous batch. */
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
@@ -87,7 +87,7 @@ const ofPlayer = (when: When) =>
   });
 const FIND_OF_PLAYER = { upcoming: ofPlayer('upcoming'), past: ofPlayer('past') };
 
-/** The games in which the person has a seat or a place in line, or only one of the two. */
+/** The games in which the person has a seat, is on the waiting list, or either. */
 export function findGamesOf(
   userId: number,
   page: GamePage & { status?: 'going' | 'waitlisted' },
@@ -97,14 +97,14 @@ export function findGamesOf(
 }
 
 export interface PublicGamesQuery {
-  /** A cube point (lib/platform/geo/cube); null: the reader's own place. */
+  /** A cube point (lib/platform/geo/cube); null: the viewer's own place. */
   centre: string | null;
   fallbackCentre: string;
   /** Metres through the sphere. */
   chord: number;
   /** Any of these sports; undefined: all. */
   sportIds: number[] | undefined;
-  /** Its date at the place of the game, and when it begins and ends there. */
+  /** A date at the place of the game, and its beginning and end there. */
   days: Day[] | null;
   after: { startsAt: Date; id: number } | undefined;
   limit: number;

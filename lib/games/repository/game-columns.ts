@@ -21,7 +21,7 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** The answers of those ahead in line. */
+/** The rows of those ahead on the waiting list. */
 const ahead = columnsOf<'gameParticipants'>('q');
 
 const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')} <= now()`;
@@ -29,8 +29,8 @@ const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')
 const ME = columnsOf<'users'>('me');
 
 /**
- * Seats that are held for guests count, so that nobody is promised more than there are. But they give way to the reader `me` with
- * a confirmed address, who is not told that the game is full.
+ * Holds of guests count, so that no more seats are promised than exist. But they yield to a viewer `me` with a confirmed
+ * address, for whom the game is not full.
  */
 const goingFor = sql<number>`CASE
   WHEN ${ga('goingCount')} >= ${ga('maxPlayers')} AND ${ME('emailVerifiedAt')} IS NOT NULL
@@ -40,7 +40,7 @@ const goingFor = sql<number>`CASE
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
-/** The games that the reader may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
+/** The games that the viewer may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
 export function shownGames(
   kx: QueryCreator<Tables>,
   { userId, isAdmin }: GameReader,
@@ -116,7 +116,7 @@ export function shownGames(
       answered.as('viewerStatus'),
       audience.as('audience'),
       shownName('creator', userId).as('creatorName'),
-      // Null for a guest, and for people whom the reader may not meet.
+      // Null for guests, and for people hidden from the viewer.
       shownId('creator', userId).as('creatorId'),
       isCreator(reader).as('isCreator'),
       sql<boolean>`${ga('isPublic')} AND ${g('visibility')} = 'public'`.as('isPublic'),
@@ -127,7 +127,7 @@ export function shownGames(
       shownName('partner', userId).as('partnerName'),
       shownId('partner', userId).as('partnerId'),
       sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),
-      // Visible only because the reader is an admin.
+      // Visible only because the viewer is an admin.
       sql<boolean>`${asAdmin} AND ${sees} IS NOT TRUE`.as('onlyAsAdmin'),
     ])
     .select((eb) => [
@@ -135,7 +135,7 @@ export function shownGames(
       jsonBuildObject({ id: eb.ref('s.id'), name: eb.ref('s.name'), icon: eb.ref('s.icon') }).as(
         'sport',
       ),
-      // The place as the reader may know it: of a private address only the area, without point or venue.
+      // The place as the viewer may know it: of a private address only the area, without point or venue.
       eb
         .case()
         .when(knows)
@@ -151,7 +151,7 @@ export function shownGames(
         .then(jsonBuildObject({ id: eb.ref('v.id').$notNull(), name: eb.ref('v.name').$notNull() }))
         .end()
         .as('venue'),
-      // For a series that continues: its rule, the date up to which its games exist, and those that are ahead.
+      // For a series that continues: its rule, the last date with a game, and the number of coming games.
       eb
         .case()
         .when(eb.and([eb('gs.id', 'is not', null), eb('gs.endedAt', 'is', null)]))

@@ -12,8 +12,8 @@ import {
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Tables } from '@/lib/platform/db/tables';
 
-// What a game and its reader are to each other. `ga` is the game, `g` its group, `me` the reader, `mine` their membership of
-// the group, `p` their answer to the game: the last three joined from the left.
+// The relation of a viewer to a game. `ga` is the game, `g` its group, `me` the viewer, `mine` their membership of the group,
+// `p` their participation: the last three are left-joined.
 
 export interface GameReader {
   /** Null for a guest. */
@@ -29,20 +29,20 @@ export const answer = columnsOf<'gameParticipants'>('p');
 
 export type Answer = 'going' | 'waitlisted' | 'maybe' | 'out';
 
-/** What `p` has answered; null for nothing yet. */
+/** The viewer's answer; null without one. */
 export const answered = sql<Answer | null>`CASE WHEN ${answer('status')} = 'out' AND ${answer('saidMaybe')}
   THEN 'maybe' ELSE ${answer('status')}::text END`;
 
-/** A group for women plays among women, whatever a game says: a gender is checked again at each game. */
+/** A group for women plays among women, whatever the game's audience: genders are checked again at each game. */
 export const audience = sql<Audience>`CASE WHEN ${g('audience')} = 'all' THEN ${ga('audience')} ELSE ${g('audience')} END`;
 
 const anywhere = expressionBuilder<Tables, never>();
 
-/** The reader is one of the two whose games the group `g` holds. */
+/** The viewer is one of the two people of the pair group `g`. */
 const isOfPair = (reader: Expression<number>) =>
   sql<boolean>`(${g('pairLo')} = ${reader} OR ${g('pairHi')} = ${reader})`;
 
-/** Both of a game of two organise it; otherwise the role in the group decides. */
+/** Both people of a game of two organise it; otherwise the role in the group decides. */
 export const roleOf = (reader: Expression<number>) =>
   sql<GroupRole | null>`CASE WHEN ${isOfPair(reader)} THEN 'organiser' ELSE ${mine('role')} END`;
 
@@ -55,15 +55,18 @@ const isBanned = (userId: Expression<number>) =>
   );
 
 /**
- * A seat or a place in line makes a game visible that is not public (any more), until it is over. Afterwards only members of
- * the group see it. People who are banned from the group never do.
+ * A seat or a place on the waiting list makes a non-public game visible until it is over. Afterwards only members of the group
+ * see it. People who are banned from the group never do.
  */
 const seated = (
   reader: Expression<number>,
 ) => sql<boolean>`(${answer('status')} IN ('going', 'waitlisted')
   AND (${ga('endsAt')} > now() OR ${mine('id')} IS NOT NULL) AND NOT ${isBanned(reader)})`;
 
-/** The reader was asked to fill a seat, and may still. Who is banned or was removed is not asked, and blocks hide the game. */
+/**
+ * The viewer was invited to fill a seat, and the invitation is open. Banned and removed people are not invited, and blocks hide
+ * the game.
+ */
 export const isAsked = (reader: Expression<number>) =>
   sql<boolean>`(${ga('startsAt')} > now() AND ${anywhere.exists(
     anywhere
@@ -72,34 +75,34 @@ export const isAsked = (reader: Expression<number>) =>
       .where('asked.userId', '=', reader),
   )} AND ${notBlocked(g('creatorId'), reader)} AND NOT ${isBanned(reader)})`;
 
-/** Games that the reader may see: public ones of a group they may see, and those of their own groups, seats and asks. */
+/** Games that the viewer may see: public ones of a visible group, and those of their own groups, seats and invitations. */
 export const maySee = (userId: number | null, reader: Expression<number>) => sql<boolean>`(
   ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL AND (
     ${mine('id')} IS NOT NULL OR ${isOfPair(reader)} OR ${seated(reader)} OR ${publicGame('ga')} AND ${visibleGroup('g', userId)}
     OR ${isAsked(reader)}))`;
 
-/** Whoever has an invite link sees the game too, unless there is a block with the creator of the group. */
+/** An invite link also makes the game visible, unless there is a block with the creator of the group. */
 export const maySeeByLink = (userId: number | null, reader: Expression<number>) => sql<boolean>`(
   ${maySee(userId, reader)} OR ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL
     AND ${notBlocked(g('creatorId'), userId)})`;
 
-/** Who knows a private address: people with a seat, the group's organisers and the game's creator. */
+/** People who know a private address: those with a seat, the group's organisers and the game's creator. */
 export const knowsAddress = (
   reader: Expression<number>,
 ) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
   OR ${seated(reader)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
   OR ${mine('role')} = 'member' AND ${ga('creatorId')} = ${reader})`;
 
-/** As discovery hides the games of a group that takes nobody. Members and people with a place keep theirs. */
+/** Discovery hides the games of a group that accepts nobody. Members and people with a seat still see them. */
 const isShutOut = sql<boolean>`(${mine('id')} IS NULL AND ${g('pairLo')} IS NULL
   AND coalesce(${answer('status')} NOT IN ('going', 'waitlisted'), true)
   AND NOT (${g('isActive')} AND ${ledGroup('g')}))`;
 
-/** The reader created the game. */
+/** The viewer created the game. */
 export const isCreator = (reader: Expression<number>) =>
   sql<boolean>`coalesce(${ga('creatorId')} = ${reader}, false)`;
 
-/** The reader as a player; null for a guest. */
+/** The viewer as a player; null for a guest. */
 export const playerFacts = anywhere
   .case()
   .when(me('id'), 'is not', null)

@@ -5,7 +5,7 @@ interface NewHold {
   gameId: number;
   heldUntil: Date;
   seats?: number;
-  /** Whom the seats are offered to. */
+  /** The person to whom the seats are offered. */
   participantId?: number;
 }
 
@@ -15,8 +15,8 @@ export async function insertHold(hold: NewHold, tx: Tx): Promise<number> {
 }
 
 /**
- * Deletes the holds of a game whose time is over, and takes those who let an offer lapse out of the line. Call it under the
- * game's lock.
+ * Deletes the expired holds of a game, and removes people with a lapsed offer from the waiting list. Call it under the game's
+ * lock.
  */
 export async function deleteLapsedHolds(
   gameId: number,
@@ -53,7 +53,7 @@ export async function takeHold(
   return { seats: isNext ? 0 : (row?.seats ?? 0), isNext };
 }
 
-/** Holds of guests whose addresses nobody has proven. */
+/** Holds of guests whose addresses are unproven. */
 const ofGuests = { participantId: null } as const;
 
 /** Lets as many guests' holds yield as seats are missing, the last first, or none. @returns whether there were enough */
@@ -70,7 +70,7 @@ export async function yieldHolds(gameId: number, missing: number, tx: Tx): Promi
   return true;
 }
 
-/** Gives free seats back to the holds that have yielded, the first first. */
+/** Gives free seats back to the holds that have yielded, oldest first. */
 export async function restoreHolds(gameId: number, free: number, tx: Tx): Promise<void> {
   const rows = await tx.seatHold.findMany({
     where: { gameId, ...ofGuests, yieldedAt: { not: null }, heldUntil: { gt: new Date() } },
@@ -83,7 +83,6 @@ export async function restoreHolds(gameId: number, free: number, tx: Tx): Promis
   await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: null } });
 }
 
-/** Whether the person's address is proven. */
 export async function isConfirmed(userId: number, tx: Tx): Promise<boolean> {
   return (await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })) > 0;
 }
@@ -111,7 +110,7 @@ export async function deleteOffers(
   };
 }
 
-/** An offer that stands, with what its person is told. */
+/** A pending offer, with the data for its notification. */
 export function findOffer(id: number, tx: Tx) {
   return on(tx)
     .selectFrom('seatHolds as h')

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 
-/** The guests whose seats nobody has taken over yet, in the order they were added. */
+/** The guests whose seats have not been taken over, in the order they were added. */
 export function findGuests(gameId: number, tx: Tx = db) {
   return tx.gameGuest.findMany({
     where: { gameId, claimedAt: null },

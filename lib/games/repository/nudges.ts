@@ -7,7 +7,10 @@ import { now, secondsAgo } from '@/lib/platform/db/now';
 
 const DAY_SECONDS = 86_400;
 
-/** Members who have not answered a coming game, or said maybe; or only one of them. Not across a block with the organiser. */
+/**
+ * Members who have not responded to a coming game, or answered maybe; or only one of them. Not across a block with the
+ * organiser.
+ */
 export const findUndecided = prepared(
   (kx, p: { gameId: number; organiserId: number; userId: number | null }) =>
     kx
@@ -52,7 +55,7 @@ export async function updateNudged(gameId: number, tx: Tx): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** When everything that stood for the person was ended last. */
+/** The last time when all access of the person was ended. */
 export async function findAccessEnd(userId: number): Promise<Date | null> {
   const row = await on()
     .selectFrom('users')
@@ -62,7 +65,7 @@ export async function findAccessEnd(userId: number): Promise<Date | null> {
   return row?.accessEndedAt ?? null;
 }
 
-/** The person's first name, for a page that only they are sent to. */
+/** The person's first name, for a page to which only they have the link. */
 export async function findFirstName(userId: number): Promise<string> {
   const { name } = await on()
     .selectFrom('users as u')

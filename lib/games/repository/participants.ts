@@ -33,7 +33,7 @@ function shownPerson(viewerId: number) {
   ] as const;
 }
 
-/** People who go, in the order they joined, then those in line. */
+/** Players, in the order they joined, then the waiting list. */
 export const findParticipants = prepared((kx, p: { gameId: number; viewerId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
@@ -54,7 +54,7 @@ export const findParticipants = prepared((kx, p: { gameId: number; viewerId: num
     ]),
 );
 
-/** The members of the game's group who have neither a seat nor a place in line, and what they answered. */
+/** The group's members with neither a seat nor a place on the waiting list, and their answers. */
 export const findAnswers = prepared((kx, p: { gameId: number; viewerId: number }) =>
   kx
     .selectFrom('games as ga')
@@ -71,7 +71,7 @@ export const findAnswers = prepared((kx, p: { gameId: number; viewerId: number }
     .select([answered.as('answer'), ...shownPerson(p.viewerId)]),
 );
 
-/** Everybody with a seat or a place in line, to notify them of changes. */
+/** Everyone with a seat or on the waiting list, to notify them of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
   const rows = await tx.gameParticipant.findMany({
     where: { gameId, status: { in: ['going', 'waitlisted'] } },
@@ -81,7 +81,7 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
   return rows.map(({ userId }) => userId);
 }
 
-/** The time zones of a game's readers: the members of its group, and those of `userIds` who are not. */
+/** The time zones of a notification's recipients: the members of the group, and those of `userIds` who are not. */
 export async function findReaderZones(
   { groupId, userIds }: { groupId: number; userIds: readonly number[] },
   tx: Tx,
@@ -104,7 +104,7 @@ export async function findReaderZones(
   return rows.map(({ timeZone }) => timeZone);
 }
 
-/** Asks everybody who goes, except `exceptUserId`, to confirm again. */
+/** Asks all players except `exceptUserId` to confirm again. */
 export async function updateMustReconfirm(
   gameId: number,
   exceptUserId: number,

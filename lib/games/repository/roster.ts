@@ -3,7 +3,7 @@ import { mayMeet } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** Somebody with a seat or a place in line. Call it under the game's lock. */
+/** A person with a seat or on the waiting list. Call it under the game's lock. */
 export async function findPlayerById(
   { gameId, participantId }: { gameId: number; participantId: number },
   tx: Tx,
@@ -25,7 +25,7 @@ export async function findPlayerById(
   return row ?? null;
 }
 
-/** The whole line, in order, with those to whom a seat is offered. Call it under the game's lock. */
+/** The whole waiting list, in order, with those to whom a seat is offered. Call it under the game's lock. */
 export function findLine(gameId: number, tx: Tx) {
   return on(tx)
     .selectFrom('gameParticipants as p')
@@ -38,7 +38,7 @@ export function findLine(gameId: number, tx: Tx) {
     .execute();
 }
 
-/** Puts the people in line into this order: from the time of the first, a millisecond apart. */
+/** Puts the waiting list into this order: from the time of the first, a millisecond apart. */
 export async function updateLine(participantIds: number[], tx: Tx): Promise<void> {
   const order = sql<{
     id: number;
@@ -59,7 +59,7 @@ export async function updateLine(participantIds: number[], tx: Tx): Promise<void
     .execute();
 }
 
-/** Whether the organiser may meet this person, who is named by an id. */
+/** Whether the organiser may meet the person with this id. */
 export async function isMet(userId: number, organiserId: number, tx: Tx): Promise<boolean> {
   const row = await on(tx)
     .selectFrom('users as u')

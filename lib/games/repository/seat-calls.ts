@@ -21,7 +21,7 @@ export async function addSeatCall(gameId: number, tx: Tx): Promise<boolean> {
 interface Call {
   gameId: number;
   groupId: number;
-  /** Who asks, and whom the people asked must be able to meet. */
+  /** The inviting organiser, whom the invited people must be able to meet. */
   callerId: number;
   /** The bit of `availability` in which the game begins. */
   slot: number;
@@ -34,7 +34,7 @@ const game = columnsOf<'games'>('ga');
 const group = columnsOf<'groups'>('g');
 const level = columnsOf<'userSports'>('us');
 
-/** The people who were asked so often lately that they are left alone now. */
+/** People who were invited so often lately that they are spared now. */
 const tiredOf = (tx: Tx) =>
   on(tx)
     .selectFrom('seatAsks as lately')
@@ -43,7 +43,7 @@ const tiredOf = (tx: Tx) =>
     .having((eb) => eb.fn.countAll(), '>=', SEAT_ASKS_MAX)
     .select('lately.userId as id');
 
-/** Everybody whom the game or its group has met already: members, people sent away, asked or on the roster. */
+/** Everyone already involved with the game or its group: members, removed, invited and listed people. */
 const involvedIn = (gameId: number, groupId: number, tx: Tx) =>
   on(tx)
     .selectFrom('groupMembers')
@@ -58,7 +58,7 @@ const involvedIn = (gameId: number, groupId: number, tx: Tx) =>
       on(tx).selectFrom('gameParticipants').where('gameId', '=', gameId).select('userId as id'),
     );
 
-/** People who fit a game and have nothing to do with it yet, nearest first, from their cells. */
+/** People who fit a game and are not involved in it, nearest first, by their cells. */
 export function findFitting(
   { gameId, groupId, callerId, slot, chord, limit }: Call,
   tx: Tx,
@@ -117,8 +117,8 @@ export function findFitting(
 }
 
 /**
- * Locks those of the people who are not being asked by another call at this moment, and leaves out who was asked often enough by
- * one that has just ended. The two statements matter: the second counts what was committed before the locks.
+ * Locks the people whom no other call is inviting at this moment, and omits those who were invited often enough by a call that
+ * has just ended. The two statements matter: the second counts what was committed before the locks.
  */
 export async function lockUntired(ids: number[], tx: Tx): Promise<Set<number>> {
   const locked = await on(tx)
@@ -139,7 +139,7 @@ export async function insertSeatAsks(gameId: number, ids: number[], tx: Tx): Pro
   await on(tx).insertInto('seatAsks').values(asks).execute();
 }
 
-/** Those that neither show a game any more nor count for the limit of their person. */
+/** Invitations that neither show a game any more nor count for a person's limit. */
 export async function deleteOldSeatAsks(): Promise<void> {
   await on()
     .deleteFrom('seatAsks')

@@ -24,8 +24,8 @@ const lockSeatsRow = prepared((kx, p: { gameId: number }) =>
 export type SeatsRow = Awaited<ReturnType<typeof lockSeatsRow>>[number];
 
 /**
- * The seats of a game, locked until the end of the transaction: everybody who wants to change them waits here, so that a free
- * seat is given once. NO KEY UPDATE does not block rows that only refer to the game.
+ * Locks the seats of a game until the end of the transaction, to serialise their changes, so that a free seat is given once. NO
+ * KEY UPDATE does not block rows that only refer to the game.
  */
 export async function lockSeats(gameId: number, tx: Tx): Promise<SeatsRow | null> {
   const [row] = await lockSeatsRow({ gameId }, tx);
@@ -34,7 +34,7 @@ export async function lockSeats(gameId: number, tx: Tx): Promise<SeatsRow | null
 
 const lockGroupAndSeatsRow = prepared((kx, p: { gameId: number }) =>
   kx
-    // Once and first: the group's row is locked before the game's, as everywhere.
+    // A separate statement: the group's row is locked before the game's, as everywhere.
     .with(
       (cte) => cte('shared').materialized(),
       (own) =>
@@ -52,7 +52,7 @@ const lockGroupAndSeatsRow = prepared((kx, p: { gameId: number }) =>
     .forNoKeyUpdate('games'),
 );
 
-/** As `lockSeats`, after waiting for people who are joining or leaving the game's group, and keeping others from it. */
+/** Like `lockSeats`, and also serialises with people joining or leaving the game's group. */
 export async function lockGroupAndSeats(gameId: number, tx: Tx): Promise<SeatsRow | null> {
   const [row] = await lockGroupAndSeatsRow({ gameId }, tx);
   return row ?? null;
@@ -95,7 +95,7 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
 
 export type WaitingRow = Awaited<ReturnType<typeof findWaitingRows>>[number];
 
-/** The people in line to whom nothing is offered yet, in order. */
+/** The waiting people without an offer, in order. */
 export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
   return findWaitingRows({ gameId }, tx);
 }
@@ -108,7 +108,7 @@ export async function updateToPromoted(participantId: number, tx: Tx): Promise<v
   });
 }
 
-/** A moment before everybody who waits. Call it under the game's lock. */
+/** A moment before everyone who waits. Call it under the game's lock. */
 async function findFront(gameId: number, tx: Tx): Promise<Date> {
   const { _min } = await tx.gameParticipant.aggregate({
     where: { gameId, status: 'waitlisted' },
@@ -117,7 +117,7 @@ async function findFront(gameId: number, tx: Tx): Promise<Date> {
   return _min.waitlistedAt ? new Date(_min.waitlistedAt.getTime() - 1) : new Date();
 }
 
-/** What a player answers; one row a person, whatever they said before. */
+/** One row per person, whatever their previous answer. */
 export async function upsertParticipant(
   key: { gameId: number; userId: number },
   { status, guests, isNext = false }: { status: Answer; guests: number; isNext?: boolean },
@@ -154,7 +154,7 @@ export interface HeldScope {
   audiences?: Audience[];
 }
 
-/** Coming games in which the person has a seat or a place in line, in the order in which everybody locks them. */
+/** Coming games in which the person has a seat or waits for one, in the order in which all code locks them. */
 export async function findHeldGameIds(
   userId: number,
   { groupId, audiences }: HeldScope,
@@ -169,7 +169,7 @@ export async function findHeldGameIds(
         startsAt: { gt: new Date() },
         ...(groupId === undefined ? {} : { groupId }),
         ...(audiences && {
-          // A group for women plays among women, whatever a game says.
+          // A group for women plays among women, whatever the game's audience.
           OR: [{ audience: { in: audiences } }, { group: { audience: { in: audiences } } }],
         }),
       },

@@ -31,8 +31,9 @@ export async function insertSeries(series: NewSeries, tx: Tx): Promise<number> {
 }
 
 /**
- * The rule, locked until the end of the transaction, so that two workers do not add the same dates. NO KEY UPDATE, because a game
- * that is changed twice in one transaction locks the key of its series: whoever holds the game must not wait for this.
+ * The rule, locked until the end of the transaction, so that two workers do not add the same dates. NO KEY UPDATE, because a
+ * game that is changed twice in one transaction locks the key of its series: a transaction that holds the game must not wait
+ * for this.
  */
 export async function lockSeries(id: number, tx: Tx) {
   await on(tx)
@@ -57,7 +58,7 @@ export async function updateSeries(
   await tx.gameSeries.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Series whose games do not reach far enough ahead. Those of inactive groups are left out. */
+/** Series whose games do not reach far enough ahead. Those of inactive groups are excluded. */
 export function findSeriesToExtend(until: Date) {
   return db.gameSeries.findMany({
     where: {
@@ -70,7 +71,7 @@ export function findSeriesToExtend(until: Date) {
   });
 }
 
-/** Who creates the next games: the series' creator while in the group, then the group's creator. */
+/** The creator of the next games: the series' creator while in the group, then the group's creator. */
 export async function findMakerId(
   { groupId, creatorId }: Pick<SeriesRow, 'groupId' | 'creatorId'>,
   tx: Tx,

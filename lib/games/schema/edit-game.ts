@@ -75,7 +75,7 @@ const shape = {
   /** Free text; optional with a venue. */
   location: optionalSingleLine(later(texts, 'location'), GAME_LOCATION_LENGTH_MAX),
   venueId: idSchema.nullable(),
-  /** Somebody's home: strangers see `area` instead of the place. */
+  /** A private home: strangers see `area` instead of the place. */
   isPrivateAddress: z.boolean(),
   area: optionalSingleLine(later(texts, 'area'), GAME_AREA_LENGTH_MAX),
   /** Omitted: that of the venue, else of the group. */
@@ -87,7 +87,7 @@ const shape = {
     GAME_PLAYERS_MAX,
     says(texts, 'minimumRange'),
   ).nullable(),
-  /** How long before the start a game with fewer than the minimum is cancelled; null: it is played anyway. */
+  /** How long before the start a game with fewer than the minimum is cancelled; null: never. */
   decideHours: ruleHours.nullable(),
   skillMin: skillLevelSchema.nullable(),
   skillMax: skillLevelSchema.nullable(),
@@ -177,7 +177,7 @@ export const createGameSchema = z
 const reason = optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX);
 const scope = z.enum(['this', 'following'], says(texts, 'unknownScope'));
 
-/** Omitted fields stay. `following` also changes the later games of the series. */
+/** Omitted fields remain unchanged. `following` also changes the later games of the series. */
 export const updateGameSchema = z
   .object({ ...shape, reason, scope })
   .partial()
@@ -192,7 +192,6 @@ export const cancelGameSchema = z.object({
   scope: scope.default('this'),
 });
 
-/** Skips one date of a series. */
 export const skipGameSchema = z.object({ reason: reason.optional() });
 
 /** Another time, and another place if given. */
@@ -217,22 +216,22 @@ export const guestsOfPlayer = whole(
 
 export const rsvpSchema = z
   .object({
-    /** `maybe` and `out` (not going) are for members of the group, and give up what they had. */
+    /** `maybe` and `out` (not going) are for members of the group, and give up a seat. */
     answer: z.enum(['going', 'maybe', 'out'], says(texts, 'unknownAnswer')).default('going'),
     guests: guestsOfPlayer.default(0),
-    /** Take a place in line when there is no seat; otherwise a full game is refused. */
+    /** Join the waiting list when there is no seat; otherwise a full game is refused. */
     waitlist: z.boolean().default(false),
   })
   .default({ answer: 'going', guests: 0, waitlist: false });
 
-/** The fields of the form behind the buttons of a letter. */
+/** The form behind the buttons of an email. */
 export const answerByLinkSchema = z.object({
   token: z.string(),
   answer: z.enum(['going', 'maybe', 'out']),
   waitlist: z.string().optional(),
 });
 
-/** A new number of guests for a person who goes or waits. */
+/** For a person with a seat or on the waiting list. */
 export const changeGuestsSchema = z.object({ guests: guestsOfPlayer });
 
 export const markAttendanceSchema = z.object({

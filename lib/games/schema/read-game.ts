@@ -19,20 +19,20 @@ import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 const gameViewerSchema = z.object({
   status: z.enum(['going', 'waitlisted', 'maybe', 'out']).nullable(),
   guests: z.number().int(),
-  /** The time or place changed and they have not confirmed again. */
+  /** The time or place changed, and they have not confirmed again. */
   mustReconfirm: z.boolean(),
   /** 1 is next; null unless waitlisted. */
   waitlistPosition: z.number().int().nullable(),
-  /** A seat is offered to them until then; null without an offer. */
+  /** The end of their offer of a seat; null without an offer. */
   offeredUntil: z.iso.datetime().nullable(),
   isMember: z.boolean(),
   /** Why they would be refused a seat; null if they would not. */
   refusal: z.enum(GAME_REFUSALS).nullable(),
-  /** Their own level in the sport of the game. */
+  /** Their own level in the game's sport. */
   level: z.enum(SKILL_LEVELS).nullable(),
-  /** Edit, cancel, mark attendance, duplicate. */
+  /** May edit, cancel, mark attendance, duplicate. */
   canManage: z.boolean(),
-  /** How often they may still ask people nearby to fill a seat. */
+  /** How many more times they may invite people nearby. */
   seatCallsLeft: z.number().int(),
 });
 
@@ -41,9 +41,9 @@ export const gameSchema = z.object({
   groupId: z.number().int(),
   group: z.object({ id: z.number().int(), name: z.string() }),
   sport: sportSummarySchema,
-  /** First name only for guests; no id for them or for people whom the reader may not meet. */
+  /** First name only for guests; no id for them or for people hidden from the viewer. */
   creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
-  /** Of a game of two: the other one; no id for somebody whom the reader may not meet. Otherwise null. */
+  /** In a game of two: the other person, without id if hidden from the viewer. Otherwise null. */
   partner: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
   title: z.string(),
   description: z.string().nullable(),
@@ -54,7 +54,7 @@ export const gameSchema = z.object({
   date: z.string(),
   time: z.string(),
   durationMinutes: z.number().int(),
-  /** For a private address only the area, until the reader goes. */
+  /** For a private address only the area, until the viewer has a seat. */
   location: z.string(),
   isPrivateAddress: z.boolean(),
   /** The public area: 'Gulberg, Lahore'. */
@@ -66,9 +66,9 @@ export const gameSchema = z.object({
   distance: z.number().int().nullable(),
   maxPlayers: z.number().int(),
   minPlayers: z.number().int().nullable(),
-  /** Hours before the start at which it is cancelled with fewer than `minPlayers`; null: it is played anyway. */
+  /** Hours before the start at which it is cancelled with fewer than `minPlayers`; null: never. */
   decideHours: z.number().int().nullable(),
-  /** When that is; null without the rule and once it is past. */
+  /** The time of that decision; null without the rule and afterwards. */
   decidesAt: z.iso.datetime().nullable(),
   /** Seats taken, guests included. */
   goingCount: z.number().int(),
@@ -82,7 +82,7 @@ export const gameSchema = z.object({
   isPublic: z.boolean(),
   /** Hours before the start until which a public game is for members only; null: it is public at once. */
   membersFirstHours: z.number().int().nullable(),
-  /** When it becomes public; null without the rule and once it is. */
+  /** When it becomes public; null without the rule and afterwards. */
   publicFrom: z.iso.datetime().nullable(),
   status: z.enum(['upcoming', 'cancelled', 'completed']),
   cancelReason: z.string().nullable(),
@@ -91,7 +91,7 @@ export const gameSchema = z.object({
   /** How often the series repeats; null for a single game. */
   repeats: z.enum(SERIES_FREQUENCIES).nullable(),
   /**
-   * Of a series that goes on: its first date, how many games are planned until which date, and how many dates have no game yet
+   * For a continuing series: its first date, how many games are planned until which date, and how many dates have no game yet
    * (null: no end).
    */
   later: z
@@ -123,12 +123,12 @@ const participantSchema = z.object({
 });
 export const participantListSchema = z.array(participantSchema);
 
-/** What the group's members without a seat have answered. */
+/** The answers of the group's members without a seat. */
 export const gameAnswersSchema = z.object({
   maybeCount: z.number().int(),
-  /** When members were last asked for their answer; null also for those who do not manage the game. */
+  /** When members were last asked to respond; null also for those who do not manage the game. */
   nudgedAt: z.iso.datetime().nullable(),
-  /** Who: for the people who manage the game, null for the other members. */
+  /** The people, for managers of the game; null for other members. */
   members: z
     .object({
       maybe: z.array(playerSchema),

@@ -8,24 +8,23 @@ import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
 
 export const participantParamsSchema = z.object({ id: idParam, participantId: idParam });
 
-/** A member of the group. */
 export const addPlayerSchema = z.object({ userId: idSchema });
 
-/** What an organiser changes for a player; `move` is for people in line. */
+/** `move` is for people on the waiting list. */
 export const changePlayerSchema = z
   .object({ guests: guestsOfPlayer, move: z.enum(['up', 'down']) })
   .partial();
 
 export const removePlayerSchema = z
   .object({
-    /** The person reads it. */
+    /** Shown to the person. */
     reason: optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX).optional(),
   })
   .default({});
 
 export const guestParamsSchema = z.object({ id: idParam, guestId: idParam });
 
-/** Somebody without an account, by name. */
+/** A person without an account, by name. */
 export const addGuestSchema = z.object({
   name: singleLine(later(texts, 'guestName'), GUEST_NAME_LENGTH_MAX),
 });

@@ -16,7 +16,7 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Records who came and who did not. After three games a profile shows the person's attendance rate.
+ * Records attendance. After three games a profile shows the person's attendance rate.
  * @throws AppError not_found, forbidden (not an organiser), conflict (not begun, cancelled)
  */
 export async function markAttendance(
@@ -56,8 +56,7 @@ export async function duplicateGame(
 }
 
 /**
- * The same game a week later, at the same time on the clocks of its place. Of an older game, on that weekday in the week to
- * come.
+ * The same game a week later, at the same local time; of an older game, on that weekday in the coming week.
  * @throws AppError as createGame does, conflict (the place is gone, the game is planned already)
  */
 export async function planAgain(actor: Actor, gameId: number): Promise<GameDto> {
@@ -74,7 +73,8 @@ export async function planAgain(actor: Actor, gameId: number): Promise<GameDto> 
 
 async function requireCopied(actor: Actor, gameId: number): Promise<GameRow> {
   const game = await requireGame(actor, gameId);
-  // createGame refuses people who may not create games in the group; here a private address stays with those who may see it.
+  // createGame refuses people who may not create games in the group; this check hides a private address from those who may not
+  // see it.
   if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
   return game;
 }

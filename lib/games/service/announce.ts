@@ -5,7 +5,7 @@ import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 
-/** An organiser's words to everybody who goes. @throws AppError not_found, forbidden, conflict (cancelled, over), rate_limited */
+/** An organiser's message to all players. @throws AppError not_found, forbidden, conflict (cancelled, over), rate_limited */
 export async function announceToPlayers(
   actor: Actor,
   id: number,

@@ -12,13 +12,13 @@ export interface AnswerPage {
   guests: number;
   isMember: boolean;
   isFull: boolean;
-  /** A seat is held for them. */
+  /** They have an offer of a seat. */
   isOffered: boolean;
 }
 
 /**
- * Null when the link is unknown, the game has begun or is cancelled, or the person may not play, or is neither a member nor
- * in the game.
+ * Null when the link is unknown, the game has begun or is cancelled, or the person may not play, or is neither a member nor in
+ * the game.
  */
 export async function readAnswerLink(token: string): Promise<AnswerPage | null> {
   const asked = await openAnswerToken(token);
@@ -45,7 +45,7 @@ export async function readAnswerLink(token: string): Promise<AnswerPage | null> 
 }
 
 /**
- * Answers as the person would on the game's page. Saying again what holds changes nothing.
+ * The same answers as on the game's page. Repeating an answer changes nothing.
  * @throws AppError as `answering`
  */
 export async function answerByLink(token: string, input: RsvpInput): Promise<void> {
@@ -53,7 +53,7 @@ export async function answerByLink(token: string, input: RsvpInput): Promise<voi
   const page = asked && (await readAnswerLink(token));
   if (!page) return;
   const { status, isOffered, guests } = page;
-  // Coming with guests stays as it is; a place in line becomes the seat that is offered.
+  // An existing seat remains with its guests; a waiting person accepts the offered seat.
   if (input.answer === 'going' && (status === 'going' || (status === 'waitlisted' && !isOffered))) {
     return;
   }

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 
 const NAME = 'game answer';
 const askedSchema = z.object({ gameId: z.number().int(), userId: z.number().int() });
-/** Without `madeAt`: from before the end of access ended these links too. */
+/** Without `madeAt`: issued before the end of access also ended these links. */
 const sealedSchema = askedSchema.extend({ madeAt: z.number().optional() });
 type Asked = z.infer<typeof askedSchema>;
 const LABELS = { going: 'iAmComing', maybe: 'maybe', out: 'iCannotCome' } as const;
@@ -27,7 +27,7 @@ export function answerUrl(asked: Asked, answer: Choice): string {
   return new URL(routes.answer({ token, answer }), env.NEXTAUTH_URL).href;
 }
 
-/** Null also for links from before the person's access was ended. */
+/** Null also for links older than the last end of the person's access. */
 export async function openAnswerToken(token: string): Promise<Asked | null> {
   const asked = unseal(token);
   if (!asked) return null;
@@ -39,7 +39,7 @@ function unseal(token: string) {
   try {
     return openCursor(NAME, token, sealedSchema) ?? null;
   } catch {
-    // The same answer whatever is wrong with it.
+    // One result for every fault.
     return null;
   }
 }
@@ -53,8 +53,8 @@ interface Notified {
 }
 
 /**
- * Sends what was notified by letter too, with a button for each answer; not to those who want no letters about games. It goes with
- * the notification; if that changes first, the letter about missed ones says it again.
+ * Also emails a notification, with a button for each answer, unless the person wants no email about games. It belongs to the
+ * notification: if that is replaced before sending, the email about missed notifications includes it.
  */
 export async function askByLetter(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function askByLetter(
   const letter = { heading, paragraphs, button, otherButtons, footer: reader.footer };
   const mail = {
     to: reader.email,
-    // The title of the game is a person’s.
+    // The title of the game was written by a person.
     subject: withoutAddresses(heading),
     text: toText(letter),
     html: toHtml(letter, reader.language),

@@ -12,9 +12,9 @@ interface Bringing {
   userId: number;
   status: 'going' | 'waitlisted';
   guests: number;
-  /** What the game allows. */
+  /** The game's limit. */
   most: number;
-  /** The player, when they ask themselves. */
+  /** The player, when they change it themselves. */
   askedFor?: number;
 }
 
@@ -26,7 +26,7 @@ export async function bring(
   guests: number,
 ): Promise<PendingNotification[]> {
   const added = guests - before;
-  // Somebody above a lowered limit may still bring fewer.
+  // A player above a lowered limit may still reduce the number.
   if (added > 0 && guests > most) throw tooManyGuests(most);
   const told: PendingNotification[] = [];
   if (added > 0 && status === 'going') {

@@ -9,13 +9,13 @@ import { env } from '@/lib/platform/env/server';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 
-/** The calendar file of one game. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function readGameFile(actor: Actor | null, id: number): Promise<string> {
   const row = await requireGame(actor, id);
   return calendarFile([toEvent(row)], row.title);
 }
 
-/** The games of a person, for their calendar subscription. */
+/** For the person's calendar subscription. */
 export async function listCalendarEvents(
   userId: number,
   part: { when: 'upcoming' | 'past'; limit: number },

@@ -21,8 +21,8 @@ import { say } from '@/lib/platform/language/say';
 import { slotOf } from '@/lib/users/policy';
 
 /**
- * Asks up to ten people nearby who fit to take a free seat. It answers the same whether somebody was asked or nobody: a number
- * would tell who plays when, and where.
+ * Invites up to ten suitable people nearby to a free seat. The response is the same whether people were invited or not: a
+ * number would reveal who plays when, and where.
  * @throws AppError not_found, forbidden (not an organiser), conflict (no free seat, begun, all calls used)
  */
 export async function callPlayers(actor: Actor, gameId: number): Promise<void> {

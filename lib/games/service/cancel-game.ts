@@ -18,7 +18,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
 
-/** Cancels a game with a reason that everybody concerned is told. @throws AppError not_found, forbidden, conflict */
+/** Cancels a game with a reason that all concerned people receive. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(
   actor: Actor,
   id: number,
@@ -93,7 +93,7 @@ export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reaso
   });
 }
 
-/** The reasons of the product are said in the reader's language. */
+/** The product's own reasons are translated for the reader. */
 function messageOf(reason: string, start: Moment, following: boolean): Said {
   if (reason === SKIPPED) return say(texts, 'skippedMessage', { start });
   if (reason === TOO_FEW) return say(texts, 'tooFewMessage', { start });

@@ -32,8 +32,8 @@ import { say } from '@/lib/platform/language/say';
 type CheckedGame = NewGame & Rules & { timeZone: string };
 
 /**
- * Creates a game of a group, or with `repeat` a series of them; its creator goes. The members are told. `check` may refuse it
- * while nobody else adds a game to the group.
+ * Creates a game of a group, or with `repeat` a series of them; its creator is a player. The members are notified. `check` may
+ * refuse it while no other game is added to the group.
  * @throws AppError not_found, forbidden (not allowed to), invalid (time, place, audience), conflict (too many)
  */
 export async function createGame(
@@ -131,7 +131,7 @@ async function toNewGame(
   };
 }
 
-/** @throws AppError invalid (no minimum to decide about, a time to decide that is past) */
+/** @throws AppError invalid (a decision without a minimum, or in the past) */
 function rulesOf(
   { minPlayers = null, decideHours = null, membersFirstHours = null }: CreateGameInput,
   startsAt: Date,

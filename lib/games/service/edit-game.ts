@@ -39,8 +39,8 @@ import { type AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks everybody who goes to
- * confirm again.
+ * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks all players to confirm
+ * again.
  * @throws AppError not_found, forbidden, conflict (cancelled, over), invalid (time, place, below the seats taken)
  */
 export async function updateGame(
@@ -49,7 +49,7 @@ export async function updateGame(
   { scope = 'this', ...input }: UpdateGameInput,
 ): Promise<GameDto> {
   const before = await requireGame(actor, id);
-  // The page of the venue that the game moves away from shows the change too.
+  // The page of the previous venue shows the change too.
   const tags = await listTagsOfChange(before, scope);
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(before.groupId, tx);
@@ -81,7 +81,7 @@ async function changeFollowing(
   const { date, ...rest } = { ...input, ...changeOfOthers(managed.game, input) };
   const later = await followers(tx, id, place, date);
   for (const game of later) {
-    // They keep their own dates unless the series moves to another day.
+    // The other games keep their own dates unless the series moves to another day.
     const own = game.date === undefined ? rest : { ...rest, date: game.date };
     told.push(
       ...(await change(await manage(tx, actor, game.id), { ...decision, isLater: true }, own)),
@@ -139,7 +139,7 @@ async function change(
   const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
-    // For a game that becomes private, readers see the new address only on its page, if they may.
+    // For a game that becomes private, recipients see the new address only on its page, if they may.
     place: elsewhere ? { location: isPrivate ? null : place.location } : null,
     reason,
   };
@@ -152,7 +152,7 @@ interface Moved {
   reason: string | null | undefined;
 }
 
-/** Everybody who goes must confirm again, and everybody concerned is told once per decision. */
+/** All players must confirm again, and all concerned people are notified once per decision. */
 async function tellMoved(
   tx: Tx,
   game: GameRow,

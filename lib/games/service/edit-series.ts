@@ -21,7 +21,7 @@ import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 
-/** A game's place in its series, whose rule is locked until the end of the transaction. */
+/** A game's position in its series, whose rule is locked until the end of the transaction. */
 export interface SeriesPlace {
   series: SeriesRow;
   /** The date that the rule gave the game, even if it has been moved since. */
@@ -29,13 +29,13 @@ export interface SeriesPlace {
 }
 
 /**
- * Locks the rule before the games, as the worker that adds games does: so a change of 'this and following' also applies to
- * games that are added meanwhile. Null for a game that does not repeat.
+ * Locks the rule before the games, like the worker that adds games: a change of 'this and following' also applies to games that
+ * are added meanwhile. Null for a game that does not repeat.
  */
 export async function lockSeriesOf(tx: Tx, gameId: number): Promise<SeriesPlace | null> {
   const { seriesId } = (await findOccurrence(gameId, tx)) ?? {};
   const series = seriesId ? await lockSeries(seriesId, tx) : null;
-  // Read again: the previous holder of the lock may have moved the game to another series.
+  // Read again: a previous transaction may have moved the game to another series.
   const now = series && (await findOccurrence(gameId, tx));
   return series && now?.seriesId === series.id && now.occurrenceOn
     ? { series, on: fromDay(now.occurrenceOn) }
@@ -109,8 +109,8 @@ export async function moveFollowing(
 }
 
 /**
- * Applies the change to games that are yet to be created. Only what it changes: the game that it was made in may have a court,
- * a price or a time of its own.
+ * Applies the change to games that are yet to be created. Only the changed fields: the edited game may have a court, a price or
+ * a time of its own.
  * @throws AppError invalid (a range that the template contradicts)
  */
 export async function changeRule(tx: Tx, gameId: number, input: Change): Promise<void> {
@@ -120,7 +120,7 @@ export async function changeRule(tx: Tx, gameId: number, input: Change): Promise
   const { groupId, timeZone } = series;
   const template = templateSchema.parse(series.template);
   requireRanges(template, input);
-  // No time of these games has come.
+  // All of these games are in the future.
   newRules(template, input, new Date(Date.now() + GAME_DAYS_AHEAD_MAX * 86_400_000));
   const at = { ...(await currentTemplate(series, tx)), groupId, timeZone };
   const { timeZone: zone, ...place } = (await newPlace(tx, at, input)) ?? {};
@@ -136,12 +136,10 @@ export async function changeRule(tx: Tx, gameId: number, input: Change): Promise
   );
 }
 
-/** Ends the series: no more games are created. */
 export async function endRule(tx: Tx, seriesId: number): Promise<void> {
   await updateSeries(seriesId, { endedAt: new Date() }, tx);
 }
 
-/** Skips one date in the rule; the series continues with the next. */
 export async function skipInRule(tx: Tx, { series, on }: SeriesPlace): Promise<void> {
   await updateSeries(series.id, { skippedOn: { push: toDay(on) } }, tx);
 }

@@ -5,8 +5,8 @@ import {
 import type { Tx } from '@/lib/platform/db/client';
 
 /**
- * Reduces the private addresses of a person's games to the middle of the 1 km cell, before the account is deleted. Running it
- * twice changes nothing more. Runs in the caller's transaction.
+ * Reduces the private addresses of a person's games to the middle of the 1 km cell, before the account is deleted. Idempotent;
+ * in the caller's transaction.
  */
 export async function eraseAddresses(tx: Tx, userId: number): Promise<void> {
   await eraseAddressesOfGames(userId, tx);

@@ -12,9 +12,9 @@ import { invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 
-// What an input makes of a game, or of the template of a series: only the fields that it has.
+// Turns an input into a change of a game, or of the template of a series: only the fields that it has.
 
-/** Omitted fields stay. */
+/** Omitted fields remain unchanged. */
 export type Change = Omit<UpdateGameInput, 'scope' | 'reason'>;
 
 /** The fields that need no further checks. */
@@ -42,15 +42,15 @@ export async function newPlace(tx: Tx, at: Placed, input: Change): Promise<GameP
   return placeOfGame(tx, facts, {
     venueId: venueId === undefined ? at.venueId : venueId,
     location: location ?? (venueId ? null : at.location),
-    // A new place has a new area, which stays empty until somebody enters it.
+    // A new place has no area until one is entered.
     area: area === undefined && venueId === undefined ? at.area : area,
     timeZone: timeZone ?? (venueId ? undefined : at.timeZone),
   });
 }
 
 /**
- * The change for the games after this one. A place in words stands for itself, as in this game: the others leave their venue for
- * it, and where it is somebody's home it is as private there.
+ * The change for the later games. A place in words applies to them too: they drop their venue for it, and a private home is
+ * private there as well.
  */
 export function changeOfOthers(game: GameRow, input: Change): Change {
   const venueId = input.venueId === undefined ? (game.venue?.id ?? null) : input.venueId;
@@ -74,7 +74,7 @@ export function requireRanges(game: Ranges, input: Change): void {
   }
 }
 
-/** A decision that a new time alone puts into the past does not happen. @throws AppError invalid, as for a new game */
+/** A decision that a new time alone moves into the past is dropped. @throws AppError invalid, as for a new game */
 export function newRules(game: Omit<Rules, 'startsAt'>, input: Change, startsAt: Date): Rules {
   const { minPlayers = game.minPlayers, decideHours = game.decideHours } = input;
   const { membersFirstHours = game.membersFirstHours } = input;

@@ -21,8 +21,8 @@ export interface GamePlace {
 }
 
 /**
- * Resolves the place of a game. A venue has its own area and point. Where a place in words is, nobody knows: it has the area that
- * was typed, if any, and is listed around the group's point, but nothing is measured to it.
+ * Resolves the place of a game. A venue has its own area and point. The point of a place in words is unknown: it has the typed
+ * area, if any, and is listed around the group's point, but no distance to it is shown.
  * @throws AppError invalid (no such venue, no place at all)
  */
 export async function placeOfGame(

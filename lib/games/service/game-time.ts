@@ -27,7 +27,7 @@ export function gameTime(
   return { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
 }
 
-/** @throws AppError invalid, at the wrong field: the date if the day is past, else the time */
+/** @throws AppError invalid, at the field that is wrong: the date if the day is past, else the time */
 export function requireFuture({ startsAt }: GameTime, date: string): void {
   const now = Date.now();
   if (startsAt.getTime() <= now) {
@@ -40,7 +40,7 @@ export function requireFuture({ startsAt }: GameTime, date: string): void {
   }
 }
 
-/** @throws AppError invalid (no minimum to decide about, a time to decide that is past) */
+/** @throws AppError invalid (a decision without a minimum, or in the past) */
 export function requireDecision(rules: Rules): void {
   if (rules.decideHours === null) return;
   const decides = decisionTime(rules);
@@ -50,7 +50,7 @@ export function requireDecision(rules: Rules): void {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The same time on the same weekday, a week later; of an older game, the first that is still ahead. */
+/** The same local time on the same weekday, a week later; of an older game, the first in the future. */
 export function weekAfter(
   { startsAt, timeZone }: { startsAt: Date; timeZone: string },
   now: Date,
@@ -59,6 +59,6 @@ export function weekAfter(
   const passed = Math.floor((now.getTime() - startsAt.getTime()) / WEEK_MS);
   let next = addDays(date, 7 * Math.max(1, passed));
   while (toInstant({ date: next, time }, timeZone) <= now) next = addDays(next, 7);
-  // Nobody enters it, so one that the clocks skip moves.
+  // The time was not typed, so one that the clocks skip moves.
   return toWallTime(toInstant({ date: next, time }, timeZone), timeZone);
 }

@@ -4,7 +4,7 @@ import { hideLines } from '@/lib/messages/service/system-line';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 
-/** Hides a game, as an admin decided. Runs in the caller's transaction. */
+/** After an admin's decision, in the caller's transaction. */
 export async function hideGame(tx: Tx, id: number): Promise<void> {
   const game = await updateHidden(id, tx);
   if (!game) return;

@@ -21,7 +21,7 @@ import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 export interface Freed {
-  /** As they are after what was free went to the people in line. */
+  /** The seats after free ones went to the waiting list. */
   seats: SeatsRow;
   pending: PendingNotification[];
 }
@@ -34,7 +34,7 @@ export function requireOpen({ status, startsAt }: SeatsRow): void {
   }
 }
 
-/** Gives the seats of holds and offers that are over to the people in line. Call it under the game's lock. */
+/** Gives the seats of expired holds and offers to the waiting list. Call it under the game's lock. */
 async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
   const { count, userIds } = await deleteLapsedHolds(seats.id, tx);
   if (count === 0) return { seats, pending: [] };
@@ -44,9 +44,9 @@ async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
 }
 
 /**
- * Finds room for somebody: free seats, after those whose hold is over were given on, else the seats of guests whose addresses
- * nobody has proven. Their holds keep out nobody who is confirmed: they yield, and the guests are next in line.
- * Call it under the game's lock.
+ * Finds room for a person: free seats, after expired holds were passed on, else the seats of guests with unproven addresses.
+ * Their holds must not keep out confirmed people: they yield, and the guests are next on the waiting list. Call it under the
+ * game's lock.
  */
 export async function findRoom(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function endHolds(
   return pending;
 }
 
-/** The game's lock, for holding one of its seats. @throws AppError not_found, conflict (cancelled, begun) */
+/** The game's lock, for a hold on one of its seats. @throws AppError not_found, conflict (cancelled, begun) */
 export async function lockForHold(tx: Tx, gameId: number): Promise<SeatsRow> {
   const seats = await lockGroupAndSeats(gameId, tx);
   if (!seats) throw notFound(say(texts, 'gameNotFound'));
@@ -115,7 +115,7 @@ export async function holdSeat(
     locked.goingCount < locked.maxPlayers
       ? { seats: locked, pending: [] }
       : await freeLapsed(tx, locked);
-  // Also without a hold: seats whose time was over may have been given on.
+  // Needed without a hold too: expired seats may have been passed on.
   await expirePages(tx, seats);
   const isFull = seats.goingCount >= seats.maxPlayers;
   if (isFull || !mayHold) return { held: null, isFull, pending };
@@ -125,7 +125,7 @@ export async function holdSeat(
   return { held: { id, until }, isFull, pending };
 }
 
-/** The job: releases the holds and offers of a game whose time is over; a second run finds nothing to do. */
+/** The job: releases the expired holds and offers of a game; a repeated run does nothing. */
 export async function releaseHolds(gameId: number): Promise<void> {
   const pending = await transaction(async (tx) => {
     const seats = await lockGroupAndSeats(gameId, tx);

@@ -18,15 +18,15 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { texts as errorTexts } from '@/lib/platform/errors/server-texts';
 import { say } from '@/lib/platform/language/say';
 
-/** The product reads what it needs to keep a rule. */
+/** The product itself as the viewer. */
 const PRODUCT = { userId: null, isAdmin: true };
 
-/** The job: cancels a game that has too few players at that time, and tells everybody in it. */
+/** The job: cancels a game that has too few players at that time, and notifies everyone in it. */
 export async function decideGame(id: number, at: string): Promise<void> {
   const pending = await transaction(async (tx) => {
     const game = (await lockGroupAndSeats(id, tx)) && (await findGame(id, PRODUCT, tx));
     if (!game) return [];
-    // The page does not say any more what happens at that time.
+    // The page showed the planned decision.
     expireTags(tx, ...tagsOfGame(game));
     if (!isTooFew(game, new Date(at), new Date())) return [];
     return cancelOne(tx, game, { actor: null, heard: new Set(), following: false }, TOO_FEW);
@@ -34,7 +34,7 @@ export async function decideGame(id: number, at: string): Promise<void> {
   await publishNotifications(pending);
 }
 
-/** The worker's round: a game keeps its local time when the rules of its zone change, and those who come are told. */
+/** The worker's round: a game keeps its local time when the rules of its zone change, and its players are notified. */
 export function keepGameTimes(): Promise<void> {
   return followZones('games', { keep: updateWallStart, move: moveByClocks });
 }
@@ -62,7 +62,7 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
   await publishNotifications(pending);
 }
 
-/** The job: a game that was for members first is public now, so its pages change. */
+/** The job: a game that was for members first is now public, so its pages change. */
 export async function openGame(id: number): Promise<void> {
   const game = await findGame(id, PRODUCT);
   if (game) expireTags(db, ...tagsOfGame(game));

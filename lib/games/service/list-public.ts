@@ -20,7 +20,7 @@ export function tagsOfGame({ id, groupId, venue }: Shown): string[] {
   return venue ? [...own, cacheTags.venue(venue.id)] : own;
 }
 
-/** For a change with that scope. Ask before the change too, for the venue that a game moves away from. */
+/** For a change with that scope. Call it before the change too, for a venue that a game moves away from. */
 export async function listTagsOfChange(
   game: Shown & { seriesId: number | null },
   scope: 'this' | 'following' = 'this',

@@ -15,7 +15,7 @@ export interface Managed {
   seats: SeatsRow;
 }
 
-/** Locks a game and checks that the actor may manage it. @throws AppError not_found, forbidden, conflict (cancelled, over) */
+/** @throws AppError not_found, forbidden, conflict (cancelled, over) */
 export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed> {
   const seats = await lockSeats(id, tx);
   if (!seats) throw notFound(say(texts, 'gameNotFound'));
@@ -26,7 +26,7 @@ export async function manage(tx: Tx, actor: Actor, id: number): Promise<Managed>
   return { tx, game, seats };
 }
 
-/** For what there is to decide about the players. @throws AppError as above, and forbidden for a game of two */
+/** For decisions about the players. @throws AppError as above, and forbidden for a game of two */
 export async function managePlayers(tx: Tx, actor: Actor, id: number): Promise<Managed> {
   const managed = await manage(tx, actor, id);
   if (!canManagePlayers(managed.game)) {
@@ -35,16 +35,15 @@ export async function managePlayers(tx: Tx, actor: Actor, id: number): Promise<M
   return managed;
 }
 
-/** One decision about a game, or also about those that follow: nobody is told twice. */
+/** One decision about a game, possibly including its following games: people are notified once. */
 export interface Decision {
   /** Null: a rule of the game decided. */
   actor: Actor | null;
   heard: Set<number>;
-  /** It applies to the games after it too. */
   following: boolean;
 }
 
-/** Players and people in line who have not been told yet; null when nobody is to be told about a later game. */
+/** Players and waiting people who have not been notified yet; null when a later game needs no notification. */
 export async function findUntold(
   tx: Tx,
   gameId: number,

@@ -11,12 +11,15 @@ import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** Guests by name; who brought them is not said. @throws AppError not_found */
+/** Guests by name, without the people who brought them. @throws AppError not_found */
 export async function listGuests(actor: Actor, gameId: number): Promise<GuestDto[]> {
   return seesPlayers(await requireGame(actor, gameId)) ? findGuests(gameId) : [];
 }
 
-/** Adds somebody without an account to a free seat. @throws AppError not_found, forbidden (not an organiser), conflict (full, begun) */
+/**
+ * Adds a person without an account to a free seat. @throws AppError not_found, forbidden (not an organiser), conflict (full,
+ * begun)
+ */
 export async function addGuest(
   actor: Actor,
   gameId: number,
@@ -31,7 +34,7 @@ export async function addGuest(
   return listGuests(actor, gameId);
 }
 
-/** Takes a guest off the list; the next in line moves up. Links to the seat end with it. @throws AppError as above */
+/** Removes a guest; the waiting list moves up. Links to the seat end with it. @throws AppError as above */
 export async function removeGuest(
   actor: Actor,
   gameId: number,

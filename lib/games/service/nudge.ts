@@ -23,7 +23,8 @@ import { enqueueAll } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Asks the members who have not answered, or said maybe. At night they are asked in the morning, each in their own time zone.
+ * Asks members who have not answered, or answered maybe, for their answer. At night they are asked in the morning, each in
+ * their own time zone.
  * @throws AppError not_found, forbidden (not an organiser), conflict (begun, all have answered, asked within a day)
  */
 export async function nudgeMembers(actor: Actor, gameId: number): Promise<GameAnswersDto> {
@@ -50,7 +51,7 @@ export async function nudgeMembers(actor: Actor, gameId: number): Promise<GameAn
 
 type Nudge = JobPayloads['games:nudge'];
 
-/** The job: asks one member, unless they have answered, left or may not play. A second run finds its own traces. */
+/** The job: asks one member, unless they have answered, left or may not play. A repeated run detects the first. */
 export async function nudgeMember(nudge: Nudge): Promise<void> {
   const pending = await transaction((tx) => tell(tx, nudge));
   await publishNotifications(pending);

@@ -15,7 +15,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
-/** Holds free seats for somebody in line, until they answer or the time is over. Call it under the game's lock. */
+/** Holds free seats for a waiting person, until they answer or the time is over. Call it under the game's lock. */
 export async function offerSeat(
   tx: Tx,
   game: SeatsRow,
@@ -30,7 +30,7 @@ export async function offerSeat(
   return [];
 }
 
-/** The job: in the morning, tells a person of the seat that came free at night. They may have answered meanwhile. */
+/** The job: in the morning, notifies a person of the seat that became free at night. They may have answered meanwhile. */
 export async function tellOffer(holdId: number): Promise<void> {
   const pending = await transaction(async (tx) => {
     const offer = await findOffer(holdId, tx);
@@ -68,7 +68,7 @@ async function tell(
   return told;
 }
 
-/** Once it is answered, nobody needs a letter about it. */
+/** An answered offer needs no email. */
 export async function forgetOffer(tx: Tx, userId: number, gameId: number): Promise<void> {
   const told = { userId, actorId: null, type: 'game_seat_offered', about: { gameId } };
   await forgetUnread(tx, told);
@@ -84,7 +84,7 @@ export async function withdrawOffers(tx: Tx, seats: SeatsRow): Promise<SeatsRow>
   return { ...seats, goingCount: seats.goingCount - offered.seats };
 }
 
-/** Tells those who let an offer lapse. Quietly: they knew when it would end. */
+/** Notifies people whose offer has lapsed, without a push: they knew its end. */
 export async function tellLapsed(
   tx: Tx,
   { id: gameId, groupId, title }: SeatsRow,

@@ -7,12 +7,12 @@ const HOUR_MS = 3_600_000;
 const MORNING = `0${QUIET_UNTIL_HOUR}:00`;
 
 export interface OfferTime {
-  /** When the person is told: now, or in the morning. */
+  /** When the person is notified: now, or in the morning. */
   tellAt: Date;
   until: Date;
 }
 
-/** How long a free seat is offered to somebody in that time zone. Null: it is theirs at once. */
+/** How long a free seat is offered to a person in that time zone. Null: it is assigned at once. */
 export function offerTime(startsAt: Date, timeZone: string, now: Date): OfferTime | null {
   if (startsAt.getTime() - now.getTime() > OFFER_WITHIN_HOURS * HOUR_MS) return null;
   const tellAt = askedAt(startsAt, timeZone, now);
@@ -22,7 +22,7 @@ export function offerTime(startsAt: Date, timeZone: string, now: Date): OfferTim
   return { tellAt, until: new Date(Math.min(tellAt.getTime() + lasts, startsAt.getTime())) };
 }
 
-/** Nobody is woken for a game after noon: they are asked in the morning. */
+/** For a game after noon the notification waits until the morning. */
 function askedAt(startsAt: Date, timeZone: string, now: Date): Date {
   if (!isQuietHour(now, timeZone)) return now;
   const { date, time } = toWallTime(now, timeZone);

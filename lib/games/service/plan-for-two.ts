@@ -18,7 +18,9 @@ interface ForTwo {
   venueId: number;
 }
 
-/** A private game of two people, who both go. Call it under the pair's lock. @throws AppError invalid (no such venue) */
+/**
+ * A private game of two people, both of them players. Call it under the pair's lock. @throws AppError invalid (no such venue)
+ */
 export async function planForTwo(tx: Tx, plan: ForTwo): Promise<number> {
   const { creatorId, playerId, venueId, ...game } = plan;
   const venue = await findVenueOfGame(venueId, tx);
@@ -44,8 +46,8 @@ export async function planForTwo(tx: Tx, plan: ForTwo): Promise<number> {
 }
 
 /**
- * For somebody who blocks the other, or whose account ends: without them there is no game. The other is told without a reason,
- * and without who decided.
+ * For a block, or the end of an account: a game of two cannot take place without one of them. The other is notified without a
+ * reason and an author.
  */
 export async function cancelGamesOfTwo(
   tx: Tx,

@@ -3,7 +3,7 @@ import { insertGame, type NewGame } from '@/lib/games/repository/edit-game';
 import type { Tx } from '@/lib/platform/db/client';
 import { enqueue } from '@/lib/platform/jobs/queue';
 
-/** Creates a game with what its rules do later. */
+/** Creates a game and queues the jobs of its rules. */
 export async function addGame(tx: Tx, game: NewGame & Rules): Promise<number> {
   const id = await insertGame(game, tx);
   await planRules(tx, id, game);
@@ -11,8 +11,8 @@ export async function addGame(tx: Tx, game: NewGame & Rules): Promise<number> {
 }
 
 /**
- * Queues what the rules of a game do later. A time that is past already does nothing: somebody who plans a game for tonight
- * knows who comes. Jobs of before a change find nothing to do.
+ * Queues the jobs of a game's rules. A time in the past does nothing: the organiser of a game tonight knows the players. Jobs
+ * from before a change do nothing.
  */
 export async function planRules(tx: Tx, gameId: number, rules: Rules): Promise<void> {
   const now = new Date();

@@ -48,7 +48,7 @@ const toReader = (actor: Actor | null): GameReader => ({
   isAdmin: actor?.isAdmin ?? false,
 });
 
-/** @throws AppError not_found for missing, hidden and not public alike */
+/** @throws AppError not_found for missing, hidden and non-public games alike */
 export async function readGame(actor: Actor | null, id: number): Promise<GameDto> {
   return toGame(actor, await requireGame(actor, id));
 }
@@ -77,7 +77,7 @@ function afterOf(name: string, cursor: string | undefined) {
   return position && { startsAt: new Date(position.at), id: position.id };
 }
 
-/** A group's games, the next ones first or the latest first. @throws AppError not_found */
+/** The next ones first or the latest first. @throws AppError not_found */
 export async function listGamesOfGroup(
   actor: Actor | null,
   groupId: number,
@@ -90,8 +90,8 @@ export async function listGamesOfGroup(
 }
 
 /**
- * The next games of a group that the reader sees. Each of them is checked, so the group itself needs no check: for a page that
- * has read the group.
+ * The next games of a group that the viewer may see. Each of them is checked, so the group itself needs no check: for a page
+ * that has read the group.
  */
 export async function listNextGamesOf(
   actor: Actor | null,
@@ -115,7 +115,7 @@ async function findRowsOf(
   return rows;
 }
 
-/** 'My games': those that the person goes to or waits for. */
+/** 'My games': those with a seat or a place on the waiting list. */
 export async function listOwnGames(
   actor: Actor,
   { when, status, cursor, limit }: ListOwnGamesInput,
@@ -141,10 +141,10 @@ export async function listNextGames(actor: Actor): Promise<GameDto[]> {
   return nextGame(ahead, now) ? ahead : [];
 }
 
-/** From when to when a date lasts in each zone that has games then. Postgres may know other rules for a zone. */
+/** The beginning and end of a date in each zone that has games then. Postgres's rules for a zone may differ. */
 async function daysOf(date: string) {
   const next = addDays(date, 1);
-  // Somewhere on Earth it is this date.
+  // The date begins and ends at these instants somewhere on Earth.
   const [first, last] = [new Date(`${date}T00:00:00+14:00`), new Date(`${next}T00:00:00-12:00`)];
   return (await findGameZones(first, last)).map((timeZone) => ({
     timeZone,
@@ -153,7 +153,7 @@ async function daysOf(date: string) {
   }));
 }
 
-/** Public games around the requested centre, else around the person's own place, soonest first. */
+/** Around the requested centre, else around the person's own place, soonest first. */
 export async function discoverGames(
   actor: Actor | null,
   input: DiscoverGamesInput,
@@ -193,7 +193,7 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
     cancelReason: reasonWords(row.cancelReason),
     later: laterOf(row),
-    // A place in words is listed around its group, which may be elsewhere.
+    // A place in words is listed at its group's place, which may be elsewhere.
     distance:
       chord === null || row.venue === null
         ? null

@@ -17,7 +17,7 @@ const toPlayer = (row: PersonRow): PlayerDto => ({
   profileImageUrl: profileImageUrl(row),
 });
 
-/** The players and the people in line; nobody for a reader who only was asked to fill a seat. @throws AppError not_found */
+/** The players and the waiting list; empty for people who were only invited to fill a seat. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
   if (!seesPlayers(await requireGame(actor, id))) return [];
   const rows = await findParticipants({ gameId: id, viewerId: actor.userId });
@@ -31,7 +31,7 @@ export async function listParticipants(actor: Actor, id: number): Promise<Partic
   }));
 }
 
-/** What the members without a seat have answered. @throws AppError not_found, forbidden (not a member) */
+/** @throws AppError not_found, forbidden (not a member) */
 export async function listAnswers(actor: Actor, id: number): Promise<GameAnswersDto> {
   const game = await requireGame(actor, id);
   if (game.role === null) throw new AppError('forbidden', say(texts, 'onlyMembersAnswer'));

@@ -55,7 +55,7 @@ export async function promoteWaiting(
     await updateToPromoted(waiting.id, tx);
     pending.push(await tellPromoted(tx, game, waiting));
   }
-  // What nobody in line can use goes back to the guests who gave way.
+  // Seats that the waiting list cannot use go back to the guests who yielded.
   if (free > 0) await restoreHolds(game.id, free, tx);
   if (!cameFree) return pending;
   for (const { waiting, offered } of passed) {
@@ -78,7 +78,7 @@ function tellPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
 
 interface Passed {
   waiting: WaitingRow;
-  /** Seats that were free when it was their turn. */
+  /** Free seats at the person's turn. */
   offered: number;
   /** Whether some of those are still free. */
   isOpen: boolean;
@@ -97,9 +97,9 @@ function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed
 }
 
 /**
- * Takes a person out of all coming games, of one group or of all, and gives the seats to the people in line: for leaving or
- * being removed from a group, a changed gender, a ban or a deleted account. Pass the result to `publishNotifications` after the commit. A
- * second call finds nothing to do.
+ * Takes a person out of all coming games, of one group or of all, and gives the seats to the waiting lists: for leaving or
+ * being removed from a group, a changed gender, a ban or a deleted account. Pass the result to `publishNotifications` after the
+ * commit. Idempotent.
  */
 export async function releaseSeats(
   tx: Tx,

@@ -65,8 +65,9 @@ export async function onRoster(
 }
 
 /**
- * Gives a member of the group a seat, or a place in line when there is none. They are told.
- * @throws AppError not_found (no such member), forbidden (not an organiser; who may not play: the reason stays theirs), conflict
+ * Gives a member of the group a seat, or else a place on the waiting list, and notifies them.
+ * @throws AppError not_found (no such member), forbidden (not an organiser; the member may not play: the reason is theirs),
+ * conflict
  */
 export async function addPlayer(
   actor: Actor,
@@ -96,7 +97,9 @@ export async function addPlayer(
   return listParticipants(actor, gameId);
 }
 
-/** Changes a player's guests, or moves somebody in line by one place. @throws AppError not_found, forbidden, conflict, invalid */
+/**
+ * Changes a player's guests, or moves a waiting person by one place. @throws AppError not_found, forbidden, conflict, invalid
+ */
 export async function changePlayer(
   actor: Actor,
   { gameId, participantId }: { gameId: number; participantId: number },
@@ -115,7 +118,9 @@ export async function changePlayer(
   return listParticipants(actor, gameId);
 }
 
-/** Changes places with the next who waits without an offer. Whoever has an offer keeps their place: it counts if the game moves. */
+/**
+ * Swaps with the next waiting person without an offer. People with an offer keep their place, which counts if the game moves.
+ */
 async function moveInLine(
   tx: Tx,
   gameId: number,
@@ -136,7 +141,10 @@ async function moveInLine(
   );
 }
 
-/** Takes somebody out of a game; the next in line moves up. The person reads the reason. @throws AppError not_found, forbidden, conflict */
+/**
+ * Removes a person from a game; the waiting list moves up. The person sees the reason. @throws AppError not_found, forbidden,
+ * conflict
+ */
 export async function removePlayer(
   actor: Actor,
   { gameId, participantId }: { gameId: number; participantId: number },
@@ -179,7 +187,7 @@ interface Told {
   sentence: Said;
 }
 
-/** Nobody is told what they did themselves. */
+/** The actors themselves are not notified. */
 async function tell(tx: Tx, told: Told): Promise<PendingNotification> {
   const { actor, game, userId, type, sentence } = told;
   if (userId === actor.userId) return { userId, dto: null };

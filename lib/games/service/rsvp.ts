@@ -34,13 +34,13 @@ interface Seats {
 
 type Step = (context: Seats) => Promise<PendingNotification[]>;
 
-/** Whose seat changes when nobody has signed in as them: the reader of a letter, or a member whom an organiser adds. */
+/** A person whose seat changes without a session of theirs: the recipient of an email, or a member whom an organiser adds. */
 interface Player {
   userId: number;
   isAdmin: false;
 }
 
-/** Locks the standing of the person, the group for share and the game, then reads what decides: how every change of a seat begins. */
+/** How every change of a seat begins: locks the account status, the group for share and the game, then reads the facts. */
 export async function changeSeats(
   of: Actor | Player,
   gameId: number,
@@ -71,7 +71,7 @@ export async function changeSeats(
 
 async function onSeats(actor: Actor, gameId: number, step: Step, way?: 'byLink'): Promise<GameDto> {
   await changeSeats(actor, gameId, step, way);
-  // The answer is read once, after the change: nobody waits for the lock meanwhile.
+  // Read once, after the change, without holding the lock.
   return readGame(actor, gameId);
 }
 
@@ -81,9 +81,9 @@ async function onSeats(actor: Actor, gameId: number, step: Step, way?: 'byLink')
  */
 export interface LinkEntry {
   note: (tx: Tx, outcome: 'joined' | 'waitlisted') => Promise<void>;
-  /** A seat that was held for this person; null without one. */
+  /** A hold of this person; null without one. */
   holdId: number | null;
-  /** The named guest whose seat the link gives; null for any other link. */
+  /** The named guest whose seat the link assigns; null for any other link. */
   guestId: number | null;
 }
 
@@ -104,7 +104,7 @@ export function joinGame(
 
 type SeatInput = Omit<RsvpInput, 'answer'>;
 
-/** The step of `joinGame`, for whoever the seat is. */
+/** The step of `joinGame`, for any player. */
 export function taking(userId: number, { guests, waitlist }: SeatInput, link?: LinkEntry): Step {
   return async ({ tx, seats, player }) => {
     requireOpen(seats);
@@ -131,8 +131,8 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
 }
 
 /**
- * Whether there are seats: the one that was held for the person, else what `findRoom` finds. `isNext`: the hold has yielded, and
- * the person is the next in line.
+ * Finds seats: the person's hold, else those of `findRoom`. `isNext`: the hold has yielded, and the person is the next on the
+ * waiting list.
  */
 async function findSeat(
   tx: Tx,
@@ -141,7 +141,7 @@ async function findSeat(
   { holdId, guestId }: Partial<Pick<LinkEntry, 'holdId' | 'guestId'>>,
 ): Promise<{ fits: boolean; isNext: boolean; pending: PendingNotification[] }> {
   let own = { seats: 0, isNext: false };
-  // A link to a guest's seat holds no other.
+  // A link to a guest's seat has no other hold.
   if (guestId) own = { seats: (await claimGuest(before.id, guestId, tx)) ? 1 : 0, isNext: false };
   else if (holdId) own = await takeHold(holdId, before.id, tx);
   const left = { ...before, goingCount: before.goingCount - own.seats };
@@ -150,7 +150,7 @@ async function findSeat(
 }
 
 /**
- * Changes the number of guests. Fewer guests free seats for others, or let a smaller company in line move up.
+ * Changes the number of guests. Fewer guests free seats for others, or let a waiting person with fewer guests move up.
  * @throws AppError not_found, conflict (not in the game, no seats for them, begun), invalid (more than the game allows)
  */
 export function changeGuests(
@@ -161,7 +161,7 @@ export function changeGuests(
   return onSeats(actor, gameId, async ({ tx, seats, player }) => {
     const mine = requireSeat(player);
     requireOpen(seats);
-    // The seats that are offered are for the guests of then.
+    // The offer was made for the former number of guests.
     if (player.offerId !== null) throw new AppError('conflict', say(texts, 'takeFirst'));
     const { userId } = actor;
     const own = { ...mine, userId, most: player.guestsMax, askedFor: userId };
@@ -169,7 +169,7 @@ export function changeGuests(
   });
 }
 
-/** The player's seat or place in line; null for somebody who has neither. */
+/** The player's seat or place on the waiting list; null without either. */
 function seatOf({ participantId: id, status, guests }: PlayerRow) {
   if (id === null || guests === null || !status) return null;
   return status === 'going' || status === 'waitlisted' ? { id, status, guests } : null;
@@ -191,14 +191,14 @@ function requireFit(player: PlayerRow): void {
 }
 
 /**
- * 'Maybe' or 'not going', of a member of the group, or of a player who leaves. A seat or a place in line is given up as by leaving; repeating it changes
- * nothing.
- * @throws AppError not_found, conflict (begun, cancelled), forbidden (not a member; `maybe` of somebody who may not play)
+ * 'Maybe' or 'not going', by a member of the group or a leaving player. A seat or a place on the waiting list is given up;
+ * repeating it changes nothing.
+ * @throws AppError not_found, conflict (begun, cancelled), forbidden (not a member; `maybe` by a person who may not play)
  */
 function answeringWithoutSeat(userId: number, answer: 'maybe' | 'out'): Step {
   return async ({ tx, seats, player }) => {
     requireOpen(seats);
-    // Said already, perhaps by somebody who left and heard nothing of it.
+    // A repeated answer, perhaps by a person who left before the response arrived.
     if (answer === 'out' && player.status === 'out') return [];
     const leaves = answer === 'out' && seatOf(player) !== null;
     if (player.role === null && !leaves) {
@@ -210,7 +210,7 @@ function answeringWithoutSeat(userId: number, answer: 'maybe' | 'out'): Step {
   };
 }
 
-/** What a person answers, as a step. @throws AppError as `joinGame` and `answeringWithoutSeat` */
+/** A person's answer, as a step. @throws AppError as `joinGame` and `answeringWithoutSeat` */
 export function answering(userId: number, { answer, ...input }: RsvpInput): Step {
   return answer === 'going' ? taking(userId, input) : answeringWithoutSeat(userId, answer);
 }
@@ -220,7 +220,10 @@ export function answerGame(actor: Actor, gameId: number, input: RsvpInput): Prom
   return onSeats(actor, gameId, answering(actor.userId, input));
 }
 
-/** Gives up the seat, the place in line or what was offered; the next in line is promoted or asked at once. @throws AppError not_found, conflict */
+/**
+ * Gives up the seat, the place on the waiting list or the offer; the next person is promoted or asked at once. @throws AppError
+ * not_found, conflict
+ */
 export function leaveGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats, player }) => {
     requireSeat(player);
@@ -239,7 +242,7 @@ async function giveUp(
   return seatOf(player) ? promoteWaiting(tx, seats) : [];
 }
 
-/** Confirms the changed time or place. @throws AppError not_found, conflict (nothing to confirm, begun) */
+/** @throws AppError not_found, conflict (nothing to confirm, begun) */
 export function confirmGame(actor: Actor, gameId: number): Promise<GameDto> {
   return onSeats(actor, gameId, async ({ tx, seats }) => {
     requireOpen(seats);

@@ -44,7 +44,7 @@ export const templateSchema = z.object({
   isPrivateAddress: z.boolean(),
   maxPlayers: z.number(),
   minPlayers: z.number().nullable(),
-  // Not in templates from before the rule.
+  // Missing in templates from before the rule.
   decideHours: z.number().nullable().default(null),
   skillMin: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
   skillMax: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
@@ -110,7 +110,7 @@ async function generate(
   if (!series || series.endedAt) return [];
   const from = series.generatedUntil ? fromDay(series.generatedUntil) : '';
   const dates = occurrenceDates(toRule(series), until).filter((date) => date > from);
-  // Their creator may have left.
+  // The creator may have left.
   const start = {
     ...(await currentTemplate(series, tx)),
     creatorId: await findMakerId(series, tx),
@@ -119,7 +119,7 @@ async function generate(
   let reached = until;
   for (const date of dates) {
     const game = toGame(series, start, date);
-    // Dates that passed while no worker ran, or while the group was inactive, are not made up for.
+    // Dates that passed while no worker ran, or while the group was inactive, are skipped.
     if (game.startsAt <= new Date()) continue;
     if (ids.length >= room) {
       reached = addDays(date, -1);
@@ -132,7 +132,7 @@ async function generate(
   return ids;
 }
 
-/** The template of the next games; their venue may be gone. */
+/** Their venue may be gone. */
 export async function currentTemplate(series: SeriesRow, tx: Tx) {
   const template = templateSchema.parse(series.template);
   const { venueId } = template;
@@ -170,7 +170,7 @@ function toGame(
   };
 }
 
-/** The worker's round: extends every series. A second run finds nothing to do. */
+/** The worker's round: extends every series. Idempotent. */
 export async function extendSeries(): Promise<number> {
   const until = addDays(today(), SERIES_DAYS_AHEAD);
   let added = 0;
@@ -178,9 +178,9 @@ export async function extendSeries(): Promise<number> {
     const makers = [creatorId, group.creatorId].filter((maker) => maker !== null);
     try {
       const { length } = await transaction(async (tx) => {
-        // Whoever makes the games goes to them.
+        // The creators of the games become players.
         await lockStanding(makers, tx);
-        // The group before the games, as everywhere: waits for people who delete it or add games.
+        // The group before the games, as everywhere: serialises with deleting it and adding games.
         await lockGroup(groupId, tx);
         const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
         return generate(tx, id, until, Math.max(0, room));

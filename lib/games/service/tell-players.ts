@@ -10,7 +10,7 @@ import { sameClock, zoneOf } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Said } from '@/lib/platform/language/say';
 
-/** A time in the local time of the place, with its zone when a reader is in another one. */
+/** In the local time of the place, with its zone when a recipient is in another one. */
 type MomentOf = (startsAt: Date, timeZone: string) => Moment;
 
 interface Sentences {
@@ -21,7 +21,7 @@ interface Sentences {
 }
 
 interface Telling {
-  /** Null: a rule of the game decided. The chat's lines are about people, so it gets none. */
+  /** Null for a rule of the game. The chat's lines are about people, so it gets none. */
   actorId: number | null;
   type: 'game_created' | 'game_changed' | 'game_cancelled';
   gameId: number;
@@ -29,7 +29,7 @@ interface Telling {
   sentences: (momentOf: MomentOf) => Sentences;
 }
 
-/** Sends the same text to everybody concerned except the actor, and a silent line to the group's chat. */
+/** Notifies all concerned people except the actor, and adds a silent line to the group's chat. */
 export async function tellPlayers(
   tx: Tx,
   userIds: readonly number[],
@@ -57,7 +57,7 @@ export async function tellPlayers(
   );
 }
 
-/** What has been told of a game names it as it is called now, in notifications and in the chat of the group. */
+/** Updates a game's title in notifications and in the chat of the group. */
 export async function followTitle(
   tx: Tx,
   game: { id: number; groupId: number },
@@ -68,7 +68,6 @@ export async function followTitle(
   await rewordLines(tx, game.groupId, { about, values: { game: title } });
 }
 
-/** The start of a game as these people read it. */
 export async function momentFor(
   { groupId, startsAt, timeZone }: { groupId: number; startsAt: Date; timeZone: string },
   userIds: readonly number[],

@@ -5,7 +5,6 @@ import { now } from '@/lib/platform/db/now';
 
 export type NewGroup = Omit<Prisma.GroupUncheckedCreateInput, 'creatorId' | 'id'>;
 
-/** Creates the group with its creator as the first member. */
 export async function insertGroup(creatorId: number, group: NewGroup, tx: Tx): Promise<number> {
   const { id } = await tx.group.create({ data: { ...group, creatorId }, select: { id: true } });
   await tx.groupMember.create({

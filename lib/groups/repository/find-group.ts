@@ -26,11 +26,11 @@ export interface Reader {
 
 const g = columnsOf<'groups'>('g');
 
-/** Whether the reader may see the group regardless of being an admin; includes people with an invite. */
+/** Whether the viewer may see the group regardless of being an admin; includes invited people. */
 const maySeeGroup = (userId: number | null) => sql<boolean>`(${visibleGroup('g', userId)}
   OR ${columnsOf<'groupInvites'>('i')('id')} IS NOT NULL AND ${g('hiddenAt')} IS NULL)`;
 
-/** Whoever has an invite link sees the group too, unless there is a block with its creator. */
+/** An invite link also makes the group visible, unless there is a block with its creator. */
 const maySeeByLink = (userId: number | null) => sql<boolean>`(${maySeeGroup(userId)}
   OR ${notBlocked(g('creatorId'), userId)} AND ${g('hiddenAt')} IS NULL)`;
 
@@ -61,7 +61,7 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink
       ),
       sql<number>`CASE WHEN ${eb.ref('mine.role')} IN ('creator', 'organiser')
         THEN ${openRequestsOf(kx, p.userId)} ELSE 0 END`.as('openRequests'),
-      // Visible only because the reader is an admin.
+      // Visible only because the viewer is an admin.
       sql<boolean>`(${p.isAdmin}::boolean AND ${maySee} IS NOT TRUE)`.as('onlyAsAdmin'),
     ]);
 };
@@ -71,13 +71,13 @@ const findGroupRowByLink = prepared((kx, p: { id: number } & Reader) => groupRow
 
 export type GroupRow = Awaited<ReturnType<typeof findGroupRow>>[number];
 
-/** A group as the reader may see it, with their relation to it; null when they may not. */
+/** A group as the viewer may see it, with their relation to it; null when they may not. */
 export async function findGroup(id: number, reader: Reader, tx: Tx = db): Promise<GroupRow | null> {
   const [row] = await findGroupRow({ id, ...reader }, tx);
   return row ?? null;
 }
 
-/** A group as somebody with an invite link may see it, even a private one. */
+/** A group as the holder of an invite link may see it, even a private one. */
 export async function findGroupByLink(
   id: number,
   reader: Reader,
@@ -143,7 +143,7 @@ export function findMembers(groupId: number, viewerId: number): Promise<MemberRo
   return findMemberRows({ groupId, viewerId });
 }
 
-/** Everything that decides whether somebody may take a place. Read it under the group's lock. */
+/** Everything that decides whether a person may join. Read it under the group's lock. */
 export async function findJoiner(groupId: number, userId: number, tx: Tx) {
   const row = await on(tx)
     .selectFrom(['groups as g', 'users as u'])

@@ -3,7 +3,7 @@ import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards'
 import { ledGroup, visibleGroup } from '@/lib/moderation/visibility';
 import { prepared } from '@/lib/platform/db/kysely';
 
-/** A limit far beyond anybody's groups, instead of pages. */
+/** Far above anybody's number of groups, so the list has no cursor. */
 const GROUPS_MAX = 500;
 
 /** The groups of a person that the viewer may see, latest joined first. */

@@ -41,7 +41,7 @@ const chordOf = sql<number | null>`${group('g3')} <-> ${centre}`;
 const withPlace = (kx: Kysely<Tables>, p: Values) =>
   withSearchPlace(kx, { viewer: p.viewerId, asked: p.centre, fallback: p.fallbackCentre });
 
-/** Public, active groups. One of somebody across a block is not suggested, unless the two already share it. */
+/** Public, active groups. Those created by a person across a block are not suggested, unless the two share them already. */
 const matchingGroups = (kx: QueryCreator<Tables>, p: Values) =>
   kx
     .selectFrom('groups as g')
@@ -72,7 +72,7 @@ const matchingGroups = (kx: QueryCreator<Tables>, p: Values) =>
     .$if(p.chord !== null, (query) => query.where(inCircle(group('g3'), p.chord ?? 0)));
 
 const findCards = searching((kx, p: Values) => {
-  // Without a circle, groups without a place come last. Within one, nothing may keep the index from ordering by distance.
+  // Without a circle, groups without a place come last. Within one, the ordering must use the index.
   const distance =
     p.chord === null ? sql<number>`coalesce(${chordOf}, 'Infinity')` : sql<number>`${chordOf}`;
   const near = matchingGroups(kx, p)
@@ -96,7 +96,7 @@ const findCards = searching((kx, p: Values) => {
 
 export type DiscoverGroupRow = Awaited<ReturnType<typeof findCards>>[number];
 
-/** Public, active groups, nearest first; one statement, with sport, creator and the viewer's relation to each. */
+/** Nearest first, with sport, creator and the viewer's relation to each, in one statement. */
 export function findGroupsToDiscover(
   viewerId: number | null,
   query: DiscoverGroupsQuery,

@@ -5,25 +5,23 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** Everything that decides the reader's relation to a group. */
 export interface StandingFacts {
   isMember: boolean;
   isBanned: boolean;
-  /** Their own open request to join. */
+  /** Their own pending join request. */
   requestId: number | null;
-  /** An open invite for them. */
+  /** Their pending invite. */
   inviteId: number | null;
   /** For comparing with the audience; never leaves the server. */
   gender: string | null;
 }
 
-/** The sport `s` as others embed it. */
 export function sportSummary() {
   const at = columnsOf<'sports'>('s');
   return jsonBuildObject({ id: at('id'), name: at('name'), icon: at('icon') });
 }
 
-/** Groups `g` with sport, creator and the reader's relation to each; each join finds one row at most. */
+/** Groups `g` with sport, creator and the viewer's relation to each; each join finds one row at most. */
 export const groupCards = (kx: QueryCreator<Tables>, viewer: number | null) =>
   kx
     .selectFrom('groups as g')
@@ -74,7 +72,7 @@ export const groupCards = (kx: QueryCreator<Tables>, viewer: number | null) =>
       }).as('standing'),
     ]);
 
-/** The number of open requests to join `g` by people whom the reader may meet. */
+/** The number of pending requests to join `g` by people whom the viewer may meet. */
 export function openRequestsOf(kx: QueryCreator<Tables>, viewer: number | null) {
   return kx
     .selectFrom('groupJoinRequests as o')

@@ -33,7 +33,7 @@ export function updateCreatorsToNobody(userId: number, tx: Tx): Promise<{ id: nu
     .execute();
 }
 
-/** Whoever may take one of these groups over. */
+/** Members who may take over one of these groups. */
 export function findCandidates(groupIds: number[], tx: Tx) {
   return on(tx)
     .selectFrom('groups as g')
@@ -55,13 +55,13 @@ export function deleteMembershipsOf(userId: number, tx: Tx): Promise<{ groupId: 
     .execute();
 }
 
-/** Ends what the creator before asked of somebody, too. */
+/** Also ends the previous creator's hand-over. */
 export async function updateToCreator(groupId: number, userId: number, tx: Tx): Promise<void> {
   await updateAskedToLead(groupId, null, tx);
   await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role: 'creator' } });
 }
 
-/** Asks one member to run the group, in place of another; null asks nobody. Call it under the group's lock. */
+/** Asks one member to run the group instead of another; null asks nobody. Call it under the group's lock. */
 export async function updateAskedToLead(
   groupId: number,
   memberId: number | null,
@@ -86,14 +86,14 @@ export function findCreator(groupId: number, tx: Tx) {
   });
 }
 
-/** Those of the person alone, and those of the person's games of two. */
+/** The groups in which the person is alone, and those of the person's games of two. */
 export async function deleteGroupsOf(userId: number, tx: Tx): Promise<void> {
   await tx.group.deleteMany({
     where: { OR: [{ creatorId: userId }, { pairLo: userId }, { pairHi: userId }] },
   });
 }
 
-/** Without a creator the last member leaves like anybody, and nobody is left to delete the group. */
+/** Without a creator the last member may leave, and nobody would remain to delete the group. */
 export async function deleteDeserted(groupIds: number[], tx: Tx): Promise<void> {
   await tx.group.deleteMany({
     where: { id: { in: groupIds }, creatorId: null, members: { none: {} } },

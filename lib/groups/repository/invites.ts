@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** The invites whose sender or receiver, the `other` person, is somebody whom the viewer may meet. */
+/** Invites whose `other` person, the sender or receiver, is visible to the viewer. */
 const invitesWith = (
   kx: QueryCreator<Tables>,
   other: 'i.senderId' | 'i.receiverId',
@@ -54,7 +54,7 @@ interface Page {
   limit: number;
 }
 
-/** The open invites of a group, newest first. */
+/** Newest first. */
 export function findInvitesOfGroup(
   groupId: number,
   viewerId: number,
@@ -69,7 +69,7 @@ export function findInvitesOfGroup(
     .execute();
 }
 
-/** The open invites that a person has received, newest first. */
+/** Pending invites, newest first. */
 export const findInvitesOf = prepared(
   (kx, p: { receiverId: number; beforeId: number | null; limit: number }) =>
     invitesWith(kx, 'i.senderId', p.receiverId)
@@ -82,7 +82,7 @@ export const findInvitesOf = prepared(
       .limit(p.limit),
 );
 
-/** One invite as `viewerId` sees it: the other person is the sender for the receiver, and the receiver for everybody else. */
+/** One invite as `viewerId` sees it: the other person is the sender for the receiver, and the receiver for all others. */
 export async function findInvite(id: number, viewerId: number, tx: Tx): Promise<InviteRow | null> {
   for (const [other, side] of [
     ['i.senderId', '='],
@@ -169,7 +169,7 @@ export async function updatePendingInvite(
   return numUpdatedRows === 1n;
 }
 
-/** Withdraws the open invites of either of two people to the other. */
+/** Withdraws the pending invites between two people. */
 export async function updateInvitesOfPair(a: number, b: number, tx: Tx): Promise<void> {
   const invited = columnsOf<'groupInvites'>('groupInvites');
   await on(tx)

@@ -60,7 +60,6 @@ export async function insertJoinRequest(
   return id;
 }
 
-/** Whether the person has ever asked to join. */
 export async function hasAsked(
   where: { groupId: number; userId: number },
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 
-/** The games of a group whose cached pages people may still read: the upcoming and the latest ones. */
+/** Games of a group with cached pages: the upcoming and the latest ones. */
 export function findGamesWithPages(
   groupId: number,
   limit: number,

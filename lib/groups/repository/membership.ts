@@ -35,7 +35,7 @@ export function findMembership(groupId: number, memberId: number, tx: Tx) {
   });
 }
 
-/** A person's memberships of groups with these audiences, in the order in which everybody locks the groups. */
+/** A person's memberships of groups with these audiences, in the order in which all code locks the groups. */
 export function findMembershipsFor(userId: number, audiences: Audience[], tx: Tx) {
   return tx.groupMember.findMany({
     where: { userId, group: { audience: { in: audiences } } },
@@ -89,7 +89,7 @@ export async function insertBan(
   await tx.groupBan.createMany({ data: [ban], skipDuplicates: true });
 }
 
-/** Remembers that an organiser removed the person. Call it under the group's lock. */
+/** Records that an organiser removed the person. Call it under the group's lock. */
 export async function insertRemoval(groupId: number, userId: number, tx: Tx): Promise<void> {
   await tx.groupRemoval.createMany({ data: [{ groupId, userId }], skipDuplicates: true });
 }

@@ -31,7 +31,6 @@ const shape = {
   /** The name of a city or an area; the group is placed at its centre. */
   location: optionalSingleLine(later(texts, 'locationLabel'), GROUP_LOCATION_LENGTH_MAX),
   visibility: z.enum(['public', 'private']),
-  /** Who may join. */
   audience: z.enum(AUDIENCES),
   membersCanCreateGames: z.boolean(),
 };
@@ -48,7 +47,7 @@ export const createGroupSchema = z.object({
   membersCanCreateGames: shape.membersCanCreateGames.default(false),
 });
 
-/** Omitted fields stay. The sport cannot change, because past games belong to it. */
+/** Omitted fields remain unchanged. The sport cannot change, because past games belong to it. */
 export const updateGroupSchema = z.object({ ...shape, isActive: z.boolean() }).partial();
 
 export const groupParamsSchema = z.object({ id: idParam });

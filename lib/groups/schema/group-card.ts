@@ -21,10 +21,9 @@ export const discoverGroupsSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-/** The reader's relation to a group in a list. */
 export const groupCardViewerSchema = z.object({
   standing: z.enum(GROUP_STANDINGS),
-  /** They belong to the audience; otherwise the group refuses them. */
+  /** Whether they belong to the audience; otherwise the group refuses them. */
   fitsAudience: z.boolean(),
 });
 
@@ -44,17 +43,14 @@ export const groupCardSchema = z.object({
   isActive: z.boolean(),
   /** Nearest named area and city. */
   location: z.string().nullable(),
-  /** Who may join. */
   audience: z.enum(AUDIENCES),
   /** Whole kilometres, at least 1; null for a group without a place. */
   distance: z.number().int().nullable(),
-  /** Null for a guest. */
   viewer: groupCardViewerSchema.nullable(),
 });
 
 export const groupCardListSchema = z.array(groupCardSchema);
 
-/** The query as the call takes it, as text. */
 export type DiscoverGroupsQuery = z.input<typeof discoverGroupsSchema>;
 export type DiscoverGroupsInput = z.output<typeof discoverGroupsSchema>;
 export type GroupCardViewerDto = z.infer<typeof groupCardViewerSchema>;

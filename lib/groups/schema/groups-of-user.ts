@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
 
-/** A group that somebody is in. Has no `distance`. */
+/** A person's group. Has no `distance`. */
 const groupOfUserSchema = groupCardSchema.omit({ distance: true }).extend({
   role: z.enum(['creator', 'organiser', 'member']),
   joinedAt: z.iso.datetime(),
-  /** Open requests in a group that the reader organises; otherwise 0. */
+  /** Pending requests in a group that the viewer organises; otherwise 0. */
   openRequests: z.number().int(),
 });
 

@@ -8,14 +8,13 @@ import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { personSummarySchema } from '@/lib/users/schema/person';
 
-/** The body is optional. */
 export const joinGroupSchema = z
   .object({
     message: optionalMultiLine(later(texts, 'messageLabel'), JOIN_MESSAGE_LENGTH_MAX).optional(),
   })
   .default({});
 
-/** `joined`: the person had an open invite, which was accepted. */
+/** `joined`: the person had a pending invite, which was accepted. */
 export const joinResultSchema = z.object({
   status: z.enum(['pending', 'joined']),
   requestId: z.number().int().nullable(),
@@ -29,7 +28,7 @@ export const decideJoinRequestSchema = z
   })
   .default({});
 
-/** An open request as organisers see it. */
+/** A pending request as organisers see it. */
 export const joinRequestSchema = z.object({
   id: z.number().int(),
   groupId: z.number().int(),
@@ -50,7 +49,7 @@ export const sendInviteSchema = z.object({
 export const inviteParamsSchema = z.object({ id: idParam });
 export const listInvitesSchema = z.object(pagingShape);
 
-/** An open invite. `user` is the receiver for the group's organisers, and the sender for the receiver. */
+/** A pending invite. `user` is the receiver for the group's organisers, and the sender for the receiver. */
 export const inviteSchema = z.object({
   id: z.number().int(),
   groupId: z.number().int(),

@@ -39,8 +39,8 @@ export function withPlaces<T>(
 }
 
 /**
- * The only way into a group: approved requests and accepted invites all end here. Closes the person's open request and invite,
- * and forgets that they were removed.
+ * The only way to become a member: approved requests and accepted invites end here. Closes the person's pending request and
+ * invite, and deletes an earlier removal.
  * @throws AppError conflict (full, member already, inactive), forbidden (banned, not of the audience)
  */
 export async function addMember(tx: Tx, groupId: number, userId: number): Promise<JoinerRow> {

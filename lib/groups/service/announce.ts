@@ -9,7 +9,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** An organiser's words to all members. @throws AppError not_found, forbidden, rate_limited */
+/** An organiser's message to all members. @throws AppError not_found, forbidden, rate_limited */
 export async function announceToMembers(
   actor: Actor,
   groupId: number,

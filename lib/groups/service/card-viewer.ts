@@ -4,7 +4,7 @@ import type { StandingFacts } from '@/lib/groups/repository/group-cards';
 import type { GroupCardViewerDto } from '@/lib/groups/schema/group-card';
 import type { Actor } from '@/lib/platform/auth/actor';
 
-/** What a group's button needs to know about its reader. */
+/** The facts about the viewer that a group's button needs. */
 export function toCardViewer(
   actor: Actor | null,
   facts: StandingFacts,

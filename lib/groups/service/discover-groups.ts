@@ -18,7 +18,7 @@ import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
 const LIST = 'groups/discover';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
 
-/** Groups around the requested centre, else around the person's own place. In a named city there is no circle. */
+/** Around the requested centre, else around the person's own place. A named city replaces the circle. */
 export async function discoverGroups(
   actor: Actor | null,
   input: DiscoverGroupsInput,
@@ -32,7 +32,6 @@ export async function discoverGroups(
   });
 }
 
-/** The number of groups on the list, regardless of its limit. */
 export function countGroups(actor: Actor | null, input: DiscoverGroupsInput): Promise<number> {
   const query = { ...toQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
   return countGroupsToDiscover(actor?.userId ?? null, query);
@@ -41,7 +40,7 @@ export function countGroups(actor: Actor | null, input: DiscoverGroupsInput): Pr
 function toQuery(input: DiscoverGroupsInput): DiscoverGroupsQuery {
   const { latitude, longitude, radius = RADIUS_KM_GROUPS, sportId: sportIds } = input;
   const given = latitude !== undefined && longitude !== undefined;
-  // 'Everywhere' has no circle: groups without a place are included too.
+  // 'Everywhere' has no circle: groups without a place are included.
   const bounded = !input.city && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,

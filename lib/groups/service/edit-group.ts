@@ -79,14 +79,14 @@ export async function updateGroup(
     // When a group becomes private, so do the pages of its games.
     expireTags(tx, ...(await listTagsOfGroup(id, tx)));
   }).catch((error: unknown) => {
-    // The database refuses too, in case a member came in without the lock.
+    // A constraint refuses too, in case a member was added without the lock.
     if (violates(error, 'groups_member_count_within_max')) throw tooSmall();
     throw error;
   });
   return readGroup(actor, id);
 }
 
-/** Prisma takes no undefined values. */
+/** Prisma accepts no undefined values. */
 function given<T extends object>(input: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined),
@@ -107,7 +107,7 @@ function tooSmall(memberCount?: number): AppError {
   );
 }
 
-/** Deletes the group with its games and chat, and tells its members. @throws AppError not_found, forbidden */
+/** Deletes the group with its games and chat, and notifies its members. @throws AppError not_found, forbidden */
 export async function deleteGroup(actor: Actor, id: number): Promise<void> {
   const pending = await transaction(async (tx) => {
     if (!(await lockGroup(id, tx))) throw notFound(say(texts, 'groupNotFound'));

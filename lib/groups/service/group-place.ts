@@ -40,7 +40,7 @@ export async function placeOfArea(publicLocation: string | null): Promise<GroupP
 }
 
 function toGroupPlace(place: Place): GroupPlace {
-  // A remote geocoder may answer with a house; use its cell instead.
+  // A remote geocoder may return a house; use its cell instead.
   const point = place.kind === 'address' ? snapToCell(place) : place;
   return {
     location: place.label.slice(0, 160),

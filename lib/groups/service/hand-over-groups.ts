@@ -11,9 +11,9 @@ import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * Takes a person out of all groups before the account is deleted. Those that they created go on without a creator: the
- * organisers, else the members, are asked, and the first who says yes runs the group (`acceptLead`). A group without anybody
- * else is deleted with its creator. Runs in the caller's transaction.
+ * Removes a person from all groups before the account is deleted. Groups that they created continue without a creator: the
+ * organisers, else the members, are asked, and the first to accept runs the group (`acceptLead`). A group without other members
+ * is deleted with its creator. Runs in the caller's transaction.
  */
 export async function handOverGroups(tx: Tx, userId: number): Promise<PendingNotification[]> {
   const left = await updateCreatorsToNobody(userId, tx);

@@ -30,11 +30,11 @@ import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 
-/** Null when the person had already asked to join and is therefore already a member. */
+/** Null when the person had a pending join request, which makes them a member. */
 export type InviteOutcome = InviteDto | null;
 
 /**
- * Invites a connection. Somebody who has asked to join is approved instead.
+ * Invites a connection. A person with a join request is approved instead.
  * @throws AppError not_found (not connected), forbidden, conflict (member, invited already, full), rate_limited (withdrawn
  *   or declined lately)
  */
@@ -72,7 +72,7 @@ export async function invitePerson(
         },
         tx,
       );
-      // Whoever invites a removed person lets them in again.
+      // An invite ends an earlier removal.
       await deleteRemoval(groupId, input.receiverId, tx);
       const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
       const row = await findInvite(id, actor.userId, tx);
@@ -117,7 +117,7 @@ async function tellInvited(
 const positionSchema = z.object({ id: z.number().int() });
 const toPosition = ({ id }: { id: number }) => ({ id });
 
-/** The open invites of a group, for its organisers. @throws AppError not_found, forbidden */
+/** For the group's organisers. @throws AppError not_found, forbidden */
 export async function listInvitesOfGroup(
   actor: Actor,
   groupId: number,
@@ -130,7 +130,7 @@ export async function listInvitesOfGroup(
   return toPage(rows, { name, limit, toPosition, toDto: toInvite });
 }
 
-/** The invites that the actor can answer. */
+/** The actor's pending invites. */
 export async function listOwnInvites(
   actor: Actor,
   { cursor, limit }: ListInvitesInput,
@@ -141,7 +141,7 @@ export async function listOwnInvites(
   return toPage(rows, { name, limit, toPosition, toDto: toInvite });
 }
 
-/** Accepting joins. @throws AppError not_found (somebody else's), conflict (decided already, full), forbidden */
+/** Accepting joins. @throws AppError not_found (another person's), conflict (decided already, full), forbidden */
 export async function answerInvite(
   actor: Actor,
   id: number,
@@ -163,7 +163,7 @@ export async function answerInvite(
   return { ...toInvite(invite), status: answer };
 }
 
-/** Withdraws an open invite; any organiser may. @throws AppError not_found, forbidden, conflict */
+/** Any organiser may withdraw a pending invite. @throws AppError not_found, forbidden, conflict */
 export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
   const invite = await findInvite(id, actor.userId, db);
   if (!invite || invite.receiverId === actor.userId) throw notFound(say(texts, 'inviteNotFound'));
@@ -175,7 +175,7 @@ export async function withdrawInvite(actor: Actor, id: number): Promise<void> {
   await withPlaces(invite.groupId, (tx) => close(tx, id, 'withdrawn'));
 }
 
-/** Withdraws the open invites between two people: for a block. Runs in the caller's transaction. */
+/** Withdraws the pending invites between two people: for a block. Runs in the caller's transaction. */
 export function withdrawInvitesOfPair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
   return updateInvitesOfPair(a, b, tx);
 }

@@ -22,7 +22,7 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { say } from '@/lib/platform/language/say';
 
-/** Somebody who comes by an invite link. `lib/invites` depends on groups, so it passes in its own step. */
+/** A person with an invite link. `lib/invites` depends on groups, so it passes in its own step. */
 interface LinkEntry {
   /** Joins at once; otherwise sends a join request. */
   atOnce: boolean;
@@ -33,8 +33,8 @@ interface LinkEntry {
 }
 
 /**
- * Sends a join request; with an open invite or a link of the kind 'join' the person joins at once. A full group accepts requests
- * too, because a place may become free and the organisers decide.
+ * Sends a join request; with a pending invite or a link of the kind 'join' the person joins at once. A full group accepts
+ * requests too, because a place may become free.
  * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
  *   the e-mail is confirmed), rate_limited (withdrew a request lately)
  */
@@ -76,7 +76,7 @@ async function askToJoin(
   groupId: number,
   message: JoinGroupInput['message'],
 ): Promise<{ result: JoinResultDto; pending: PendingNotification[] }> {
-  // The button's standard sentence does not count as their own words.
+  // The button's standard sentence does not count as own words.
   if (message !== JOIN_MESSAGE) await requireConfirmedFor(message, actor.userId, tx);
   const joiner = await requireJoiner(tx, groupId, actor.userId);
   const asking = { groupId, userId: actor.userId, since: askAgainSince() };
@@ -93,7 +93,7 @@ async function askToJoin(
 
 const JOINED: JoinResultDto = { status: 'joined', requestId: null };
 
-/** Withdraws the person's own request. @throws AppError conflict (no longer open), not_found (there never was one) */
+/** @throws AppError conflict (no longer pending), not_found (there never was one) */
 export async function withdrawJoinRequest(actor: Actor, groupId: number): Promise<void> {
   const key = { groupId, userId: actor.userId };
   await withPlaces(groupId, async (tx) => {
@@ -118,7 +118,7 @@ function notifyOfRequest(
   });
 }
 
-/** Tells the organisers that somebody has come in without asking them; who leaves and comes back is news once a day. */
+/** Notifies the organisers of a member who joined without a request; leaving and rejoining is reported once a day. */
 export function tellJoined(
   tx: Tx,
   actor: Actor,

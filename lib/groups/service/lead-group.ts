@@ -35,8 +35,8 @@ export function roleEvent(userId: number, became: GroupRole): SecurityEvent {
 }
 
 /**
- * Asks a member to run the group, in place of whoever was asked before: nobody is named as the creator of something without
- * their yes. Call it under the group's lock. @throws AppError conflict (runs too many)
+ * Asks a member to run the group, replacing an earlier request: nobody becomes a creator without consent. Call it under the
+ * group's lock. @throws AppError conflict (runs too many)
  */
 export async function askToLead(
   tx: Tx,
@@ -65,7 +65,10 @@ async function requireFewGroups(userId: number, tx: Tx): Promise<void> {
   }
 }
 
-/** Yes: the group is the caller's, and a creator who asked stays as an organiser. @throws AppError not_found (not asked), conflict */
+/**
+ * The caller becomes the creator, and a creator who asked becomes an organiser. @throws AppError not_found (not asked),
+ * conflict
+ */
 export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
   const { userId } = actor;
   const { before, pending } = await withPlaces(groupId, async (tx) => {
@@ -88,14 +91,14 @@ export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
   if (before) await recordSecurityEvent(roleEvent(before.userId, 'organiser'));
 }
 
-/** The others who were asked are too late. */
+/** Ends the requests to the other members. */
 async function forgetOffers(tx: Tx, groupId: number): Promise<void> {
   for (const userId of await findMemberIds(groupId, tx)) {
     await forgetUnread(tx, { userId, actorId: null, type: 'group_lead_free', about: { groupId } });
   }
 }
 
-/** No. @throws AppError not_found (not asked) */
+/** @throws AppError not_found (not asked) */
 export async function declineLead(actor: Actor, groupId: number): Promise<void> {
   const pending = await withPlaces(groupId, async (tx) => {
     const { group, creator } = await requireAsked(actor, groupId, tx);

@@ -5,7 +5,7 @@ import { standInWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
-/** The actor's own groups, or those of another person that the actor may see. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
   if (userId !== actor.userId) await requireVisiblePerson(actor, userId);
   const rows = await findGroupsOfUser({ userId, viewerId: actor.userId });

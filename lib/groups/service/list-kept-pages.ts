@@ -6,15 +6,15 @@ import { db, type Tx } from '@/lib/platform/db/client';
 const KEPT_PAGES_MAX = 500;
 
 /**
- * The tags of a group, its games and their venues, for changes that show on all of their pages. Ask before a group is deleted:
- * afterwards its games are unknown.
+ * The tags of a group, its games and their venues, for changes that show on all of their pages. Call it before a group is
+ * deleted: afterwards its games are unknown.
  */
 export async function listTagsOfGroup(groupId: number, tx: Tx = db): Promise<string[]> {
   const games = await findGamesWithPages(groupId, KEPT_PAGES_MAX, tx);
   return [...tagsOfCount(groupId, games), ...games.map(({ id }) => cacheTags.game(id))];
 }
 
-/** The tags of the pages that count the members of a group: its own and those of the venues where it plays. */
+/** The tags of the pages that show a group's member count: its own and those of the venues where it plays. */
 export async function listTagsOfCount(groupId: number, tx: Tx): Promise<string[]> {
   return tagsOfCount(groupId, await findGamesWithPages(groupId, KEPT_PAGES_MAX, tx));
 }

@@ -42,11 +42,11 @@ import {
 
 type LeavingStep<T> = (tx: Tx, userId: number, scope: { groupId: number }) => Promise<T>;
 
-/** What ends with a membership, within the transaction. */
+/** Steps that end with a membership, within the transaction. */
 export interface LeavingSteps {
-  /** Gives up what the person holds in the group's games. */
+  /** Gives up the person's seats in the group's games. */
   giveUpSeats: LeavingStep<PendingNotification[]>;
-  /** Takes back the invite links that the person made, so that nobody removed comes back by an own one. */
+  /** Revokes the person's invite links, so that removed people cannot return by them. */
   takeBackLinks: LeavingStep<PendingNotification[]>;
 }
 
@@ -62,7 +62,7 @@ interface Leaving {
   target: { id: number; userId: number };
 }
 
-/** Every change of a member starts with this: the lock, the group, the member. */
+/** Every change of a member starts with the lock, the group and the member. */
 async function onMember(
   actor: Actor,
   { groupId, memberId }: { groupId: number; memberId: number },
@@ -87,7 +87,7 @@ function requireCreator(group: GroupRow): void {
 }
 
 /**
- * Appoints an organiser, or makes one a member again. The role `creator` only asks: the group is theirs once they say yes.
+ * Appoints an organiser, or demotes one. The role `creator` only asks: the member has to accept.
  * @throws AppError not_found, forbidden, conflict
  */
 export async function changeRole(
@@ -153,7 +153,8 @@ export function removeMember(
 }
 
 /**
- * Takes a person out of the groups for women or men that their gender does not fit. Call it under the lock of their standing.
+ * Removes a person from the groups for women or men that their gender does not fit. Call it under the lock of their account
+ * status.
  * @throws AppError conflict (they run one of them)
  */
 export async function leaveUnfittingGroups(
@@ -162,7 +163,7 @@ export async function leaveUnfittingGroups(
   steps: LeavingSteps,
 ): Promise<PendingNotification[]> {
   const find = () => findMembershipsFor(userId, unfittingAudiences(gender), tx);
-  // All groups before any game of them. What is read afterwards stays: roles change under the same lock.
+  // All groups before any of their games. Later reads remain valid: roles change under the same lock.
   for (const { group } of await find()) await lockGroup(group.id, tx);
   const memberships = await find();
   const own = memberships.find(({ role }) => role === 'creator');
@@ -185,7 +186,7 @@ async function removeFromGroup(
   const { userId } = target;
   await addSystemLine(tx, { to: { groupId: group.id }, userId, event: say(texts, line) });
   await deleteMembership(group.id, target.id, tx);
-  // Their places in games go to others.
+  // Their seats are passed on.
   expireTags(tx, ...(await listTagsOfGroup(group.id, tx)));
   const scope = { groupId: group.id };
   const freed = line === 'lineRemoved' ? await takeBackLinks(tx, userId, scope) : [];
@@ -205,7 +206,10 @@ function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRo
   });
 }
 
-/** Removes a person, with their seats in coming games, and keeps them out. @throws AppError not_found, forbidden, conflict (oneself) */
+/**
+ * Removes a person, with their seats in coming games, and prevents their return. @throws AppError not_found, forbidden,
+ * conflict (oneself)
+ */
 export function banMember(
   actor: Actor,
   ids: { groupId: number; memberId: number },

@@ -18,12 +18,11 @@ import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
-/** A group for other features, with the actor's relation to it. */
 export type GroupFacts = GroupRow;
 
 /**
  * A group with its members as the actor sees it. A guest gets neither the members nor the permissions.
- * @throws AppError not_found for missing, hidden, private and blocked alike
+ * @throws AppError not_found for missing, hidden, private and blocked groups alike
  */
 export async function readGroup(actor: Actor | null, id: number): Promise<GroupDto> {
   const row = await requireGroup(actor, id);
@@ -31,7 +30,7 @@ export async function readGroup(actor: Actor | null, id: number): Promise<GroupD
   return toGroup(actor, row, members);
 }
 
-/** The members only. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function listMembers(actor: Actor, id: number): Promise<GroupMemberDto[]> {
   await requireGroup(actor, id);
   return (await findMembers(id, actor.userId)).map(toMember);
@@ -46,7 +45,7 @@ export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Pr
   return row;
 }
 
-/** The group for somebody with an invite link, who may join a private one too. @throws AppError not_found */
+/** The group for the holder of an invite link, who may join a private one too. @throws AppError not_found */
 export async function requireGroupByLink(actor: Actor, id: number, tx: Tx): Promise<GroupRow> {
   const row = await findGroupByLink(id, { userId: actor.userId, isAdmin: false }, tx);
   if (!row) throw notFound(say(texts, 'groupNotFound'));
@@ -98,7 +97,6 @@ function toMember(row: MemberRow): GroupMemberDto {
   };
 }
 
-/** The ids of everybody in the group, for notifying them. */
 export function listMemberIds(tx: Tx, groupId: number): Promise<number[]> {
   return findMemberIds(groupId, tx);
 }

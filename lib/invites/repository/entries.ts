@@ -30,7 +30,7 @@ export async function findHeldSeat({ linkId, email }: EntryKey, tx: Tx) {
   return { id: row.seatHoldId, until: row.heldUntil };
 }
 
-/** One row for each address at a link, whatever it wanted before. */
+/** One row for each address at a link, whatever its previous state. */
 export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx: Tx) {
   const data = { ...rest, seatHoldId: held?.id ?? null, heldUntil: held?.until ?? null };
   const { id, declinedAt } = await tx.inviteEntry.upsert({
@@ -42,7 +42,7 @@ export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx
   return { id, isDeclined: declinedAt !== null };
 }
 
-/** The uses of a link that are promised to others: by seats that are held. Call it under the link's lock. */
+/** The uses of a link that holds promise to others. Call it under the link's lock. */
 export function countHeldUses({ linkId, email }: EntryKey, tx: Tx): Promise<number> {
   return tx.inviteEntry.count({
     where: { linkId, email: { not: email }, heldUntil: { gt: new Date() } },
@@ -58,7 +58,6 @@ const ownEntries = (userId: number) =>
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null);
 
-/** One of them, for whoever presses for it. */
 export async function findOwnEntry(userId: number, id: number) {
   const row = await ownEntries(userId)
     .where('e.id', '=', id)
@@ -77,8 +76,8 @@ export async function findOwnEntry(userId: number, id: number) {
 }
 
 /**
- * What somebody entered with the person's address, and nobody has answered: not what they said no to, not by somebody they
- * blocked, and not by a link that they have used, so that leaving is not asked about again.
+ * Entries with the person's address that await an answer: not declined ones, nor those by a person they blocked, nor by a link
+ * that they have used, so that leaving does not bring the question back.
  */
 export function findOffers(userId: number) {
   return ownEntries(userId)
@@ -105,7 +104,7 @@ export function findOffers(userId: number) {
     .execute();
 }
 
-/** It stays as a row, so that the same link does not ask again. */
+/** The row remains, so that the same link does not ask again. */
 export async function updateDeclined(id: number, tx: Tx): Promise<void> {
   await tx.inviteEntry.updateMany({
     where: { id },

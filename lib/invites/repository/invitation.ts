@@ -11,14 +11,14 @@ import type { Tables } from '@/lib/platform/db/tables';
 const g = columnsOf<'groups'>('g');
 const ga = columnsOf<'games'>('ga');
 
-/** The place of a game: the exact one only where every guest may know it. */
+/** The exact place of a game only where every guest may know it. */
 const placeOfGame = sql<string | null>`CASE
   WHEN ${publicGame('ga')} AND NOT ${ga('isPrivateAddress')} AND ${g('visibility')} = 'public' THEN ${ga('location')}
   ELSE ${ga('area')} END`;
 
 /**
- * A link with what its page shows. Null for an unknown one, and once its group or game is hidden, or the game cancelled or
- * begun; the caller checks whether the link itself is still open.
+ * A link with its page's data. Null for an unknown one, and once its group or game is hidden, or the game cancelled or begun;
+ * the caller checks whether the link itself is still active.
  */
 export async function findInvitation(tokenHash: string) {
   const row = await on()
@@ -65,7 +65,7 @@ export async function findInvitation(tokenHash: string) {
       'ga.audience as gameAudience',
       'ga.skillMin',
       'ga.skillMax',
-      // The seat of a named guest is free for whoever has its link.
+      // The seat of a named guest is free for the holder of its link.
       sql<number | null>`${ga('goingCount')} - (${eb.ref('l.guestId')} IS NOT NULL)::int`.as(
         'goingCount',
       ),
@@ -77,7 +77,7 @@ export async function findInvitation(tokenHash: string) {
         .where('h.yieldedAt', 'is', null)
         .select((held) => held.fn.countAll<number>().as('count'))
         .as('guestHolds'),
-      // Nobody answers for the links of the others, so they send no letters.
+      // Nobody vouches for the links of the others, so they send no emails.
       eb
         .or([
           eb('l.creatorId', 'is', null),
@@ -100,7 +100,7 @@ export async function findInvitation(tokenHash: string) {
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** The day and the area of the group's next game, also of one for members only. */
+/** The day and the area of the group's next game, including those for members only. */
 export async function findNextGame(groupId: number) {
   const row = await on()
     .selectFrom('games')
@@ -115,7 +115,7 @@ export async function findNextGame(groupId: number) {
   return row ?? null;
 }
 
-/** A person's relation to the group and the game of a link, and what decides whether they may come in. */
+/** A person's relation to the group and the game of a link, with the facts that decide whether they may join. */
 export async function findInvitee(
   userId: number,
   { groupId, gameId, sportId }: { groupId: number; gameId: number | null; sportId: number },
@@ -196,7 +196,7 @@ const wasRemoved = (groupId: Expression<number>, userId: Expression<number>) =>
     )
     .$castTo<boolean>();
 
-/** Whether an organiser removed the person from the group and nobody has let them in since. Read it under the group's lock. */
+/** Whether an organiser removed the person from the group without readmitting them. Read it under the group's lock. */
 export async function findRemoved(groupId: number, userId: number, tx: Tx): Promise<boolean> {
   const row = await on(tx)
     .selectFrom('groupRemovals')

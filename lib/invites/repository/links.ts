@@ -8,12 +8,11 @@ import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** Of a group or of a game. */
 export type LinkTarget = { groupId: number } | { gameId: number };
 
 const l = columnsOf<'inviteLinks'>('l');
 const u = columnsOf<'inviteLinkUses'>('u');
-/** The group of a link: its own, or that of its game. */
+/** The group of a link, or of its game. */
 export const groupOfLink = sql<number>`coalesce(${l('groupId')}, ${columnsOf<'games'>('ga')('groupId')})`;
 
 const ofTarget = (target: LinkTarget) =>
@@ -43,7 +42,7 @@ export async function insertLink(
   return id;
 }
 
-/** Links that still let people in. */
+/** Links that are still active. */
 export async function countOpenLinks(target: LinkTarget, tx: Tx): Promise<number> {
   const row = await on(tx)
     .selectFrom('inviteLinks as l')
@@ -80,11 +79,11 @@ const isAsking = anywhere.exists(
     .where('r.status', '=', sql.lit('pending')),
 );
 
-// Whoever used the link of a game to ask wants to be in the group first.
+// The user of a game's link with a pending join request wants to be in the group first.
 const wantsSeat = sql<boolean>`${l('gameId')} IS NOT NULL AND ${u('outcome')} <> 'asked'`;
-/** In now: with a seat of the game, or a member of the group. */
+/** Currently in: with a seat of the game, or a member of the group. */
 const joined = sql<boolean>`CASE WHEN ${wantsSeat} THEN ${hasSeat('going')} ELSE ${isMember} END`;
-/** Waiting now: in line, or for an answer. */
+/** Currently waiting: on the waiting list, or for an answer. */
 const pending = sql<boolean>`CASE WHEN ${wantsSeat} THEN ${hasSeat('waitlisted')} ELSE ${isAsking} END`;
 
 const countOfPeople = (which: RawBuilder<boolean>) =>
@@ -94,7 +93,7 @@ const countOfPeople = (which: RawBuilder<boolean>) =>
     .where(which)
     .select((eb) => eb.fn.countAll<number>().as('count'))}`;
 
-/** The links of a group or a game, newest first. */
+/** Newest first. */
 export function findLinks(target: LinkTarget, viewerId: number, limit: number) {
   return on()
     .selectFrom('inviteLinks as l')
@@ -121,7 +120,7 @@ export function findLinks(target: LinkTarget, viewerId: number, limit: number) {
 
 export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
 
-/** What decides whether the person may take the link back; null when there is no such link. */
+/** The facts that decide whether the person may revoke the link; null when there is no such link. */
 export async function findLinkStanding(id: number, userId: number) {
   const row = await on()
     .selectFrom('inviteLinks as l')
@@ -141,7 +140,7 @@ export async function findLinkStanding(id: number, userId: number) {
   return row ?? null;
 }
 
-/** One link, or all that a person made for a group and its games. */
+/** One link, or all that a person created for a group and its games. */
 export type LinksToEnd = { id: number } | { creatorId: number; groupId: number };
 
 const openOnes = (which: LinksToEnd) => ({
@@ -154,7 +153,7 @@ const openOnes = (which: LinksToEnd) => ({
       }),
 });
 
-/** The games into which these links lead, in the order in which everybody locks them. */
+/** The games of these links, in the order in which all code locks them. */
 export async function findGamesOf(which: LinksToEnd, tx: Tx): Promise<number[]> {
   const rows = await tx.inviteLink.findMany({
     where: { ...openOnes(which), gameId: { not: null } },
@@ -179,7 +178,7 @@ export async function revokeLinks(which: LinksToEnd, tx: Tx): Promise<number[]> 
   return held.flatMap(({ seatHoldId }) => seatHoldId ?? []);
 }
 
-/** Takes back the links to a named guest's seat that nobody has used: it has one link at a time. */
+/** Revokes the unused links to a named guest's seat, which has one link at a time. */
 export async function revokeGuestLinks(guestId: number, tx: Tx): Promise<void> {
   await tx.inviteLink.updateMany({
     where: { guestId, revokedAt: null, uses: 0 },
@@ -187,7 +186,7 @@ export async function revokeGuestLinks(guestId: number, tx: Tx): Promise<void> {
   });
 }
 
-/** Everybody who uses the link waits here, so that its last use is given once. */
+/** Serialises all uses of the link, so that its last use is given once. */
 export async function lockLink(id: number, tx: Tx) {
   const row = await on(tx)
     .selectFrom('inviteLinks as l')
@@ -198,7 +197,7 @@ export async function lockLink(id: number, tx: Tx) {
   return row ?? null;
 }
 
-/** Notes what came of a person's use. Only the first use of each counts. Call it under the link's lock. */
+/** Records the outcome of a person's use. Only the first use of each counts. Call it under the link's lock. */
 export async function noteUse(
   { linkId, userId, outcome }: { linkId: number; userId: number; outcome: InviteLinkOutcome },
   tx: Tx,

@@ -29,9 +29,10 @@ import { routes } from '@/lib/routes';
 import { storedGender } from '@/lib/users/service/come-by-link';
 
 /**
- * Comes in without an account: a letter proves the address, and a seat of the game is held meanwhile. The answer is the same
+ * Enters without an account: an email proves the address, and a seat of the game is held meanwhile. The response is the same
  * whether or not the address has an account (docs/decisions/0019).
- * @throws AppError not_found (no open link), conflict (full, inactive, begun), forbidden (audience, a game with levels), invalid
+ * @throws AppError not_found (link not active), conflict (full, inactive, begun), forbidden (audience, a game with levels),
+ * invalid
  *   (gender; captchaToken where many have registered), rate_limited, unavailable (a site without mail)
  */
 export async function enterByLink(
@@ -42,7 +43,7 @@ export async function enterByLink(
   const link = await requireOpenLink(token);
   requireEntry(link, input);
   requireOwnName(input.name);
-  // The last of the checks that cost nothing, because a proof of work is valid for one attempt only.
+  // The last of the cheap checks, because a proof of work is valid for one attempt only.
   const mayHold = await pay(link, input, callerAddress);
   await consumeRateLimit('enterByLink', `l${link.id}`);
   await consumeRateLimit('inviteMaker', link.creatorId ? `u${link.creatorId}` : `l${link.id}`);
@@ -65,7 +66,7 @@ async function pay(
   return payForHold(callerAddress, { captchaToken, canWork, hasPaid });
 }
 
-/** What can be refused before anything is known about the address. */
+/** Checks that need no knowledge of the address. */
 function requireEntry(link: InvitationRow, { gender, waitlist }: EnterByLinkInput): void {
   if (!canSendMail() || !mayEnterAsGuest(link)) {
     throw new AppError('forbidden', say(texts, 'accountFirst'));
@@ -108,7 +109,7 @@ async function enter(
     tx,
   );
   const status = statusOf(link, { isHeld: held !== null, isFull });
-  // Whoever has said that it is not theirs gets no further letter; the answer does not tell.
+  // An address that declined gets no further email; the response does not reveal it.
   if (!entry.isDeclined) {
     const returnTo = routes.join(token);
     const invite = { email, returnTo, minutes: INVITE_ENTRY_HOURS * 60, subjectId: entry.id };
@@ -131,7 +132,7 @@ function statusOf(
   return isFull ? 'waiting' : 'open';
 }
 
-/** Under the link's lock: seats that are held for others count as its uses. */
+/** Under the link's lock: holds for others count as its uses. */
 async function requireUseLeft(tx: Tx, key: { linkId: number; email: string }): Promise<void> {
   const link = await lockLink(key.linkId, tx);
   if (!link) throw linkGone();
@@ -139,7 +140,7 @@ async function requireUseLeft(tx: Tx, key: { linkId: number; email: string }): P
   if (stateOfLink({ ...link, uses }, new Date()) !== 'open') throw linkGone();
 }
 
-/** Forgets addresses that nobody has proven in time. */
+/** Deletes addresses that were not proven in time. */
 export function sweepEntries(): Promise<void> {
   return deleteEntriesBefore(new Date(Date.now() - INVITE_ENTRY_HOURS * 3_600_000));
 }

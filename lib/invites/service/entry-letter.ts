@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * The same for an address with an account and for one without: whoever sends the form learns neither. It goes to whatever address
- * was entered, so the only words of other people in it are the name of the group, cut.
+ * The same for an address with and without an account: the sender of the form must not learn which. It goes to any entered
+ * address, so its only text by other people is the name of the group, cut.
  */
 export function entryLetter(
   { group, groupId, timeZone }: InvitationRow,

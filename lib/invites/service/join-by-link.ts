@@ -28,9 +28,10 @@ import { say } from '@/lib/platform/language/say';
 import { comeByLink, storedGender } from '@/lib/users/service/come-by-link';
 
 /**
- * Comes in by a link, by the same ways as without one: all their rules apply. Repeating it changes nothing. A link that asks, of
- * a game too, asks the organisers of the group; members of the group join the game at once.
- * @throws AppError not_found (no open link, a block), conflict (full, inactive), forbidden (banned, removed, audience, level),
+ * Joins by a link through the same functions as without one: all their rules apply. Repeating it changes nothing. A link of the
+ * kind 'ask', also of a game, sends a request to the organisers of the group; members of the group join the game at once.
+ * @throws AppError not_found (link not active, a block), conflict (full, inactive), forbidden (banned, removed, audience,
+ * level),
  *   invalid (gender), rate_limited (withdrew a request lately)
  */
 export function joinByLink(
@@ -57,10 +58,10 @@ export async function comeIn(
   if (refusal?.reason === 'profile') throw refused(refusal);
   const outcome = KNOWN[standingOf(invitee, gameId)];
   const atOnce = entersAtOnce(link, invitee);
-  // Somebody who has asked the group comes in by a link that lets them in.
+  // A person with a pending join request may join by a link of the kind 'join'.
   if (outcome && !(outcome === 'pending' && atOnce)) return { status: outcome, groupId, gameId };
   if (asksGender && !stated) throw invalidField('gender', say(texts, 'stateGender'));
-  // The page has said so; whether it still holds is seen under the lock.
+  // The page showed this refusal; it is checked again under the lock.
   if (refusal) throw refused(refusal);
   if ((!known.present && known.isStaying) || asksGender) {
     await transaction((tx) => comeByLink(tx, actor.userId, { gender: stated }));
@@ -101,7 +102,7 @@ type Entry = Awaited<ReturnType<typeof findEntryAt>>;
 
 const isHeld = (entry: Entry): boolean => !!entry?.heldUntil && entry.heldUntil > new Date();
 
-/** A link that is open, or by which a seat is held for the person. @throws AppError not_found */
+/** An active link, or one with a hold for the person. @throws AppError not_found */
 async function requireLinkFor({ userId }: Actor, tokenHash: string) {
   const link = await findInvitation(tokenHash);
   if (!link) throw linkGone();
@@ -110,7 +111,7 @@ async function requireLinkFor({ userId }: Actor, tokenHash: string) {
   return { link, entry };
 }
 
-/** The end of a link takes no held seat away; only taking it back does. */
+/** A link that ends does not end its holds; revoking it does. */
 function requireState(state: InviteLinkState, entry: Entry): void {
   if (state !== 'open' && (state === 'revoked' || !isHeld(entry))) throw linkGone();
 }
@@ -123,8 +124,8 @@ interface Use {
 }
 
 /**
- * Under the link's lock: of two people who want its last use, one gets it, and the seats held for others count. The group is
- * locked too, so that nobody comes in while being removed.
+ * Under the link's lock: of two people who want its last use, one gets it, and holds for others count. The group is locked too,
+ * so that nobody joins while being removed.
  */
 async function noteUseOf(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Tx } from '@/lib/platform/db/client';
 
 type Ids = { groupId: number; memberId: number };
 
-/** What groups cannot do themselves, because games and links stand above them. */
+/** Steps that lib/groups cannot do, because games and links depend on it. */
 const STEPS: members.LeavingSteps = {
   giveUpSeats: releaseSeats,
   takeBackLinks: (tx, creatorId, { groupId }) => takeBack(tx, { creatorId, groupId }),
@@ -17,13 +17,15 @@ const STEPS: members.LeavingSteps = {
 
 /**
  * Leaves a group, or removes another person; seats in coming games go to the waiting list. A removed person's invite links are
- * taken back. @throws AppError not_found, forbidden, conflict
+ * revoked. @throws AppError not_found, forbidden, conflict
  */
 export function removeMember(actor: Actor, ids: Ids): Promise<void> {
   return members.removeMember(actor, ids, STEPS);
 }
 
-/** Takes a person out of everything for women or men that their gender does not fit: groups, and seats in games of other groups. */
+/**
+ * Removes a person from everything for women or men that their gender does not fit: groups, and seats in games of other groups.
+ */
 export async function leaveUnfitting(
   tx: Tx,
   person: { userId: number; gender: string | null },
@@ -37,7 +39,7 @@ export async function leaveUnfitting(
 }
 
 /**
- * Removes a person, with their seats in coming games and their invite links, and keeps them out.
+ * Removes a person, with their seats in coming games and their invite links, and prevents their return.
  * @throws AppError not_found, forbidden, conflict (oneself)
  */
 export function banMember(actor: Actor, ids: Ids, input: BanMemberInput): Promise<void> {

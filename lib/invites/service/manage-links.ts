@@ -47,8 +47,8 @@ const TOKEN_BYTES = 16;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a link into a group. Its address is given only now.
- * @throws AppError not_found, forbidden (not an organiser), invalid (its end), conflict (too many open ones)
+ * Creates a link to a group. Its address is returned only once.
+ * @throws AppError not_found, forbidden (not an organiser), invalid (its end), conflict (too many active ones)
  */
 export function createGroupLink(
   actor: Actor,
@@ -64,8 +64,8 @@ export function createGroupLink(
 }
 
 /**
- * Makes a link into a game, for the people who manage it. Under the lock of the group too, so that nobody makes one while being
- * removed. @throws AppError as above, conflict (cancelled or begun)
+ * Creates a link to a game, for its managers. Under the lock of the group too, so that nobody creates one while being removed.
+ * @throws AppError as above, conflict (cancelled or begun)
  */
 export async function createGameLink(
   actor: Actor,
@@ -104,7 +104,7 @@ export async function createGuestLink(
   );
 }
 
-/** Writes the row. Call it under the lock of its target, so that of two at once the second counts the first. */
+/** Writes the row. Call it under the lock of its target, so that of two simultaneous calls the second counts the first. */
 type MakeLink = (
   tx: Tx,
   actor: Actor,
@@ -121,7 +121,7 @@ async function createLink(
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const tokenHash = hashOfToken(token);
   const id = await underLock(async (tx, { userId: creatorId }, target, guestId = null) => {
-    // A link sends letters to strangers, so somebody answers for it.
+    // A link sends emails to strangers, so its creator must be confirmed.
     await requireConfirmed(creatorId, tx, say(texts, 'confirmFirst'));
     if ((await countOpenLinks(target, tx)) >= INVITE_LINKS_OPEN_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyLinks', { max: INVITE_LINKS_OPEN_MAX }));
@@ -142,7 +142,6 @@ function toEnd(expiresAt: string | null): Date | null {
   return end;
 }
 
-/** Name, when, where and the places left. */
 function sentenceOf({ group, sport, place, taken, places, game, next }: InvitationDto): string {
   const t = translate(texts);
   const left = Math.max(0, places - taken);
@@ -157,13 +156,13 @@ function sentenceOf({ group, sport, place, taken, places, game, next }: Invitati
   return t.shareGame({ title: game.title, group, when: zonedStart(game), place, left });
 }
 
-/** The newest links of a group, for its organisers. @throws AppError not_found, forbidden */
+/** Newest first, for the group's organisers. @throws AppError not_found, forbidden */
 export async function listGroupLinks(actor: Actor, groupId: number): Promise<InviteLinkDto[]> {
   requireOrganiser(await requireGroup(actor, groupId));
   return listLinks(actor, { groupId });
 }
 
-/** The links of a game, for the people who manage it. @throws AppError not_found, forbidden */
+/** For the game's managers. @throws AppError not_found, forbidden */
 export async function listGameLinks(actor: Actor, gameId: number): Promise<InviteLinkDto[]> {
   const { role, isCreator } = await requireGame(actor, gameId);
   requireManager({ role, isOfGame: true, isGameCreator: isCreator });
@@ -176,7 +175,7 @@ async function listLinks({ userId }: Actor, target: LinkTarget): Promise<InviteL
   return rows.map((row) => toLink(row, now));
 }
 
-/** Takes a link back: it lets nobody in any more, and seats that are held by it are free. Repeating it changes nothing. @throws AppError not_found, forbidden */
+/** Revokes a link, which ends its holds. Repeating it changes nothing. @throws AppError not_found, forbidden */
 export async function revokeInviteLink({ userId }: Actor, id: number): Promise<void> {
   const standing = await findLinkStanding(id, userId);
   if (!standing?.role) throw notFound(say(texts, 'linkNotFound'));
@@ -197,7 +196,7 @@ function toLink(row: LinkRow, now: Date): InviteLinkDto {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     maxUses,
     uses,
-    // Scripts count an opening, and on a slow line people come in before those are there.
+    // Scripts count openings, and on a slow connection people join before they are loaded.
     opened: Math.max(opened, joined + pending),
     joined,
     pending,

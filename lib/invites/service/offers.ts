@@ -26,15 +26,15 @@ import { say } from '@/lib/platform/language/say';
 type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
 
 /**
- * What somebody entered with the person's address at invite links. Whoever knows an address can enter it, so it puts nobody
- * anywhere: only the button of its own letter does, or the person's answer here.
+ * The entries with the person's address at invite links. Anybody can enter an address, so an entry alone joins nobody: only the
+ * button of its own email does, or the person's answer here.
  */
 export async function listOffers({ userId }: Actor): Promise<InviteOfferDto[]> {
   const offers = await Promise.all((await findOffers(userId)).map((row) => toOffer(userId, row)));
   return offers.filter((offer) => offer !== null);
 }
 
-/** Null where the link lets nobody in any more, or not this person, or the person is in already. */
+/** Null where the link no longer works, not for this person, or the person is in already. */
 async function toOffer(
   userId: number,
   { id, heldUntil, yieldedAt, tokenHash }: OfferRow,
@@ -62,7 +62,7 @@ async function toOffer(
   };
 }
 
-/** Comes in by what was offered. @throws AppError not_found, and as `joinByLink` */
+/** @throws AppError not_found, and as `joinByLink` */
 export async function acceptOffer(
   actor: Actor,
   id: number,
@@ -74,12 +74,12 @@ export async function acceptOffer(
   return joined;
 }
 
-/** Not me: no seat is held any longer, and the link asks no more. @throws AppError not_found */
+/** Ends the hold and further offers by the link. @throws AppError not_found */
 export async function declineOffer(actor: Actor, id: number): Promise<void> {
   await decline(await requireOffer(actor, id));
 }
 
-/** Declines the offer on the page of its link. Repeating it changes nothing. */
+/** For the page of the link. Repeating it changes nothing. */
 export async function declineAt({ userId }: Actor, token: string): Promise<void> {
   const offers = await findOffers(userId);
   const offer = offers.find(({ tokenHash }) => tokenHash === hashOfToken(token));

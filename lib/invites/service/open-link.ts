@@ -18,12 +18,12 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The same answer for a link that is unknown, taken back, expired or used up. */
+/** One response for a link that is unknown, revoked, expired or used up. */
 export function linkGone(): AppError {
   return notFound(say(texts, 'linkGone'));
 }
 
-/** @throws AppError not_found, for whatever reason the link is not open */
+/** @throws AppError not_found, for any reason */
 export async function requireOpenLink(
   token: string,
   reader: Actor | null = null,
@@ -33,14 +33,14 @@ export async function requireOpenLink(
   return row;
 }
 
-/** Whoever came in by a link that ended since, perhaps as the last one, still reads that they are in. */
+/** People who joined by a link that has ended since, perhaps as the last one, still see that they are in. */
 async function isShownTo(reader: Actor | null, row: InvitationRow): Promise<boolean> {
   const state = stateOfLink(row, new Date());
   if (state === 'open' || state === 'revoked' || !reader) return state === 'open';
   return hasUsed(row.id, reader.userId);
 }
 
-/** What everybody with the link may know. @throws AppError not_found */
+/** The data for every holder of the link. @throws AppError not_found */
 export async function readInvitation(
   token: string,
   reader: Actor | null = null,
@@ -78,7 +78,7 @@ async function toInvitation(row: InvitationRow, reader: Actor | null): Promise<I
   };
 }
 
-/** Seats that are held for guests give way to people with an account. */
+/** Holds of guests yield to people with an account. */
 function takenFor(
   reader: Actor | null,
   { goingCount, maxPlayers, guestHolds }: InvitationRow,
@@ -87,7 +87,7 @@ function takenFor(
   return reader && taken >= (maxPlayers ?? 0) ? taken - (guestHolds ?? 0) : taken;
 }
 
-/** Counts a browser that shows the page, unless the reader made the link. @throws AppError not_found */
+/** Counts a browser that shows the page, except the creator's. @throws AppError not_found */
 export async function countOpening(actor: Actor | null, token: string): Promise<void> {
   const { id, creatorId } = await requireOpenLink(token);
   if (!actor || actor.userId !== creatorId) await addOpening(id);

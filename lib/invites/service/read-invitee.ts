@@ -14,15 +14,15 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * A person's relation to what the link leads to, with the refusal that joining would answer.
- * @throws AppError not_found (no open link)
+ * A person's relation to the target of the link, with the refusal that joining would return.
+ * @throws AppError not_found (link not active)
  */
 export async function readInvitee(actor: Actor, token: string): Promise<InviteeDto> {
   const link = await requireOpenLink(token, actor);
   const { userId } = actor;
   const invitee = await findInvitee(userId, link);
   const entry = await findEntryAt(userId, link.id);
-  // One that has yielded is a place at the front of the line.
+  // A hold that has yielded is a place at the front of the waiting list.
   const held = entry?.yieldedAt ? null : heldOf(entry?.heldUntil ?? null);
   const isOffer = entry !== null && entry.declinedAt === null;
   if (!invitee) {
@@ -31,7 +31,7 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   const standing = standingOf(invitee, link.gameId);
   const isIn = standing === 'in' || standing === 'waitlisted';
   const asksGender = lacksGender(link, invitee);
-  // As somebody who fits: they state their gender with the press.
+  // Assumes a fitting gender, which the person states when joining.
   const assumed = asksGender ? { ...invitee, gender: GENDER_OF[audienceOf(link)] } : invitee;
   const refusal = isIn ? null : refusalBy(link, assumed);
   return { standing, refusal, level: invitee.level, asksGender, held, isOffer };
@@ -54,12 +54,12 @@ export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeS
   return hasAsked ? 'asked' : 'none';
 }
 
-/** Whether the link lets the person in at once; otherwise the organisers of the group are asked. */
+/** Whether the link joins at once; otherwise it sends a request to the organisers of the group. */
 export function entersAtOnce({ kind, gameId }: InvitationRow, { isMember }: InviteeRow): boolean {
   return kind === 'join' || (gameId !== null && isMember);
 }
 
-/** What holds for either way in. A block is not among it: joining answers as if there were no group. */
+/** Refusals for both kinds of link. Blocks are excluded: joining responds as if there were no group. */
 export function refusalBy(link: InvitationRow, invitee: InviteeRow): InviteeDto['refusal'] {
   if (invitee.wasRemoved && !invitee.isBanned && entersAtOnce(link, invitee)) {
     return { reason: 'removed', sentence: say(texts, 'wasRemoved') };
@@ -79,14 +79,14 @@ function groupRefusal(
 
 function gameRefusal(link: InvitationRow, invitee: InviteeRow): InviteeDto['refusal'] {
   const { isActive, groupAudience, gameAudience, sport, skillMin, skillMax } = link;
-  // A game of a group for women may itself be for all; by a link nobody comes around the rule of the group.
+  // A game of a group for women may itself be for all; a link must not bypass the group's audience.
   if (!fitsAudience(invitee.gender, groupAudience)) {
     return { reason: 'audience', sentence: joinRefusalSentence('audience', groupAudience) };
   }
   const isShutOut = !invitee.isMember && !isActive;
   const game = { sport: { name: sport }, audience: gameAudience ?? 'all', skillMin, skillMax };
   const reason = refusalOf(
-    // Whoever comes by a link completes the profile later.
+    // People who come by a link complete the profile later.
     { ...invitee, present: invitee.isStaying, isShutOut },
     { ...game, isCreator: invitee.isGameCreator },
   );

@@ -11,9 +11,10 @@ import type { Gender } from '@/lib/users/constants';
 import { nameNewcomer } from '@/lib/users/service/come-by-link';
 
 /**
- * Does what the pressed letter was for, and nothing else: anybody can enter somebody's address, so other entries wait as offers.
- * It never fails the sign-in: what is refused (full meanwhile, removed, a link taken back) stays, and the page of the link says
- * why. What the form said about a person counts for the account that this press has made; another account has its own profile.
+ * Joins by the entry of the confirmed email, and by no other: anybody can enter another's address, so other entries remain
+ * offers. It never fails the sign-in: a refused entry (full meanwhile, removed, a revoked link) remains, and the page of the
+ * link shows why. The form's personal data counts for an account created by this confirmation; an existing account has its own
+ * profile.
  */
 export async function takeEntry(
   actor: Actor,
@@ -32,7 +33,7 @@ export async function takeEntry(
   }
 }
 
-/** Takes the entry once the second step of that sign-in is done. */
+/** Joins by the entry once the second step of that sign-in is done. */
 export async function takeEntryAfter({ token, subjectId }: CompleteSignIn): Promise<void> {
   const actor = subjectId === null ? null : await findActorByToken(token);
   if (actor && subjectId !== null) await takeEntry(actor, { subjectId, isNewcomer: false });

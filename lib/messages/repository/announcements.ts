@@ -28,7 +28,7 @@ export async function lockChat(id: number, tx: Tx): Promise<number> {
   return id;
 }
 
-/** The announcements of the last 24 hours, also removed ones, and when the first of them was made. */
+/** The number of announcements of the last 24 hours, removed ones included, and the time of the first. */
 export function countAnnouncements(conversationId: number, tx: Tx) {
   return on(tx)
     .selectFrom('messages')
@@ -95,7 +95,7 @@ export async function insertAnnouncement(
     .executeTakeFirstOrThrow();
 }
 
-/** Everybody in the conversation but the author and people across a block with them. */
+/** All members but the author and people across a block with them. */
 export async function findAddressees(
   conversationId: number,
   authorId: number,

@@ -37,7 +37,7 @@ export async function updateContent(place: Place, content: string, tx: Tx): Prom
 }
 
 interface Deletion {
-  /** The organiser who removed another's message: its placeholder and the audit log say so. Null for the sender. */
+  /** The organiser who removed another's message, for its placeholder and the audit log. Null for the sender. */
   organiserId: number | null;
 }
 

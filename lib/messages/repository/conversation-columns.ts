@@ -26,7 +26,7 @@ export const otherOf = (person: Person): RawBuilder<number | null> =>
 
 const block = columnsOf<'blocks'>('b');
 
-/** True when the two people of `c` are neither blocked nor apart; always true in a group and a game. */
+/** True when the two people of `c` are neither blocked nor separated by women-only; always true in a group and a game. */
 export const isUnblocked: RawBuilder<boolean> = sql`NOT (${eb.exists(
   eb
     .selectFrom('blocks as b')
@@ -39,30 +39,28 @@ export const isUnblocked: RawBuilder<boolean> = sql`NOT (${eb.exists(
     .where(apart('lo', chat('userHi'))),
 )})`;
 
-/** True when a sidecar has reported the presence `p` recently. */
+/** True when the presence `p` was reported recently. */
 export const isFresh: RawBuilder<boolean> = sql`${columnsOf<'presences'>('p')('seenAt')}
   > ${now} - interval '${sql.raw(String(PRESENCE_STALE_SECONDS))} seconds'`;
 
-/** True when a sidecar has reported the person recently. */
 export const isOnline = (person: Expression<number | null>): RawBuilder<boolean> =>
   sql`${eb.exists(eb.selectFrom('presences as p').where('p.userId', '=', person).where(isFresh))}`;
 
 const game = columnsOf<'games'>('ga');
 
-/** The group of the chat `c`: its own, or that of its game `ga`, which is joined from the left. */
+/** The group of the chat `c`, or of its left-joined game `ga`. */
 export const groupOfChat: RawBuilder<number | null> =
   sql`coalesce(${chat('groupId')}, ${game('groupId')})`;
 
 const endedWithin = (days: number): RawBuilder<boolean> =>
   sql`coalesce(${game('endsAt')} > now() - interval '${sql.raw(String(days))} days', true)`;
 
-/** True unless `ga` ended so long ago that its chat takes no more messages. */
+/** True unless `ga` ended so long ago that its chat is closed. */
 export const isOpenChat = endedWithin(GAME_CHAT_OPEN_DAYS);
 
-/** True unless `ga` ended so long ago that its chat is not listed any more. */
+/** True unless `ga` ended so long ago that its chat is no longer listed. */
 export const isListedChat = endedWithin(GAME_CHAT_LISTED_DAYS);
 
-/** True when the person is in the chat. */
 export const isMember = (
   chatId: Expression<number>,
   person: Expression<number>,
@@ -85,13 +83,13 @@ const isOpen: RawBuilder<boolean> = sql`(${chat('type')} = 'direct' OR ${eb.exis
     .where(isOpenChat),
 )})`;
 
-/** Until it is answered, all messages of a request are its sender's, so the last number counts them. A declined one takes none. */
+/** All messages of a pending request are its sender's, so the last number counts them. A declined one accepts none. */
 const hasRoom = (sender: Expression<number>): RawBuilder<boolean> =>
   sql`((${chat('requestedById')} = ${sender} AND (${chat('requestStatus')} = 'declined'
     OR ${chat('requestStatus')} = 'pending' AND ${chat('lastSeq')} >= ${sql.lit(REQUEST_MESSAGES_MAX)})) IS NOT TRUE)`;
 
 /**
- * True when the sender may write in the chat `c`: sees it, and `canWrite` of the policy. It is asked here again because only the
+ * True when the sender sees the chat `c` and may write in it, as by `canWrite` of the policy. Repeated here because only the
  * statement that locks the row knows how many messages came before.
  */
 export const mayWrite = (sender: Expression<number>): RawBuilder<boolean> =>

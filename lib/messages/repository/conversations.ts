@@ -21,7 +21,7 @@ export async function lockStarter(userId: number, tx: Tx): Promise<StarterRow | 
   return row ?? null;
 }
 
-/** How many conversations a person has started since `since`, and when the first of those started. */
+/** The number of conversations that a person has started since `since`, and the time of the first. */
 export async function countStarted(
   userId: number,
   since: Date,
@@ -35,7 +35,7 @@ export async function countStarted(
   return { count: result._count, firstAt: result._min.createdAt };
 }
 
-/** The id of the pair's conversation, whoever started it; null without one. */
+/** Whoever started it; null without one. */
 export async function findPair(a: number, b: number, tx: Tx = db): Promise<number | null> {
   const pair = { userLo: Math.min(a, b), userHi: Math.max(a, b) };
   const found = await tx.conversation.findUnique({
@@ -51,7 +51,7 @@ const findStanding = prepared((kx, p: { userId: number; otherId: number }) =>
     .where(isOfPair(p.userId, sql`${p.otherId}::int`))
     .select((eb) => [
       'c.id',
-      // The other person answered, accepted or wrote first: then the chat goes on, whatever they change in their settings.
+      // Once the other person replied, accepted or wrote first, the chat continues, whatever they change in their settings.
       eb
         .or([
           eb('c.requestStatus', '=', 'accepted'),
@@ -77,7 +77,6 @@ export async function findPairStanding(
   return row ?? null;
 }
 
-/** Both are members from the start. */
 export async function insertPair(
   starterId: number,
   otherId: number,
@@ -129,7 +128,7 @@ export async function updatePairAccepted(a: number, b: number, tx: Tx): Promise<
 }
 
 /**
- * Accepts pending requests between a new member and the members of a group. Declined ones stay declined: joining a group is
+ * Accepts pending requests between a new member and the members of a group. Declined ones remain declined: joining a group is
  * not an answer.
  */
 export async function updateMemberRequests(groupId: number, userId: number, tx: Tx): Promise<void> {
@@ -185,12 +184,12 @@ const findListenerIds = prepared((kx, p: { conversationId: number; actorId: numb
     .select('m.userId'),
 );
 
-/** The members who may know what `actorId` does here: without those across a block and those who declined the request. */
+/** The members who may see `actorId`'s actions here: without those across a block and those who declined the request. */
 export async function findListeners(conversationId: number, actorId: number): Promise<number[]> {
   return (await findListenerIds({ conversationId, actorId })).map(({ userId }) => userId);
 }
 
-/** Everybody in the conversation except those who declined it: for events that name nobody, such as a deletion. */
+/** All members except those who declined it: for events without a person, such as a deletion. */
 export async function findMemberIds(conversationId: number): Promise<number[]> {
   const rows = await on()
     .selectFrom('conversationMembers as m')

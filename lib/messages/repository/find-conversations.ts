@@ -25,7 +25,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 const chat = columnsOf<'conversations'>('c');
 const member = columnsOf<'conversationMembers'>('me');
 
-/** The number of unread messages; system lines, and messages that have gone, are not counted. */
+/** System lines, and deleted or hidden messages, are not counted. */
 function unreadOf(kx: Kysely<Tables>) {
   const uncounted = kx
     .selectFrom('messages as line')
@@ -37,14 +37,14 @@ function unreadOf(kx: Kysely<Tables>) {
     - CASE WHEN ${chat('lastSeq')} > ${member('lastReadSeq')} THEN ${uncounted} ELSE 0 END, 0)`;
 }
 
-/** A stranger's first messages, until they are answered. */
+/** A stranger's first messages, until they get a reply. */
 const isFromStranger = (viewer: number) =>
   sql<boolean>`(${chat('requestStatus')} IN ('pending', 'declined') AND ${chat('requestedById')} <> ${viewer})`;
 
 const isOpenRequest = (viewer: number) =>
   sql<boolean>`(${chat('requestStatus')} = 'pending' AND ${chat('requestedById')} <> ${viewer})`;
 
-/** The viewer's conversations; without chats with people whom they may not meet and groups and games that an admin has hidden. */
+/** The viewer's conversations, without people hidden from them, and without groups and games that an admin has hidden. */
 const visibleChats = (kx: Kysely<Tables>, viewer: number) =>
   kx
     .selectFrom('conversationMembers as me')
@@ -62,14 +62,14 @@ const visibleChats = (kx: Kysely<Tables>, viewer: number) =>
     .where('ga.hiddenAt', 'is', null)
     .where((eb) => mayMeet(eb.ref('other.id'), viewer));
 
-/** Stored in place of words: of a picture, and of a message that is gone. */
+/** Stored instead of text: for a picture, and for a deleted message. */
 const OUR_PREVIEWS = sql.join(
   [texts.english.photo, texts.english.messageDeleted, texts.english.messageRemoved].map((each) =>
     sql.lit(each),
   ),
 );
 
-/** Whether the preview is one of those, and not by chance what somebody wrote. */
+/** Whether the preview is one of those, and not by chance a person's text. */
 function isOurPreview(kx: Kysely<Tables>) {
   const isWordless = kx
     .selectFrom('messages as last')
@@ -88,7 +88,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
   visibleChats(kx, viewer).select((eb) => [
     'c.id',
     'c.type',
-    // Who is leaving or banned keeps the words they wrote, under no name of theirs.
+    // The text of a leaving or banned person remains, without their name.
     eb.case().when(staying('other')).then(eb.ref('other.id')).end().as('userId'),
     'c.groupId',
     'c.gameId',
@@ -166,7 +166,7 @@ export interface ConversationPage {
   limit: number;
 }
 
-/** The conversations with messages, latest first. */
+/** Those with messages, latest first. */
 export function findConversations(
   viewerId: number,
   { box, before, limit }: ConversationPage,
@@ -185,14 +185,13 @@ const findById = prepared((kx, p: OneValues) =>
 const findOfGroup = prepared((kx, p: OneValues) =>
   listedChats(kx, p.viewerId).where('c.groupId', '=', p.id),
 );
-// By the person's id only somebody who is there is found; the chat itself has an id of its own.
+// Hidden people are not found by their id; the chat itself has an id of its own.
 const findWith = prepared((kx, p: OneValues) =>
   listedChats(kx, p.viewerId)
     .where(isOfPair(p.viewerId, sql`${p.id}::int`))
     .where(present('other')),
 );
 
-/** One conversation of the viewer; null otherwise. */
 export async function findConversation(
   viewerId: number,
   by: { id: number } | { userId: number } | { groupId: number },
@@ -206,7 +205,7 @@ export async function findConversation(
   return row ?? null;
 }
 
-/** The other members' read positions, without people whom the viewer may not know. */
+/** The other members' read positions, without people hidden from the viewer. */
 export const findReaders = prepared((kx, p: { conversationId: number; viewerId: number }) =>
   kx
     .selectFrom('conversationMembers as m')
@@ -247,7 +246,7 @@ const countChats = prepared((kx, p: { viewerId: number }) =>
     }),
 );
 
-/** The numbers on the badges: only the inbox, without muted conversations. */
+/** For the badges: only the inbox, without muted conversations. */
 export async function countUnread(
   viewerId: number,
 ): Promise<{ conversations: number; messages: number; requests: number }> {

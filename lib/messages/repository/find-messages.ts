@@ -38,7 +38,7 @@ const findBefore = prepared((kx, p: WindowValues) =>
     .limit(p.limit),
 );
 
-/** Beyond every number of a message. */
+/** Above every message's number. */
 const SEQ_END = 2_147_483_647;
 
 /** A window of a conversation, oldest first: the messages after `after`, before `before`, or else the newest. */
@@ -52,7 +52,7 @@ export async function findMessages(
   return (await findBefore({ ...values, edge: before })).toReversed();
 }
 
-/** Newest first, because people mostly look for recent messages. Deleted and hidden messages are not found. */
+/** Newest first, because people mostly look for recent messages. Deleted and hidden messages are excluded. */
 export function findMatching(
   conversationId: number,
   viewerId: number,
@@ -140,7 +140,7 @@ const findReachable = prepared((kx, p: { id: number; viewerId: number }) =>
 
 export type OwnMessageRow = Awaited<ReturnType<typeof findReachable>>[number];
 
-/** A message in a conversation of the viewer that they may read; null otherwise. */
+/** A message that the viewer may read in one of their conversations, or null. */
 export async function findReachableMessage(
   id: number,
   viewerId: number,

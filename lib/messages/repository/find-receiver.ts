@@ -17,7 +17,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 const eb = expressionBuilder<Tables, never>();
 const user = columnsOf<'users'>('u');
 
-/** True when one of the two has been coached by the other. */
+/** True when one of the two has coached the other. */
 function isClient(viewer: number) {
   const [booking, bought, coach] = [
     columnsOf<'bookingRequests'>('b'),
@@ -36,7 +36,7 @@ function isClient(viewer: number) {
   return sql<boolean>`(${eb.exists(booked)} OR ${eb.exists(paid)})`;
 }
 
-/** True when both have a seat or a place in line in the same game. */
+/** True when both have a seat or a place on the waiting list in the same game. */
 const shareGame = (viewer: number) =>
   sql<boolean>`${eb.exists(
     eb
@@ -48,7 +48,7 @@ const shareGame = (viewer: number) =>
       .where('b.status', '<>', 'out'),
   )}`;
 
-/** True when the person has written to the viewer, asked them or accepted their request. */
+/** True when the person has written to the viewer, sent them a request or accepted theirs. */
 const hasWritten = (viewer: number) =>
   sql<boolean>`${eb.exists(
     eb
@@ -118,8 +118,8 @@ const findReceiverRow = prepared((kx, p: { viewerId: number; userId: number }) =
 export type ReceiverRow = Awaited<ReturnType<typeof findReceiverRow>>[number];
 
 /**
- * A person whom the viewer may meet (a paused one only if they know each other or have written), with everything that decides
- * whether the viewer may write to them; null otherwise.
+ * A person visible to the viewer (a paused one only if they know each other or have written), with everything that decides
+ * whether the viewer may write to them, or null.
  */
 export async function findReceiver(
   viewerId: number,

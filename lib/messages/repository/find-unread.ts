@@ -5,11 +5,10 @@ import { fullName, mayHear, staying } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 
-/** How much of a message a notification quotes. */
 const PREVIEW_LENGTH = sql.lit(200);
 
 /**
- * The members with unread messages who have not muted the conversation, each with the latest text by somebody they may know.
+ * The members with unread messages who have not muted the conversation, each with the latest text by a person visible to them.
  * Own messages, system lines, announcements and deleted messages do not count.
  */
 export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
@@ -24,7 +23,7 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
         .whereRef('m.conversationId', '=', 'c.id')
         .whereRef('m.seq', '>', 'me.lastReadSeq')
         .where('m.type', '<>', 'system')
-        // Announcements have notified them already.
+        // Announcements have been notified already.
         .where('m.isAnnouncement', '=', false)
         .where(isShown('m'))
         .whereRef('m.senderId', '<>', 'me.userId')
@@ -53,7 +52,7 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
         ]),
       ),
     )
-    // A busy chat runs this every few seconds, and nearly everybody was notified the first time.
+    // A busy chat runs this every few seconds, and nearly all members were notified the first time.
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -89,8 +88,8 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
 export type UnreadMemberRow = Awaited<ReturnType<typeof findUnreadMembers>>[number];
 
 /**
- * The beginnings of those of these messages that are still there. Nobody can change or remove one before `tx` ends, so that the
- * notifications that quote them are found then.
+ * The beginnings of those of these messages that still exist. Locked until `tx` ends, so that a change finds the notifications
+ * that quote them.
  */
 export async function lockQuoted(ids: readonly number[], tx: Tx): Promise<Map<number, string>> {
   const rows = await on(tx)

@@ -11,7 +11,7 @@ export async function findGameChat(gameId: number): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** Two who play alone have their own chat. */
+/** Two people who play alone use their own chat. */
 export async function isGoingWithOthers(gameId: number, userId: number): Promise<boolean> {
   const row = await on()
     .selectFrom('gameParticipants as p')
@@ -26,7 +26,7 @@ export async function isGoingWithOthers(gameId: number, userId: number): Promise
   return row !== undefined;
 }
 
-/** Waits for whoever is being banned from the group of a game. Call it before anything locks the game, as everywhere. */
+/** Serialises with bans from the game's group. Call it before anything locks the game, as everywhere. */
 export async function lockGroupOfGame(gameId: number, tx: Tx): Promise<void> {
   await on(tx)
     .selectFrom('groups as g')
@@ -38,8 +38,8 @@ export async function lockGroupOfGame(gameId: number, tx: Tx): Promise<void> {
 }
 
 /**
- * The chat of a game, made with everybody who goes and is not banned if there is none. Locks the game first: nobody takes or gives up a seat
- * meanwhile, and of two who open it at once the second finds it.
+ * The chat of a game, created with all players who are not banned if there is none. Locks the game first: seats do not change
+ * meanwhile, and of two simultaneous calls the second finds the chat.
  */
 export async function requireGameChat(gameId: number, tx: Tx): Promise<number> {
   await on(tx).selectFrom('games').where('id', '=', gameId).select('id').forNoKeyUpdate().execute();

@@ -31,7 +31,7 @@ interface Values {
   replyToIds: (number | null)[];
 }
 
-/** The messages as rows, each with its place in the input, from 1. */
+/** The messages as rows, each with its index in the input, from 1. */
 const given = (p: Values) =>
   sql<
     NewMessage & { at: number }
@@ -41,10 +41,10 @@ const given = (p: Values) =>
   );
 
 /**
- * Everything that sending changes, in one statement: separate ones have a third of the throughput. Several messages to a group take
- * one lock, one update of the conversation and one wait for the disk, however many people wrote. The update locks the
- * conversation's row, so numbers have no gaps, and a unique violation (the same id sent twice in parallel) rolls them back as well.
- * People who are no members (any more) and messages that exist already are left out before numbers are assigned.
+ * Everything that sending changes, in one statement: separate ones have a third of the throughput. Several messages to a group
+ * take one lock, one update of the conversation and one wait for the disk, however many people wrote. The update locks the
+ * conversation's row, so numbers have no gaps, and a unique violation (the same id sent twice in parallel) rolls them back as
+ * well. Non-members and messages that exist already are excluded before numbers are assigned.
  */
 const insert = prepared((kx, p: Values) =>
   kx
@@ -107,7 +107,7 @@ const insert = prepared((kx, p: Values) =>
           lastMessageId: eb.ref('last.id'),
           lastMessageAt: now,
           lastPreview: eb.ref('last.preview'),
-          // Answering a request accepts it.
+          // A reply accepts a pending request.
           requestStatus: sql<ConversationRequestStatus>`CASE
             WHEN ${eb.ref('c.requestedById')} <> ${eb.ref('last.senderId')} AND ${eb.ref('c.requestStatus')} IN ('pending', 'declined')
             THEN 'accepted' ELSE ${eb.ref('c.requestStatus')} END`,
@@ -201,9 +201,8 @@ const insert = prepared((kx, p: Values) =>
         'i.conversationId',
         'i.seq',
         'i.createdAt',
-        // The status afterwards.
         'b.requestStatus',
-        // All messages of a statement are of one chat, so it is asked once.
+        // All messages of a statement are in one chat, so this is evaluated once.
         sql<
           number[] | null
         >`CASE WHEN ${eb.ref('s.n')} = 1 THEN ARRAY${members.select('m.userId')} END`.as(
@@ -233,11 +232,11 @@ const insert = prepared((kx, p: Values) =>
 type Row = Awaited<ReturnType<typeof insert>>[number];
 
 export type InsertedMessage = Omit<Row, 'at' | 'everybody' | 'blocked' | 'kept'> & {
-  /** Everybody to notify, including the sender's other devices. */
+  /** All members, including the sender for their other devices. */
   memberIds: number[];
   /** The members across a block with the sender. */
   maskedIds: number[];
-  /** Those from whom the sender keeps. */
+  /** The members for whom the sender is hidden as women-only. */
   byFirstNameIds: number[];
 };
 

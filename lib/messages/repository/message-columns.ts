@@ -30,13 +30,13 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
 
-/** True for a message of that alias that has neither been deleted nor hidden. */
+/** True for a message of that alias that is neither deleted nor hidden. */
 export function isShown(message: string): RawBuilder<boolean> {
   const at = columnsOf<'messages'>(message);
   return sql`(${at('deletedAt')} IS NULL AND ${at('hiddenAt')} IS NULL)`;
 }
 
-/** The message `r` as a reply shows it. */
+/** The message `r` as quoted by a reply. */
 export function repliedTo() {
   const at = columnsOf<'messages'>('r');
   return jsonBuildObject({
@@ -76,8 +76,8 @@ function reactionsOf(
 }
 
 /**
- * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and of accounts that are gone, leaving or
- * banned are shown without the name, id and picture; those of women who keep to women with the first name alone.
+ * Messages `m` of their conversation `c` as the viewer may read them. Those of blocked people and of accounts that are deleted,
+ * leaving or banned are shown without the name, id and picture; those of women who keep to women with the first name alone.
  */
 export function readableMessages(kx: Kysely<Tables>, viewer: number) {
   const sender = columnsOf<'users'>('sender');
@@ -110,7 +110,7 @@ export function readableMessages(kx: Kysely<Tables>, viewer: number) {
       'm.createdAt',
       'c.groupId',
       'c.gameId',
-      // Null where the viewer may not know it.
+      // Null where it is hidden from the viewer.
       only(known, eb.ref('sender.id')).as('senderId'),
       only(
         sql<boolean>`${eb.ref('c.type')} = 'direct' AND ${known}`,
@@ -133,7 +133,7 @@ export function toPreview(text: string): string {
   return Array.from(text).slice(0, PREVIEW_LENGTH_MAX).join('');
 }
 
-/** System lines store what happened; each reader's version of the name is put in front. What is hidden has no words. */
+/** System lines store the event; the name, as each reader may know it, is put in front. Hidden ones have no text. */
 function systemLine(
   { senderName, content, said, deletedAt }: MessageRow,
   language: Language,
@@ -143,7 +143,7 @@ function systemLine(
     senderName === UNAVAILABLE_NAME
       ? translate(texts, language).unavailableUser
       : standInWords(senderName, language);
-  // Lines from before were stored without parameters.
+  // Older lines were stored without parameters.
   const event = said ? wordsFor(said as unknown as Said, language) : content;
   return `${wordsOf(language).name(person)} ${event}`;
 }

@@ -10,7 +10,7 @@ export const nextMessageId = sql<number>`nextval(pg_get_serial_sequence('message
 
 const SECONDS = sql.lit(TELL_UNREAD_AFTER_SECONDS);
 
-/** Queues the job that tells people about unread messages of the `bumped` conversation of the same statement. */
+/** Queues the job that notifies people of unread messages in the `bumped` conversation of the same statement. */
 export function tellUnreadJobs<DB extends Tables & { bumped: { id: number } }>(
   kx: QueryCreator<DB>,
 ) {

@@ -14,7 +14,7 @@ export async function insertPicture(ownerId: number, picture: StoredPicture): Pr
     .execute();
 }
 
-/** The picture with one of these keys, if it is in a message that the person may read, or is their own and not sent yet. */
+/** The picture with one of these keys, if it is in a message that the person may read, or is their own and unsent. */
 export async function findPictureOf(keys: string[], userId: number): Promise<StoredFile | null> {
   const row = await on()
     .selectFrom('uploads')
@@ -47,7 +47,7 @@ export async function findPictureOf(keys: string[], userId: number): Promise<Sto
 
 const DAY_SECONDS = 86_400;
 
-/** Pictures that were never sent, or whose message was deleted, a day ago or longer. */
+/** Pictures that were never sent, or whose message was deleted, at least a day ago. */
 export function findUnattachedPictures(limit: number): Promise<StoredFile[]> {
   return on()
     .selectFrom('uploads')
@@ -71,7 +71,9 @@ export async function deleteUnattachedPictures(keys: string[]): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Takes a new picture of this person into the message that the same statement writes; no row if it is not theirs or taken. */
+/**
+ * Attaches a new picture of this person to the message of the same statement; no row if it is not theirs or already attached.
+ */
 export const claimPicture = (
   kx: QueryCreator<Tables>,
   key: string | null,

@@ -19,7 +19,7 @@ const upsert = prepared((kx, p: Presence) =>
           conflict.columns(['userId', 'sidecarId']).doUpdateSet({ seenAt: now }),
         ),
     )
-    // As it was before: a statement does not see what it writes itself.
+    // The previous state: a statement does not see its own writes.
     .selectFrom('presences as p')
     .where('p.userId', '=', p.userId)
     .where(isFresh)
@@ -53,7 +53,7 @@ export async function deletePresence(userId: number, sidecarId: string): Promise
   return (await deleteOne({ userId, sidecarId })).length === 0;
 }
 
-/** Refreshes who is connected here, and deletes what a dead sidecar left. */
+/** Refreshes who is connected here, and deletes rows of dead sidecars. */
 export async function refreshPresences(userIds: number[], sidecarId: string): Promise<void> {
   await on()
     .insertInto('presences')

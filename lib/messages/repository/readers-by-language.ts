@@ -8,7 +8,7 @@ const findLanguages = prepared((kx, p: { userIds: readonly number[] }) =>
     .select(['u.id', 'u.language']),
 );
 
-/** The same people in their order, apart by the language that each of them reads: for words that are sent to many. */
+/** The same people in their order, grouped by language: for texts that are sent to many. */
 export async function readersByLanguage(
   userIds: readonly number[],
 ): Promise<Map<Language, number[]>> {

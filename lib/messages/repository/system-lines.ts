@@ -10,13 +10,13 @@ import { type Said, sayAgain } from '@/lib/platform/language/say';
 
 export interface SystemLine {
   to: { groupId: number } | { conversationId: number };
-  /** The person the line is about; every reader sees the name that they may know. */
+  /** The person the line is about; each reader sees the name as they may know it. */
   userId: number;
   /** The words after the name: 'joined', 'left'. */
   event: Said & { about?: About };
 }
 
-/** What a line names, so that it can follow when that changes or goes. */
+/** The subject of a line, so that the line can follow its changes. */
 export type About = Readonly<Record<'gameId', number>>;
 
 /**
@@ -94,7 +94,7 @@ export async function updateLines(
   }
 }
 
-/** Their numbers stay, without words. */
+/** Their numbers remain, without text. */
 export async function updateHiddenLines(
   place: { groupId: number; about: About },
   tx: Tx,
@@ -123,10 +123,10 @@ const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }
       return [
         'm.id as messageId',
         'm.isAnnouncement',
-        // Everybody in the conversation, and those of them across a block with the line's person or author.
+        // All members, and those of them across a block with the line's person or author.
         members.as('memberIds'),
         members.where('c.userId', 'in', blockedIds(eb.ref('m.senderId'))).as('maskedIds'),
-        // Those from whom that person keeps.
+        // Those for whom that person is hidden as women-only.
         members
           .where((own) => keepsFrom(eb.ref('m.senderId'), own.ref('c.userId')))
           .as('byFirstNameIds'),

@@ -12,7 +12,7 @@ export const listConversationsSchema = z.object({
 
 const id = z.number().int();
 
-/** A row of the list. `id` is the conversation; `userId`, `groupId` or `game` is the other side. */
+/** `id` is the conversation; `userId`, `groupId` or `game` is the other side. */
 const conversationSchema = z.object({
   id,
   type: z.enum(['direct', 'group', 'game']),
@@ -27,30 +27,29 @@ const conversationSchema = z.object({
   unreadCount: id,
   isOnline: z.boolean(),
   muted: z.boolean(),
-  /** The viewer's own request looks like any conversation, whether or not it was declined. */
+  /** False for the viewer's own request, which looks like any conversation, whether or not it was declined. */
   isRequest: z.boolean(),
 });
 
 export const conversationListSchema = z.array(conversationSchema);
 
-/** What an open chat needs besides its messages. `id` is null until the first message is sent. */
+/** The data of an open chat besides its messages. `id` is null until the first message is sent. */
 export const chatSchema = conversationSchema
   .omit({ lastMessage: true, lastMessageTime: true })
   .extend({
     id: id.nullable(),
     lastReadSeq: id,
-    /** The others' read positions; people whom the viewer may not know are left out. */
+    /** The others' read positions; people hidden from the viewer are excluded. */
     readers: z.array(z.object({ userId: id, lastReadSeq: id })),
-    /** The reader may remove and pin messages. */
+    /** The viewer may remove and pin messages. */
     canModerate: z.boolean(),
-    /** The pinned message of a group or a game. */
     pinned: messageDtoSchema.nullable(),
     canSend: z.boolean(),
-    /** Why not, as a sentence. */
+    /** Why writing is refused, as a sentence. */
     refusal: z.string().nullable(),
   });
 
-/** For the badges: how many conversations have unread messages, and how many requests wait. */
+/** For the badges: conversations with unread messages, and pending requests. */
 export const unreadSchema = z.object({ conversations: id, messages: id, requests: id });
 
 export type ListConversationsInput = z.output<typeof listConversationsSchema>;

@@ -110,7 +110,6 @@ export const searchMessagesSchema = z.object({
 });
 
 export const messageListSchema = z.array(messageDtoSchema);
-/** The only part of the multipart body. */
 export const picturePartsSchema = z.object({ picture: z.file() });
 export const uploadedPictureSchema = z.object({
   imageKey: z.string(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const id = z.number().int();
 
-/** Who wrote a message. The id is null where the reader may not know it: across a block, or for a deleted account. */
+/** The id is null where the author is hidden from the reader: across a block, or for a deleted account. */
 const messageSenderSchema = z.object({
   id: id.nullable(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
 });
 
-/** A message as REST and sockets carry it. Deleted and hidden ones stay in the list with empty content. */
+/** Deleted and hidden messages remain in the list with empty content. */
 export const messageDtoSchema = z.object({
   id,
   conversationId: id,
@@ -19,7 +19,7 @@ export const messageDtoSchema = z.object({
   type: z.enum(['text', 'image', 'system']),
   content: z.string(),
   senderId: id.nullable(),
-  /** Direct messages only; null where the reader may not know it. */
+  /** Direct messages only; null where the person is hidden from the reader. */
   receiverId: id.nullable(),
   groupId: id.nullable(),
   gameId: id.nullable(),
@@ -31,14 +31,14 @@ export const messageDtoSchema = z.object({
       height: z.number().int().nullable(),
     })
     .nullable(),
-  /** The message it answers. Without its author: readers look up the name in their own list, which respects blocks. */
+  /** The message it replies to, without its author: clients look up the name in their own list, which respects blocks. */
   replyTo: z.object({ id, seq: id, preview: z.string() }).nullable(),
   reactions: z.array(z.object({ emoji: z.string(), userIds: z.array(id) })),
   editedAt: z.iso.datetime().nullable(),
   deletedAt: z.iso.datetime().nullable(),
   /** For a deleted message: an organiser of the group removed it, not its sender. */
   removedByOrganiser: z.boolean(),
-  /** An organiser sent it to everybody as a notification too. */
+  /** An organiser's message that was sent to all members as a notification too. */
   isAnnouncement: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -63,11 +63,11 @@ declare module '@/lib/platform/realtime/events' {
     /** `userId` has read up to `seq`. On the person's own devices it also clears the unread count. */
     read: { conversationId: number; userId: number; seq: number };
     typing: { conversationId: number; userId: number; name: string };
-    /** A conversation of the receiver has changed in another way: lists are fetched again. */
+    /** A conversation of the receiver has changed in another way: lists are reloaded. */
     conversationChanged: { conversationId: number };
   }
   interface ClientToServerEvents {
-    /** The same as POST /api/messages; `messageType` is its `type`. Validated by `sendMessageSchema`. */
+    /** Equivalent to POST /api/messages; `messageType` is its `type`. Validated by `sendMessageSchema`. */
     message: (
       payload: unknown,
       acknowledge?: (answer: { message: MessageDto } | SocketErrorDto) => void,
@@ -79,7 +79,7 @@ declare module '@/lib/platform/realtime/events' {
 
 declare module '@/lib/platform/realtime/app-events' {
   interface AppEvents {
-    /** A message has arrived, or one of our own was accepted. The conversation it belongs to shows it if it is open. */
+    /** A message has arrived, or one of our own was accepted. Shown if its conversation is open. */
     newMessage: MessageDto;
   }
 }

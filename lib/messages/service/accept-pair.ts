@@ -12,12 +12,15 @@ export type Pair = readonly [number, number];
  * @returns the conversation that changed
  */
 export async function acceptPair(tx: Tx, [a, b]: Pair): Promise<number | null> {
-  // Blocks a conversation that is being started at this moment, which then sees the new tie.
+  // Serialises with a conversation that is being started, which then sees the new tie.
   await lockPair(a, b, tx);
   return updatePairAccepted(a, b, tx);
 }
 
-/** Accepts the open message requests between a new member of a group and all its members. Their lists show it when next read. */
+/**
+ * Accepts the pending message requests between a new member of a group and all its members. Their lists show it at the next
+ * load.
+ */
 export function acceptMembers(tx: Tx, groupId: number, userId: number): Promise<void> {
   return updateMemberRequests(groupId, userId, tx);
 }

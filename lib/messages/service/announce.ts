@@ -21,12 +21,11 @@ interface Announcement {
   content: string;
   type: 'group_announcement' | 'game_announcement';
   title: Said;
-  /** What it is about. */
   about: { groupId: number } | { gameId: number };
 }
 
 /**
- * An organiser's words to everybody in a chat: a pinned message there, and a notification to each. The caller has locked the
+ * An organiser's message to a whole chat: pinned there, and a notification to each member. The caller has locked the
  * conversation.
  */
 async function announce(
@@ -52,7 +51,7 @@ async function announce(
   );
 }
 
-/** To all members of a group, by somebody who may. @throws AppError rate_limited */
+/** The caller has checked the permission. @throws AppError rate_limited */
 export async function announceInGroup(
   tx: Tx,
   actor: Actor,
@@ -68,7 +67,7 @@ export async function announceInGroup(
   });
 }
 
-/** To everybody who goes to a game, by somebody who may. @throws AppError rate_limited */
+/** To all players of a game; the caller has checked the permission. @throws AppError rate_limited */
 export async function announceInGame(
   tx: Tx,
   actor: Actor,

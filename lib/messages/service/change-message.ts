@@ -63,13 +63,13 @@ export async function editMessage(actor: Actor, id: number, content: string): Pr
 }
 
 /**
- * Deletes the actor's own message or, as an organiser, any message of the group's chat; a placeholder stays.
+ * Deletes the actor's own message or, as an organiser, any message of the group's chat; a placeholder remains.
  * @throws AppError not_found, forbidden
  */
 export async function deleteMessage(actor: Actor, id: number): Promise<MessageDto> {
   const message = await requireMessage(actor, id);
   const mayModerate = canModerate(message) && message.type !== 'system';
-  // Deleting again changes nothing.
+  // Repeating a deletion changes nothing.
   if (message.deletedAt && (mayModerate || message.senderId === actor.userId)) {
     return fresh(actor, id);
   }

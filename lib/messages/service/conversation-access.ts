@@ -8,7 +8,7 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * A conversation of the actor. For people who are not in it or are across a block it looks as if it did not exist.
+ * Indistinguishable from a missing conversation for people who are not in it or are across a block.
  * @throws AppError not_found
  */
 export async function requireConversation(

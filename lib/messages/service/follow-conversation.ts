@@ -19,7 +19,7 @@ import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
-/** Marks everything up to `seq` as read, on all devices; never backwards. @throws AppError not_found */
+/** Never moves backwards; applies to all devices. @throws AppError not_found */
 export async function readConversation(
   actor: Actor,
   conversationId: number,
@@ -29,7 +29,7 @@ export async function readConversation(
   const changed = await updateLastRead(conversationId, actor.userId, seq);
   if (changed === null) return { lastReadSeq: row.lastReadSeq };
   await readNotificationsAbout(actor, { conversationId });
-  // People who have not answered a request do not reveal that they have read it.
+  // A pending request does not reveal to its sender that it was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
   const hear = unanswered ? [actor.userId] : await findListeners(conversationId, actor.userId);
   await publish(hear.map(rooms.user), 'read', {
@@ -53,8 +53,8 @@ export async function muteConversation(
 }
 
 /**
- * Answers a message request. Declining is silent: nothing changes for the sender.
- * @throws AppError not_found, conflict once it is answered
+ * Accepts or declines a message request. Declining is silent: nothing changes for the sender.
+ * @throws AppError not_found, conflict once it is decided
  */
 export async function decideMessageRequest(
   actor: Actor,
@@ -72,7 +72,7 @@ export async function decideMessageRequest(
   return readChat(actor, { id: conversationId });
 }
 
-/** Announces that the actor is typing. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function announceTyping(actor: Actor, conversationId: number): Promise<void> {
   const row = await requireConversation(actor, { id: conversationId });
   if (row.requestStatus === 'pending' || row.requestStatus === 'declined') return;
@@ -81,7 +81,7 @@ export async function announceTyping(actor: Actor, conversationId: number): Prom
     findName(actor.userId),
   ]);
   const others = hear.filter((userId) => userId !== actor.userId);
-  // A name of the person's own is the same in every language.
+  // A real name is the same in every language.
   const listeners = isStandIn(name)
     ? await readersByLanguage(others)
     : new Map([[ENGLISH, others]]);

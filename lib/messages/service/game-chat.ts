@@ -15,8 +15,8 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /**
- * The chat of a game, which the first person who goes and opens it makes. Whether the actor is in it is decided where it is read
- * or written. @throws AppError not_found
+ * The chat of a game, created when the first player opens it. Each read and write checks whether the actor is in it. @throws
+ * AppError not_found
  */
 export async function openGameChat(actor: Actor, gameId: number): Promise<number> {
   const known = await findGameChat(gameId);
@@ -29,12 +29,12 @@ export async function openGameChat(actor: Actor, gameId: number): Promise<number
   });
 }
 
-/** The chat of a game, for those who go. @throws AppError not_found */
+/** For the game's players. @throws AppError not_found */
 export async function readGameChat(actor: Actor, gameId: number): Promise<ChatDto> {
   return readChat(actor, { id: await openGameChat(actor, gameId) });
 }
 
-/** A line about a person in the chat of a game, which is made if there is none yet. */
+/** Adds a line about a person to the chat of a game, which is created if necessary. */
 export async function addGameLine(
   tx: Tx,
   { gameId, ...line }: { gameId: number; userId: number; event: Said },

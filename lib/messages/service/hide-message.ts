@@ -5,13 +5,13 @@ import type { Tx } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
-/** Hides a message, as an admin decided. Call `announceHidden` after the commit. */
+/** After an admin's decision. Call `announceHidden` after the commit. */
 export async function hideMessage(tx: Tx, messageId: number): Promise<void> {
   const conversationId = await updateHidden(messageId, tx);
   if (conversationId !== null) await tellOfTheRest(tx, conversationId);
 }
 
-/** After an admin has hidden a message: open chats remove it as if its sender had deleted it. */
+/** For open chats a hidden message looks as if its sender had deleted it. */
 export async function announceHidden(messageId: number): Promise<void> {
   const place = await findPlaceOfHidden(messageId);
   if (!place) return;

@@ -7,10 +7,10 @@ import {
 import { atMost } from '@/lib/platform/db/at-most';
 import { log } from '@/lib/platform/observability/log';
 
-/** Keeps the statement small, so that nobody waits long behind it. */
+/** Bounds the statement, so that others do not wait long for it. */
 const TOGETHER_MAX = 32;
 
-/** A statement that takes longer is stuck; the others do not wait behind it. */
+/** A statement that takes longer is stuck, and the next ones start without it. */
 const LATE_MS = 4_000;
 
 interface Waiting {
@@ -23,8 +23,8 @@ interface Waiting {
 const waiting = new Map<number, Waiting[]>();
 
 /**
- * Inserts a message. While this process inserts one into the same group, further ones wait and are then inserted together.
- * They all need the lock on the conversation's row, so they would wait anyway, one after another and each for the disk.
+ * Inserts a message. While this process inserts one into the same group, further ones wait and are then inserted together. They
+ * all need the lock on the conversation's row, so they would wait anyway, one after another and each for the disk.
  */
 export function insertBatched(
   to: Place,
@@ -65,7 +65,7 @@ async function insertTogether(groupId: number, entries: Waiting[]): Promise<void
       for (const [at, { resolve }] of entries.entries()) resolve(rows[at] ?? null);
       return;
     }
-    // An id was inserted elsewhere, or the connection broke: either nothing was stored, or retrying finds the same ids.
+    // An id was inserted elsewhere, or the connection broke: nothing was stored, or a retry finds the same ids.
   }
   for (const { message, resolve, reject } of entries) {
     await insertOne({ groupId }, message, null).then(resolve, reject);

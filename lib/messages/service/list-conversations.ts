@@ -20,7 +20,7 @@ import { fileUrl } from '@/lib/platform/storage/file-url';
 
 const positionSchema = z.object({ at: z.coerce.date(), id: z.number().int() });
 
-/** The actor's own conversations, latest first. @throws AppError forbidden for another's */
+/** Latest first. @throws AppError forbidden for another's */
 export async function listConversations(
   actor: Actor,
   userId: number,
@@ -62,7 +62,7 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     lastMessageTime: row.lastMessageAt?.toISOString() ?? null,
     lastSeq: row.lastSeq,
     unreadCount: row.unread,
-    // People who have not answered a request do not appear online to its sender.
+    // People who have not accepted a request do not appear online to its sender.
     isOnline: row.isOnline && !waiting,
     muted: row.muted,
     isRequest,
@@ -74,7 +74,7 @@ function gameOf({ gameId: id, gameStartsAt, gameTimeZone: timeZone }: Conversati
   return { id, startsAt: gameStartsAt.toISOString(), timeZone };
 }
 
-/** What stands for a message without words is ours, so it is in the reader's language; the rest is quoted. */
+/** The placeholder of a message without text is translated; the rest is quoted. */
 function previewOf({ lastMessage, isOurPreview }: ConversationRow): string | null {
   const key = isOurPreview && PREVIEWS.find((each) => texts.english[each] === lastMessage);
   return key ? translate(texts)[key] : lastMessage;

@@ -12,7 +12,7 @@ import { say } from '@/lib/platform/language/say';
 export interface MessagePage {
   /** Oldest first. */
   items: MessageDto[];
-  /** The query of the next page; null at the end. */
+  /** The query of the next batch; null at the end. */
   next: { after: number } | { before: number } | null;
 }
 
@@ -27,8 +27,8 @@ export async function listMessages(
 }
 
 /**
- * The messages between the actor and another person; an empty list when there are none.
- * @throws AppError forbidden when `userId` is somebody else, not_found for unknown and blocked people
+ * An empty list when there are none.
+ * @throws AppError forbidden when `userId` is another person, not_found for unknown and blocked people
  */
 export async function listDirectMessages(
   actor: Actor,
@@ -64,7 +64,7 @@ async function window(
   return { items, next: more && first ? { before: first.seq } : null };
 }
 
-/** Searches the messages of a conversation, newest first. @throws AppError not_found */
+/** Newest first. @throws AppError not_found */
 export async function searchMessages(
   actor: Actor,
   conversationId: number,

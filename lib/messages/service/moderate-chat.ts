@@ -12,7 +12,7 @@ import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
 /**
- * Pins or unpins a message of a group's chat; there is one at a time.
+ * Pins or unpins a message of a group's chat, which has one at most.
  * @throws AppError not_found, forbidden (not an organiser), conflict (cannot be pinned)
  */
 export async function pinMessage(actor: Actor, id: number, pinned: boolean): Promise<ChatDto> {

@@ -12,7 +12,7 @@ export async function arrive(userId: number, sidecarId: string): Promise<void> {
   if (await upsertPresence(userId, sidecarId)) await announce(userId, true);
 }
 
-/** The last socket of a person at a sidecar has been closed for a moment. */
+/** The last socket of a person at a sidecar has been closed for a while. */
 export async function leave(userId: number, sidecarId: string): Promise<void> {
   if (await deletePresence(userId, sidecarId)) await announce(userId, false);
 }

@@ -4,7 +4,7 @@ import { readersByLanguage } from '@/lib/messages/repository/readers-by-language
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
-/** Announces a stored message to people who all read its sender under the same name: it is loaded once, for the first of them. */
+/** Announces a stored message to people for whom its sender has the same name: it is loaded once, for the first of them. */
 export async function publishMessage(messageId: number, listeners: number[]): Promise<void> {
   const [one] = listeners;
   if (one === undefined) return;

@@ -22,7 +22,7 @@ import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { canMessage } from '@/lib/users/policy';
 
-/** A chat of the actor. @throws AppError not_found */
+/** @throws AppError not_found */
 export async function readChat(
   actor: Actor,
   by: { id: number } | { groupId: number },
@@ -32,7 +32,7 @@ export async function readChat(
 }
 
 /**
- * The chat with a person: the existing one, or an empty one that the first message will start.
+ * The existing chat with a person, or an empty one that the first message will start.
  * @throws AppError not_found for the actor themselves, and for unknown, deleted and blocked people
  */
 export async function readChatWith(actor: Actor, userId: number): Promise<ChatDto> {
@@ -54,7 +54,7 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
   return findPair(actor.userId, userId);
 }
 
-/** The refusal to write in the chat of a game that is long over; null elsewhere. */
+/** The refusal to write in the chat of a game long after its end; null elsewhere. */
 export function closedOf({ isOpen }: ConversationRow): Said | null {
   return isOpen ? null : say(texts, 'gameChatClosed', { days: GAME_CHAT_OPEN_DAYS });
 }
@@ -76,7 +76,7 @@ async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | nul
 
 async function toChat(actor: Actor, row: ConversationRow, refusal: Said | null): Promise<ChatDto> {
   const { lastMessage: _text, lastMessageTime: _time, ...shown } = toConversation(actor, row);
-  // Nobody learns that their request was read.
+  // A pending request does not reveal to its sender that it was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
   return {
     ...shown,

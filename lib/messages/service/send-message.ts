@@ -29,14 +29,14 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { chatPictureUrl, profileImageUrl } from '@/lib/platform/storage/file-url';
 
 /**
- * Sends a message, once per `clientMsgId`: the same id again, by whichever transport and however many in parallel, answers the
+ * Sends a message, once per `clientMsgId`: a repeated id, by whichever transport and however many in parallel, returns the
  * first message.
  * @throws AppError conflict (the id with other content), not_found, forbidden (not to this person), rate_limited, invalid
  */
 export async function sendMessage(actor: Actor, input: SendMessageInput): Promise<MessageDto> {
   const message = { ...input, clientMsgId: input.clientMsgId ?? randomUUID() };
   // For a person the replay is looked up first, because it must not start another conversation. A message to a group is almost
-  // always new, so there the lookup comes only if the insert finds that it exists.
+  // always new, so there the lookup follows only if the insert detects a duplicate.
   const known = input.groupId ? null : await findByClientId(actor.userId, message.clientMsgId);
   if (known) return replayed(known, input);
   try {
@@ -93,11 +93,11 @@ async function insert(actor: Actor, message: Prepared): Promise<MessageDto> {
   metrics.messagesSent.inc();
   const dto = toSent(actor, message, row);
   const listeners = await listenersOf(row);
-  // Stored means sent: the sender does not wait for the announcement.
+  // The sender does not wait for the announcement, because storing completes the sending.
   void announce(dto, row.senderName, listeners)
     .then(() => announceRequest(dto, row))
     .then(() => publishMessage(row.id, row.byFirstNameIds))
-    // A lost announcement delays the message for open chats, no more.
+    // A lost announcement only delays the message for open chats.
     .catch((error: unknown) => log.warn({ err: error }, 'a message was not announced'));
   return dto;
 }
@@ -113,17 +113,20 @@ async function listenersOf({
   memberIds,
   maskedIds,
 }: InsertedMessage): Promise<Listeners> {
-  // The message is stored, so it is announced in any case.
+  // A stored message is announced in any case.
   const apart = (ids: number[]) => readersByLanguage(ids).catch(() => new Map([[ENGLISH, ids]]));
   const [open, masked] = await Promise.all([
-    // A name of the sender's own is the same in every language.
+    // A real name is the same in every language.
     isStandIn(senderName) ? apart(memberIds) : new Map([[ENGLISH, memberIds]]),
     apart(maskedIds),
   ]);
   return { open, masked };
 }
 
-/** Why nothing was inserted: the conversation is not the actor's or is closed, the request is full, or else the picture. */
+/**
+ * The reason why nothing was inserted: the conversation is not the actor's or is closed, the request is full, or else the
+ * picture.
+ */
 async function refusalOf(actor: Actor, { to, imageKey }: Prepared): Promise<AppError> {
   const row = await requireConversation(actor, 'groupId' in to ? to : { id: to.conversationId });
   if (!canWrite(actor, row))
@@ -163,7 +166,7 @@ function toSent(actor: Actor, message: Prepared, row: InsertedMessage): MessageD
   };
 }
 
-/** Who may write changes with the last message that a request allows, and with the answer. */
+/** The last message that a request allows, and a reply, change who may write. */
 async function announceRequest(
   { senderId, conversationId, seq }: MessageDto,
   { requestStatus, memberIds }: InsertedMessage,

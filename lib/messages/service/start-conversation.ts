@@ -21,18 +21,17 @@ import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
 import { type Said, say } from '@/lib/platform/language/say';
 import { canMessage } from '@/lib/users/policy';
 
-/** The refusal for a person who may not write to another. */
 export function onlyKnown(person: string): Said {
   return say(texts, 'onlyKnown', { person: standInWords(person) });
 }
 
-/** The refusal for a full request and for a declined one: true of both, so that it does not reveal which. */
+/** The same refusal for a full request and for a declined one, so that it does not reveal which. */
 export function unanswered(person: string): Said {
   return say(texts, 'unanswered', { person: standInWords(person) });
 }
 
 /**
- * The conversation with a person, started if there is none. A stranger's conversation starts as a request.
+ * Starts the conversation if there is none. A stranger's conversation starts as a pending request.
  * @throws AppError invalid (oneself), not_found (unknown, deleted or blocked), forbidden (their settings), rate_limited
  */
 export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
@@ -48,7 +47,6 @@ export async function requireDirect(actor: Actor, otherId: number): Promise<numb
   return known.id;
 }
 
-/** Whether the viewer must confirm their e-mail before they write to this person. */
 export function mustConfirmFor(receiver: ReceiverRow): boolean {
   return mustConfirm(receiver.viewerConfirmed) && !mayWriteUnconfirmed(receiver);
 }
@@ -70,7 +68,7 @@ function start(actor: Actor, receiver: ReceiverRow): Promise<number> {
   });
 }
 
-/** The other's setting may be newer than the first message. */
+/** The other person's setting may be newer than the first message. */
 function requireMayMessage(receiver: ReceiverRow): void {
   if (!canMessage(receiver)) throw new AppError('forbidden', onlyKnown(receiver.name));
 }

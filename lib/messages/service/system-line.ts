@@ -12,15 +12,15 @@ import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
 /**
- * Adds a system line to a chat, in the transaction of the change. It notifies nobody; the worker announces it after
- * the commit. Add it before changing a membership: senders lock the conversation first and their own membership second, and
- * the same order avoids deadlocks.
+ * Adds a system line to a chat, in the transaction of the change. It sends no notification; the worker announces it after the
+ * commit. Add it before changing a membership: senders lock the conversation first and their own membership second, and the
+ * same order avoids deadlocks.
  */
 export function addSystemLine(tx: Tx, line: SystemLine): Promise<void> {
   return insertSystemLine(line, tx);
 }
 
-/** Words again the lines of a group's chat about a thing that is called otherwise now. */
+/** Updates the lines of a group's chat about a renamed subject. */
 export function rewordLines(
   tx: Tx,
   groupId: number,
@@ -29,12 +29,12 @@ export function rewordLines(
   return updateLines({ groupId, ...change }, tx);
 }
 
-/** Hides the lines of a group's chat about a thing that an admin has hidden. */
+/** Hides the lines of a group's chat about a subject that an admin has hidden. */
 export function hideLines(tx: Tx, groupId: number, about: About): Promise<void> {
   return updateHiddenLines({ groupId, about }, tx);
 }
 
-/** The job: shows the line, or an organiser's announcement, in open chats. Running it twice shows the line once, because it keeps its number. */
+/** The job: shows the line, or an organiser's announcement, in open chats. Idempotent, because the line's number is fixed. */
 export async function announceLine(conversationId: number, seq: number): Promise<void> {
   const found = await findLineListeners(conversationId, seq);
   if (!found) return;
@@ -45,7 +45,7 @@ export async function announceLine(conversationId: number, seq: number): Promise
   for (const listeners of [open, found.maskedIds, byFirstName]) {
     await publishMessage(found.messageId, listeners);
   }
-  // It is pinned.
+  // Announcements are pinned.
   if (found.isAnnouncement) {
     const everyone = found.memberIds.map(rooms.user);
     await publish(everyone, 'conversationChanged', { conversationId });

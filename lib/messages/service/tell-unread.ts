@@ -11,7 +11,7 @@ import { enqueue } from '@/lib/platform/jobs/queue';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /**
- * The job: notifies everybody with unread messages, once until they read again. Running it twice notifies nobody twice,
+ * The job: notifies all members with unread messages, once until they read again. Running it twice notifies nobody twice,
  * because the notification's key is the position where the person stopped reading.
  */
 export async function tellUnread(conversationId: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function tellUnread(conversationId: number): Promise<void> {
   if (members.length === 0) return;
   const told = await transaction(async (tx) => {
     const quoted = await lockQuoted([...new Set(members.map(({ messageId }) => messageId))], tx);
-    // Whoever has lost a message since is told of the others by the job that its removal has queued.
+    // A member whose quoted message was just deleted is notified of the others by the job that the deletion has queued.
     const still = members.flatMap((member) => {
       const preview = quoted.get(member.messageId);
       return preview === undefined ? [] : [{ ...member, preview }];
@@ -32,7 +32,7 @@ export async function tellUnread(conversationId: number): Promise<void> {
   await publishNotifications(told);
 }
 
-/** After a message has gone, with the notification that quoted it: whoever has others to read is told of those. */
+/** After a message was deleted with the notification that quoted it: notifies those who have others to read. */
 export function tellOfTheRest(tx: Tx, conversationId: number): Promise<void> {
   return enqueue(tx, 'messages:tell-unread', { conversationId });
 }
@@ -62,7 +62,7 @@ function titleOf({ isRequest, gameId, chatName, senderName: person }: UnreadMemb
     : say(texts, 'newMessagesFor', { game: chatName });
 }
 
-/** The latest words; a picture without any is named. */
+/** The latest text, or a placeholder for a picture. */
 function messageOf({ chatName, senderName: person, preview, isPicture }: UnreadMemberRow): Said {
   if (!preview && isPicture) {
     return chatName === null ? say(texts, 'photo') : say(texts, 'photoOf', { person });

@@ -2,7 +2,7 @@ import { fullName, isThereFor } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** Nothing happens for an id without an account, and for a block that stands already. */
+/** Does nothing for an id without an account, or an existing block. */
 export async function insertBlock(blockerId: number, blockedId: number, tx: Tx): Promise<void> {
   await on(tx)
     .insertInto('blocks')
@@ -27,8 +27,8 @@ export async function deleteBlock(blockerId: number, blockedId: number, tx: Tx):
 }
 
 /**
- * Whom somebody has blocked, newest first. Who hides from them now is left out, as somebody whose account is gone: else an id
- * could be blocked to learn whether there is somebody behind it.
+ * The person's blocks, newest first. Blocked people who are hidden from them are omitted like deleted accounts: otherwise
+ * blocking an id would reveal whether it belongs to a person.
  */
 export function findBlocks(
   blockerId: number,

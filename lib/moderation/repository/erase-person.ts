@@ -21,7 +21,7 @@ export async function erasePlaceInReports(userId: number, tx: Tx): Promise<void>
     .execute();
 }
 
-/** Replaces what reports of the person quote of their profile. */
+/** Replaces quotes of the person's profile in reports. */
 export async function eraseNameInReports(userId: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('reports as r')
@@ -32,7 +32,7 @@ export async function eraseNameInReports(userId: number, tx: Tx): Promise<void> 
     .execute();
 }
 
-/** A report of a person from a chat holds the last lines of the chat, each under a name. */
+/** A report of a person from a chat contains the last lines of the chat, each with a name. */
 export async function eraseNameInLines(userId: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('reports as r')

@@ -6,9 +6,9 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 
 export interface ReportedThing {
-  /** The person responsible for it; null for a deleted account or a thing without one. */
+  /** The person responsible for it; null for a deleted account or content without one. */
   subjectId: number | null;
-  /** The thing as it is now: the report must survive an edit. */
+  /** The present content: the report must survive an edit. */
   snapshot: Prisma.InputJsonObject;
 }
 
@@ -38,9 +38,9 @@ interface About {
 }
 
 /**
- * By kind: the thing if the reporter may know about it. What people made and wrote can be reported across a block: what somebody
- * did before or after it is exactly what people report. A person or a coach who hides from the reporter is the same as
- * nobody, except by the chat in which they wrote.
+ * By kind: the content if the reporter may know about it. What people made and wrote can be reported across a block: what a
+ * person did before or after it is exactly what people report. A person or a coach who is hidden from the reporter counts as
+ * missing, except by the chat in which they wrote.
  */
 const FIND: Record<ReportTarget, (about: About) => Promise<ReportedThing | undefined>> = {
   person: ({ id, reporterId, conversationId = 0 }) =>
@@ -208,7 +208,7 @@ export async function findReportedThing(
 const LINES_MAX = 12;
 
 /**
- * The last messages of two people in a conversation that both are in, oldest first; none if one of them is not in it. Each as
+ * The last messages of two people in a conversation that both are in, oldest first; none if one of them is not in it. Text as
  * it was when reported.
  */
 export function findLastLines(conversationId: number, people: [number, number]) {

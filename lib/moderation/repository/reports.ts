@@ -10,7 +10,7 @@ export interface NewReport extends ReportedThing {
   note: string | null;
 }
 
-/** @throws a violation of reports_open_key for a second open report of the same thing */
+/** @throws a violation of reports_open_key for a second open report of the same content */
 export function insertReport(
   { targetId, ...report }: NewReport,
   tx: Tx = db,

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 
-/** The person's unread warnings, oldest first. */
+/** Oldest first. */
 export function findOpenWarnings(userId: number) {
   return db.warning.findMany({
     where: { userId, acknowledgedAt: null },
@@ -13,7 +13,7 @@ export function findOpenWarnings(userId: number) {
 /** @returns false for a warning that is not theirs */
 export async function updateAcknowledged(userId: number, id: number): Promise<boolean> {
   const owned = await db.warning.count({ where: { id, userId } });
-  // The first time is kept when it is confirmed again.
+  // A repeated confirmation does not change the first time.
   await db.warning.updateMany({
     where: { id, userId, acknowledgedAt: null },
     data: { acknowledgedAt: new Date() },

@@ -11,12 +11,12 @@ import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
-/** Ends what two people have with each other in other features, within the transaction. */
+/** Ends the ties of two people in other features, within the transaction. */
 export type EndTies = (tx: Tx, pair: readonly [number, number]) => Promise<void>;
 
 /**
  * Hides two people from each other everywhere, at once, and ends everything between them. Silent and idempotent. It works on
- * people who hide from the actor, and says nothing about an id without an account: the answer never tells one from the other.
+ * people hidden from the actor, and on ids without an account: the response does not distinguish them.
  * @throws AppError invalid (oneself)
  */
 export async function blockPerson(actor: Actor, userId: number, endTies: EndTies): Promise<void> {
@@ -28,7 +28,7 @@ export async function blockPerson(actor: Actor, userId: number, endTies: EndTies
   });
 }
 
-/** Lifts the actor's own block, if any; what the block ended does not come back. */
+/** Lifts the actor's own block, if any; ended ties are not restored. */
 export async function unblockPerson(actor: Actor, userId: number): Promise<void> {
   await transaction(async (tx) => {
     await lockPair(actor.userId, userId, tx);

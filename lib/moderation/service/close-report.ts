@@ -7,7 +7,7 @@ export function closeReport(tx: Tx, id: number, decision: ReportDecision): Promi
   return updateDecided(id, decision, tx);
 }
 
-/** Stores a warning, which its reader has to confirm. Runs in the caller's transaction. */
+/** The person has to confirm the warning. Runs in the caller's transaction. */
 export function warnPerson(tx: Tx, warning: NewWarning): Promise<void> {
   return insertWarning(warning, tx);
 }

@@ -6,8 +6,8 @@ import {
 import type { Tx } from '@/lib/platform/db/client';
 
 /**
- * Reports keep what happened without saying who it was. The person and their games still exist; running it twice changes
- * nothing more. Runs in the caller's transaction.
+ * Reports keep the facts without the identity. The person and their games still exist; idempotent. Runs in the caller's
+ * transaction.
  */
 export async function erasePerson(tx: Tx, userId: number): Promise<void> {
   await erasePlaceInReports(userId, tx);

@@ -7,7 +7,7 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 
-/** The admins' warnings that the actor has not confirmed. */
+/** The warnings that the actor has not confirmed. */
 export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {
   const rows = await findOpenWarnings(userId);
   return rows.map(({ id, text, createdAt }) => ({
@@ -17,12 +17,12 @@ export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {
   }));
 }
 
-/** The words of the admin, or the reader's for a warning without any. */
+/** The admin's words, or the standard text in the reader's language. */
 function wordsOf(stored: string): string {
   return stored === texts.english.warningDefault ? translate(texts).warningDefault : stored;
 }
 
-/** @throws AppError not_found for anybody else's */
+/** @throws AppError not_found for others' warnings */
 export async function acknowledgeWarning({ userId }: Actor, id: number): Promise<void> {
   if (!(await updateAcknowledged(userId, id))) throw notFound(say(serverTexts, 'warningNotFound'));
 }

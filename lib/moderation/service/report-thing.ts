@@ -23,8 +23,8 @@ const NOT_FOUND = {
 } as const;
 
 /**
- * Reports a thing to the admins, as it is now. The reported person is not told.
- * @throws AppError not_found for what the reporter may not see, invalid for their own things, conflict while one is open
+ * Reports content to the admins, as it is now. The reported person is not notified.
+ * @throws AppError not_found for content hidden from the reporter, invalid for their own, conflict while one is open
  */
 export async function reportThing(actor: Actor, input: ReportThingInput): Promise<ReportDto> {
   const { targetType, targetId, reason, note = null } = input;
@@ -60,7 +60,7 @@ export async function reportThing(actor: Actor, input: ReportThingInput): Promis
   }
 }
 
-/** A person reported from a chat is judged by what was written there, not by their profile. */
+/** A person reported from a chat is judged by their messages there, not by their profile. */
 async function withChat(
   { userId }: Actor,
   { targetType, targetId, conversationId }: ReportThingInput,

@@ -3,7 +3,7 @@ import { authorName, shownId } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** The accounts of these people in the group's book, made where there is none yet: by person. */
+/** The accounts of these people in the group's ledger by person, created where missing. */
 export async function ensureAccounts(
   groupId: number,
   userIds: readonly number[],
@@ -18,7 +18,7 @@ export async function ensureAccounts(
   return findAccountIds(groupId, userIds, tx);
 }
 
-/** The accounts that these people have already: by person. */
+/** The existing accounts of these people, by person. */
 export async function findAccountIds(
   groupId: number,
   userIds: readonly number[],
@@ -34,7 +34,7 @@ export async function findAccountIds(
   return new Map(rows.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
 }
 
-/** The people behind these accounts as the viewer may know them, with where they want to be paid. */
+/** The people of these accounts as the viewer may know them, with their payment details. */
 export async function findAccounts(
   { groupId, ids, viewerId }: { groupId: number; ids: readonly number[]; viewerId: number },
   tx?: Tx,
@@ -80,7 +80,7 @@ export async function findOwnAccountId(
   return row?.id ?? null;
 }
 
-/** Who came to a game, with their guests and those they added by name: everybody with a seat who is not marked as missing. */
+/** Players of a game, with their guests and those they added by name: everyone with a seat who is not marked as missing. */
 export function findParties(gameId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('gameParticipants as p')
@@ -100,7 +100,7 @@ export function findParties(gameId: number, tx?: Tx) {
     .execute();
 }
 
-/** Players and organisers whom the viewer may know: who may have advanced the court. */
+/** Players and organisers visible to the viewer, one of whom may have paid for the court. */
 export function findPayees(
   { gameId, groupId, viewerId }: { gameId: number; groupId: number; viewerId: number },
   tx?: Tx,

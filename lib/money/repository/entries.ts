@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 
-/** The entries of a game that count: neither reversed nor reversing. */
+/** The valid entries of a game: neither reversed nor reversing. */
 export function findStanding(gameId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('moneyEntries as e')
@@ -34,7 +34,7 @@ const low = sql<number>`least(${e('debtorId')}, ${e('creditorId')})`;
 const high = sql<number>`greatest(${e('debtorId')}, ${e('creditorId')})`;
 const net = sql<number>`sum(CASE WHEN ${e('debtorId')} < ${e('creditorId')} THEN ${e('amount')} ELSE -${e('amount')} END)::int`;
 
-/** What is open between each two people for each game; of two people only, or of a person, when `between` says so. */
+/** The open amounts between each two people for each game; `between` limits them to two people or one. */
 export function findOpen(groupId: number, between: readonly number[] | null, tx?: Tx) {
   return on(tx)
     .selectFrom('moneyEntries as e')
@@ -53,7 +53,7 @@ export function findOpen(groupId: number, between: readonly number[] | null, tx?
     .execute();
 }
 
-/** The book as it was written, for a file; of one account only when there is one. */
+/** The ledger's entries for a file; of one account if given. */
 export function findEntries(groupId: number, viewerId: number, accountId: number | null) {
   return on()
     .selectFrom('moneyEntries as e')

@@ -34,7 +34,10 @@ interface Open {
   ownId: number;
 }
 
-/** Opens the book at a game, under the lock of the group: of two organisers at once the second reads what the first wrote. */
+/**
+ * Opens the ledger of a game, under the lock of the group: of two simultaneous organisers the second reads the first one's
+ * entries.
+ */
 async function openBook(
   actor: Actor,
   gameId: number,
@@ -52,8 +55,8 @@ async function openBook(
 }
 
 /**
- * Shares the cost of a game among those who came. Again with the same terms it changes nothing; with others it reverses the
- * shares that differ and enters the new ones. What was paid stays paid.
+ * Shares the cost of a game among its players. Repeating it with the same terms changes nothing; with others it reverses the
+ * shares that differ and enters the new ones. Payments remain.
  * @throws AppError not_found, forbidden, conflict (cancelled, not begun, nobody to pay), invalid (payee)
  */
 export function chargeGame(
@@ -90,8 +93,8 @@ async function share({ tx, gameId, groupId, ownId }: Open, terms: Terms): Promis
 }
 
 /**
- * Says about a player's share that it is paid, open or waived. A player only says so; the person who got the money or an
- * organiser confirms it. Repeating a mark changes nothing.
+ * Marks a player's share as paid, open or waived. A player only claims a payment; the recipient or an organiser confirms it.
+ * Repeating a mark changes nothing.
  * @throws AppError not_found, forbidden, conflict (no bill)
  */
 export function markShare(
@@ -112,7 +115,7 @@ export function markShare(
       throw notFound(say(texts, 'shareNotFound'));
     }
     const [isPlayer, isPayee] = [account.userId === actor.userId, ownId === bill.payeeId];
-    // Of what comes back, the player knows best whether it came.
+    // For a refund, the player knows best whether it arrived.
     const isBack = mark === 'paid' && left < 0;
     const parties = { isDebtor: isPlayer, isCreditor: isBack ? isPlayer : isPayee };
     if (!canMark({ manages, ...parties }, mark)) {

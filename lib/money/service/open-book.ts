@@ -8,16 +8,16 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 interface BookReader {
-  /** Sees and settles all of it. */
+  /** Sees and settles everything. */
   manages: boolean;
   isMember: boolean;
-  /** Their account; null while the book has no line of theirs. */
+  /** Their account; null while the ledger has no entry of theirs. */
   ownId: number | null;
 }
 
 /**
- * Members of the group; and whoever has an account in its book, for their own part: people who left or played as guests keep
- * what they owe and what is owed to them, whether or not they may still see the group.
+ * Members of the group; and people with an account in its ledger, for their own part: those who left or played as guests keep
+ * their debts and claims, whether or not they may still see the group.
  * @throws AppError not_found, forbidden (neither)
  */
 export async function requireBook(actor: Actor, groupId: number, tx?: Tx): Promise<BookReader> {

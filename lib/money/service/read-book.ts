@@ -10,7 +10,7 @@ import { balancesOf } from '@/lib/money/service/reckon';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toCsvLine } from '@/lib/platform/http/csv';
 
-/** Who owes whom in a group: all of it for organisers, their own part for others. @throws AppError as `requireBook` */
+/** All debts of a group for organisers, their own for others. @throws AppError as `requireBook` */
 export async function readBook(actor: Actor, groupId: number): Promise<BookDto> {
   const { manages, isMember, ownId } = await requireBook(actor, groupId);
   const viewerId = actor.userId;
@@ -54,7 +54,7 @@ const isBetween = (
 
 const HEADER = ['When', 'Game', 'Played', 'Kind', 'From', 'To', 'Amount', 'Currency', 'By', 'Line'];
 
-/** The lines of the book as CSV, oldest first: all of them for organisers, their own for others. */
+/** The entries of the ledger as CSV, oldest first: all of them for organisers, their own for others. */
 export async function exportBook(actor: Actor, groupId: number): Promise<string> {
   const { manages, ownId } = await requireBook(actor, groupId);
   const rows = await findEntries(groupId, actor.userId, manages ? null : (ownId ?? 0));

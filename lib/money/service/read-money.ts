@@ -31,8 +31,8 @@ import { say } from '@/lib/platform/language/say';
 const forbidden = () => new AppError('forbidden', say(texts, 'onlyMembers'));
 
 /**
- * The cost of a game: a player's own line; all lines for the people who manage the game and for whoever advanced the court.
- * @throws AppError not_found, forbidden (neither a member of the group, nor a player, nor in its book)
+ * The cost of a game: a player's own share; all shares for the managers of the game and the payee.
+ * @throws AppError not_found, forbidden (neither a member of the group, nor a player, nor in its ledger)
  */
 export async function readGameMoney(actor: Actor, gameId: number): Promise<GameMoneyDto> {
   const game = await requireGame(actor, gameId);
@@ -60,7 +60,7 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
   const sharing = new Set([
     ...standing.filter(({ kind }) => kind === 'share').map(({ debtorId }) => debtorId),
     ...dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId),
-    // Who paid, and has no share any more.
+    // People who paid, and no longer have a share.
     ...open.filter((item) => isOf(item, bill.payeeId)).flatMap(sidesOf),
   ]);
   const ids = [...new Set([bill.payeeId, ...sharing, ...open.flatMap(sidesOf)])];
@@ -84,7 +84,7 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
       };
     });
   const mine = shares.find(({ accountId }) => accountId === readerId) ?? null;
-  // Whoever advanced the court before owes them, not the one who did.
+  // A former payee owes the refund, not the present one.
   const refunds = open
     .filter((item) => !isOf(item, bill.payeeId) && (manages || isOf(item, readerId)))
     .flatMap((item) => toRefund(item, accounts, readerId));
@@ -126,7 +126,7 @@ function toRefund(
   return [{ debtor: toSide(debtor), creditor: toSide(creditor), amount }];
 }
 
-/** Whether sharing the cost again would change something: who came, with how many, or who plays for free. */
+/** Whether sharing the cost again would change something: players, their guests, or exemptions. */
 async function isOutdated(
   { gameId, groupId }: { gameId: number; groupId: number },
   bill: BillRow,

@@ -1,7 +1,7 @@
 import { type BillBasis, SHARE_ROUNDED_TO } from '@/lib/money/constants';
 
-// The arithmetic of the book, without the database. An entry moves an amount from one person to another, so no entry can
-// bring the sum of a group away from zero. People are ids of accounts.
+// The arithmetic of the ledger, without the database. An entry moves an amount from one person to another, so no entry can make
+// the sum of a group differ from zero. People are ids of accounts.
 
 export interface NewEntry {
   gameId: number;
@@ -12,7 +12,7 @@ export interface NewEntry {
   reversesId: number | null;
 }
 
-/** An entry that none has reversed, and that reverses none. */
+/** An entry that is neither reversed nor a reversal. */
 export type StandingEntry = Omit<NewEntry, 'reversesId'> & { id: number };
 
 /** A player with the guests that they pay for. */
@@ -24,11 +24,11 @@ export interface Party {
 interface Split {
   perHead: number;
   heads: number;
-  /** What rounding brings in too much; it goes to whoever advanced the court. */
+  /** The surplus from rounding, which the payee gets. */
   over: number;
 }
 
-/** What each head pays; null when nobody is there to pay. */
+/** The amount per head; null without heads. */
 export function splitBill(
   { basis, amount }: { basis: BillBasis; amount: number },
   parties: readonly Party[],
@@ -40,7 +40,9 @@ export function splitBill(
   return { perHead, heads, over: perHead * heads - amount };
 }
 
-/** Who pays for a game: those who came, but not who plays for free. Somebody without an account yet gets none of another. */
+/**
+ * The parties who pay for a game: players who are not exempt. A person without an account must not match another without one.
+ */
 export function partiesOf(
   came: readonly { userId: number; heads: number }[],
   accounts: ReadonlyMap<number, number>,
@@ -66,7 +68,7 @@ interface Charge {
   parties: readonly Party[];
 }
 
-/** Brings the shares of a game to what they should be. What is right already stays, so charging twice charges once. */
+/** Adjusts the shares of a game. Correct ones remain, so charging twice charges once. */
 export function charge(
   standing: readonly StandingEntry[],
   { gameId, payeeId: creditorId, perHead, parties }: Charge,
@@ -93,7 +95,7 @@ export function charge(
   return [...reversals, ...shares];
 }
 
-/** What `debtorId` owes `creditorId`; below zero when it is the other way round. */
+/** The debt of `debtorId` to `creditorId`; negative in the other direction. */
 export function owed(
   entries: readonly Pick<NewEntry, 'debtorId' | 'creditorId' | 'amount'>[],
   debtorId: number,
@@ -106,7 +108,7 @@ export function owed(
   }, 0);
 }
 
-/** What is open between two people for one game. */
+/** An open amount between two people for one game. */
 export interface OpenItem {
   gameId: number;
   debtorId: number;
@@ -114,7 +116,7 @@ export interface OpenItem {
   amount: number;
 }
 
-/** What is open for a game between each two people, from whoever owes. */
+/** The open amounts for a game between each two people, from the debtor. */
 export function openOf(standing: readonly StandingEntry[]): OpenItem[] {
   const pairs = new Map<string, StandingEntry>();
   for (const entry of standing) {
@@ -130,7 +132,7 @@ export function openOf(standing: readonly StandingEntry[]): OpenItem[] {
   });
 }
 
-/** Hands over what is open. Nothing open: nothing to hand over, so settling twice settles once. */
+/** Enters payments of the open amounts; settling twice settles once. */
 export function settle(items: readonly OpenItem[]): NewEntry[] {
   return items
     .filter(({ amount }) => amount !== 0)
@@ -144,7 +146,7 @@ export function settle(items: readonly OpenItem[]): NewEntry[] {
     }));
 }
 
-/** Takes back what a player was said to have paid for a game, whoever got it. */
+/** Takes back what was marked as paid by a player for a game, whoever received it. */
 export function unpay(standing: readonly StandingEntry[], accountId: number): NewEntry[] {
   return standing
     .filter(
@@ -158,11 +160,11 @@ export interface Balance {
   debtorId: number;
   creditorId: number;
   amount: number;
-  /** For how many games something is open. */
+  /** The number of games with open amounts. */
   games: number;
 }
 
-/** Who owes whom, over all games, the largest first. Equal debts both ways are a balance of nothing, because both are still open. */
+/** The balances over all games, the largest first. Equal debts both ways are a balance of zero, because both are still open. */
 export function balancesOf(open: readonly OpenItem[]): Balance[] {
   const pairs = new Map<string, Balance>();
   for (const { debtorId, creditorId, amount } of open) {

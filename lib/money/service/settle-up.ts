@@ -21,8 +21,8 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /**
- * What is open between two people, and what the actor is to it.
- * @throws AppError not_found (also accounts that the book does not have), forbidden (neither involved nor an organiser)
+ * The open amounts between two people, and the actor's relation to them.
+ * @throws AppError not_found (also accounts that are not in the ledger), forbidden (neither involved nor an organiser)
  */
 async function openBetween(tx: Tx, actor: Actor, groupId: number, pair: SettleUpInput) {
   const { manages, isMember, ownId } = await requireBook(actor, groupId, tx);
@@ -32,7 +32,7 @@ async function openBetween(tx: Tx, actor: Actor, groupId: number, pair: SettleUp
   if (known.length < ids.length) throw notFound(say(texts, 'accountNotFound'));
   const open = await findOpen(groupId, ids, tx);
   const [balance = { ...pair, amount: 0, games: 0 }] = balancesOf(open);
-  // Of two who owe each other the same, each is both.
+  // With equal debts, each of the two is both debtor and creditor.
   const isEither = balance.amount === 0 && ids.includes(ownId ?? 0);
   const standing = {
     manages,
@@ -49,14 +49,14 @@ const ownAccount = async (tx: Tx, groupId: number, { userId }: Actor): Promise<n
   (await ensureAccounts(groupId, [userId], tx)).get(userId) ?? 0;
 
 /**
- * Settles all that is open between two people. The creditor or an organiser enters the payments; the debtor only says that it
- * is paid. Equal debts both ways are set off by either. Repeating it changes nothing. @throws AppError not_found, forbidden
+ * Settles all open amounts between two people. The creditor or an organiser enters the payments; the debtor only claims them.
+ * Equal debts both ways are offset by either. Repeating it changes nothing. @throws AppError not_found, forbidden
  */
 export function settleUp(actor: Actor, groupId: number, pair: SettleUpInput): Promise<void> {
   return withPlaces(groupId, async (tx) => {
     const { open, standing } = await openBetween(tx, actor, groupId, pair);
     const ownId = await ownAccount(tx, groupId, actor);
-    // What is settled is said by nobody any more, whoever of the two had said it.
+    // Settling removes claims of payment, whoever of the two made them.
     if (canMark(standing, 'paid')) {
       await upsertDues(open.map(debtOf), { saidPaidAt: null }, tx);
       await insertEntries(groupId, ownId, settle(open), tx);
@@ -74,7 +74,7 @@ const debtOf = ({ gameId, debtorId, creditorId, amount }: OpenItem) => ({
 });
 
 /**
- * Reminds somebody of what they owe, in the actor's own words, at most once a day in a group.
+ * Reminds a debtor, in the actor's own words, at most once a day in a group.
  * @throws AppError not_found, forbidden, conflict (nothing owed, not reachable, reminded lately)
  */
 export async function remind(
@@ -92,7 +92,7 @@ export async function remind(
     const ids = [pair.debtorId];
     const [debtor] = await findAccounts({ groupId, ids, viewerId: actor.userId }, tx);
     if (!debtor?.id) throw new AppError('conflict', say(texts, 'cannotRemind'));
-    // As the debtor knows them: somebody across a block stays out of it.
+    // As the debtor knows them: people across a block are excluded.
     const asked = { groupId, ids: [pair.creditorId, ownId], viewerId: debtor.id };
     const known = await findAccounts(asked, tx);
     const creditor = known.find(({ accountId }) => accountId === pair.creditorId);
@@ -123,7 +123,7 @@ export async function remind(
   await publishNotifications([pending]);
 }
 
-/** Where the person wants to be paid; null removes it. */
+/** The person's payment details; null removes them. */
 export function saveHandle({ userId }: Actor, handle: string | null): Promise<void> {
   return handle === null ? deleteHandle(userId) : upsertHandle(userId, handle);
 }

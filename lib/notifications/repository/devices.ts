@@ -2,7 +2,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { languageOf } from '@/lib/platform/language/languages';
 import type { PushDevice } from '@/lib/platform/push/web-push';
 
-/** An endpoint belongs to one browser and the session in it; the last person to sign in there takes it over. */
+/** An endpoint belongs to one browser and its session; the last person to sign in there takes it over. */
 export async function upsertDevice(
   { userId, sessionId }: { userId: number; sessionId: string },
   device: PushDevice & { userAgent: string | null },

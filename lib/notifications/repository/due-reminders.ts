@@ -6,7 +6,7 @@ import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
 type What = 'game' | 'class' | 'booking';
-/** As notifications about the thing store it. */
+/** In the form that notifications about the subject store. */
 type Data = Record<string, number | string>;
 
 const AT_ONCE = 500;
@@ -23,7 +23,7 @@ function placeOf(venueId: Expression<number | null>) {
     ${placeWords(coach)})`;
 }
 
-/** One row per person and thing; `since`: when the person joined. */
+/** One row per person and event; `since`: when the person joined. */
 const games = (kx: Kysely<Tables>, now: Date) =>
   kx
     .selectFrom('games as g')
@@ -157,11 +157,11 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
           's.location',
           's.startsAt',
           's.timeZone',
-          // The reader's time zone.
+          // The recipient's time zone.
           'reader.timeZone as ownTimeZone',
           'k.kind',
           's.data',
-          // The other side of a session or class, as the reader may see them.
+          // The other side of a session or class, as the recipient may see them.
           sql<string | null>`CASE
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
               AND NOT (${mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
@@ -192,16 +192,16 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
 export type ReminderRow = InferResult<ReturnType<typeof dueReminders>>[number];
 
 /**
- * The reminders that are due: people with a seat, a class place or a session who have not been reminded yet, and whose time zone
- * is `awake`; the others wait until their morning. People who joined less than a day before the start do not
- * get the reminder of the day before. The key contains the start, so a moved event is announced again. Across a block there is
- * no reminder of a class, and the reminder of a session has no name.
+ * The due reminders: for people with a seat, a class place or a session who have not been reminded yet, and whose time zone is
+ * `awake`; the others wait until their morning. People who joined less than a day before the start do not get the reminder of
+ * the day before. The key contains the start, so a moved event is announced again. Across a block there is no reminder of a
+ * class, and the reminder of a session has no name.
  */
 export function findDueReminders(now: Date, awake: string[]): Promise<ReminderRow[]> {
   return dueReminders(on(), now, awake).execute();
 }
 
-/** Of everybody who could be reminded. */
+/** The zones of all people with coming events. */
 export async function findReaderZones(): Promise<string[]> {
   const rows = await on().selectFrom('users').select('timeZone').distinct().execute();
   return rows.map(({ timeZone }) => timeZone);

@@ -4,13 +4,13 @@ import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import { type Language, languageOf } from '@/lib/platform/language/languages';
 
-/** A letter waits for its minutes; its job may run a little early. */
+/** An email's job may run a little early. */
 const EARLY_SECONDS = 30;
 const TOO_OLD_SECONDS = 2 * 86_400;
 
 /**
- * Takes a person's missed notifications that no letter has contained yet, and marks them as mailed: in the letter's
- * transaction, so both happen or neither. Topics without e-mail are left out.
+ * Takes a person's missed notifications that no email has contained yet, and marks them as mailed in the email's transaction.
+ * Topics without email are excluded.
  */
 export function takeMissed(
   userId: number,
@@ -30,7 +30,7 @@ export function takeMissed(
             .where('w.emailedAt', 'is', null)
             .where('w.createdAt', '<=', secondsAgo(minutes * 60 - EARLY_SECONDS))
             .where('w.createdAt', '>', secondsAgo(TOO_OLD_SECONDS))
-            // It has a letter of its own.
+            // These have emails of their own.
             .where((own) =>
               own.not(
                 own.exists(
@@ -59,7 +59,7 @@ export function takeMissed(
 
 export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 
-/** A person's address for letters, their language and zone; null for deleted, banned or unconfirmed accounts. */
+/** A person's email address, language and zone; null for deleted, banned or unconfirmed accounts. */
 export async function findReader(
   userId: number,
   tx: Tx,
@@ -74,7 +74,7 @@ export async function findReader(
   return row ? { ...row, language: languageOf(row.language) } : null;
 }
 
-/** The topics for which the person wants no e-mail. */
+/** The topics for which the person turned email off. */
 export async function findUnmailedTopics(userId: number, tx: Tx): Promise<string[]> {
   const rows = await on(tx)
     .selectFrom('notificationPreferences')

@@ -29,13 +29,13 @@ type Row = Pick<
   'id' | 'type' | 'title' | 'message' | 'said' | 'data' | 'isRead' | 'createdAt'
 >;
 
-/** The reader's language, and the zone of their clock. */
+/** The recipient's language and time zone. */
 interface Worded {
   language: Language;
   timeZone: string;
 }
 
-/** Rows from before texts were stored with their parameters have only their English words. */
+/** Rows from before texts were stored with their parameters have only their English text. */
 export function wordsOfRow(
   { title, message, said }: { title: string; message: string; said: unknown },
   reader: Worded,
@@ -70,14 +70,14 @@ export interface NewNotification {
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
   dedupeKey?: string;
-  /** What it is about ('group:7'), if people can undo and repeat the cause: nothing within a day of the same person's last one. */
+  /** The subject ('group:7') of a cause that people can undo and repeat: nothing within a day of the same person's last one. */
   oncePerDay?: string;
 }
 
 /** Selects unread notifications that one person caused for another. */
 export interface ToldBy {
   userId: number;
-  /** Null for what nobody caused. */
+  /** Null without an actor. */
   actorId: number | null;
   type: string;
   about?: Prisma.InputJsonObject;
@@ -103,7 +103,7 @@ export async function deleteUnread(
   return Number(numDeletedRows);
 }
 
-/** Whether this person caused one of these for the reader in the last minutes. */
+/** Whether this person caused one of these for the recipient in the last minutes. */
 export async function hasTold(
   { userId, actorId, about }: Omit<ToldBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },
   { types, minutes }: { types: readonly string[]; minutes: number },
@@ -121,18 +121,17 @@ export async function hasTold(
   return rows.length > 0;
 }
 
-/** The English words, as their columns take them. */
+/** The English text, for its columns. */
 export const stored = ({ title, message }: { title: Said; message: Said }) => ({
   title: clip(title.english, TITLE_LENGTH_MAX),
   message: clip(message.english, MESSAGE_LENGTH_MAX),
 });
 
-/** Deletes what a person caused for others. */
 export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
   await on(tx).deleteFrom('notifications').where('actorId', '=', actorId).execute();
 }
 
-/** In the given order, without people who have been notified of this event already. */
+/** In the given order, without people who have already been notified of this event. */
 export async function insertNotifications(
   inputs: readonly (NewNotification & { inApp: boolean } & Worded)[],
   tx: Tx,
@@ -175,7 +174,6 @@ function clip(text: string, max: number): string {
 
 interface Reader {
   userId: number;
-  /** Who causes the notification. */
   actorId: number | null;
   topic: string | null;
 }
@@ -202,7 +200,7 @@ export function findChannels(readers: readonly Reader[], tx: Tx) {
     .select((eb) => [
       'u.language',
       'u.timeZone',
-      // The actor is nobody of whom the reader may hear.
+      // The recipient must not hear of the actor.
       keepsFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
       eb.fn.coalesce('p.push', unlessTold).as('push'),
@@ -217,7 +215,7 @@ export function findChannels(readers: readonly Reader[], tx: Tx) {
 
 export type ChannelsRow = Awaited<ReturnType<typeof findChannels>>[number];
 
-/** Marks the notifications about a thing as read: people who have seen the thing need not open the bell. */
+/** Marks the notifications about a subject as read, because the person has seen the subject itself. */
 export async function updateReadAbout(
   userId: number,
   about: Prisma.InputJsonObject,
@@ -240,8 +238,8 @@ const PERSONAL = [
 ];
 
 /**
- * Newest first; `cursor` is the last id of the previous page. A block hides what the other person caused; a woman who keeps to
- * women hides what she causes from others, and what men wanted of her.
+ * Newest first; `cursor` is the last id of the previous batch. A block hides what the other person caused; women-only hides
+ * what she causes from others, and men's notifications from her.
  */
 export async function findNotifications(
   userId: number,

@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 
-/** The channels of a topic; omitted ones stay as they are. */
+/** The channels of a topic; omitted ones remain unchanged. */
 export interface TopicChoice {
   topic: string;
   inApp?: boolean;
@@ -13,7 +13,7 @@ export async function upsertPreference(
   { topic, ...choice }: TopicChoice,
   tx: Tx,
 ): Promise<void> {
-  // Without undefined values, which Prisma refuses: omitted columns keep their value.
+  // Undefined values are removed, which Prisma refuses: omitted columns keep their value.
   const told = Object.fromEntries(
     Object.entries(choice).filter(([, value]) => value !== undefined),
   );

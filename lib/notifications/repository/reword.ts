@@ -4,13 +4,13 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { type Said, sayAgain } from '@/lib/platform/language/say';
 
-/** Words again what is about a thing: `values` take the place of the parameters of the same names. */
+/** Rewords notifications about a subject: `values` replace the parameters of the same names. */
 export async function updateWords(
   about: Prisma.InputJsonObject,
   values: Readonly<Record<string, string | number>>,
   tx: Tx,
 ): Promise<void> {
-  // What a whole group has been told is worded once.
+  // A text sent to a whole group is worded once.
   const rows = await on(tx)
     .selectFrom('notifications')
     .where(isAbout(about))

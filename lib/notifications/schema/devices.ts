@@ -8,7 +8,7 @@ const ENDPOINT_LENGTH_MAX = 1_000;
 const PUSH_HOSTS =
   /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/;
 
-/** On their own port: on another one of such a host, or with a name and password, something else may listen. */
+/** Only on the standard port: another port of such a host, or an address with credentials, may reach another service. */
 function isPushService({ hostname, port, username, password }: URL): boolean {
   return PUSH_HOSTS.test(hostname) && `${port}${username}${password}` === '';
 }

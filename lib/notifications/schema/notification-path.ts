@@ -7,7 +7,7 @@ const numberOf = (data: Data, key: string): number | null =>
 
 const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
 
-/** The page of the thing that a notification is about; `/` without one. The first fact that is present decides. */
+/** The page of a notification's subject; `/` without one. The first fact that is present decides. */
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
@@ -19,7 +19,7 @@ export function notificationPath(type: string, data: Data): string {
     });
   }
   const userId = numberOf(data, 'userId');
-  // The proposal is shown in the chat of the two.
+  // A proposal is shown in the chat of the two people.
   if (type.startsWith('game_proposal') && userId !== null)
     return `${routes.messages()}?to=${userId}`;
   // The page that shows the decision with the admin's note; a rejected coach has no public page.
@@ -37,7 +37,7 @@ export function notificationPath(type: string, data: Data): string {
   return userId === null ? routes.home() : routes.user(userId);
 }
 
-/** What a device shows once: the pushes of one chat together, any other by itself. */
+/** The tag by which a device replaces pushes: those of one chat share it, any other has its own. */
 export function notificationTag(id: number, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   return conversationId === null ? `notification-${id}` : chatTag(conversationId);
@@ -47,7 +47,7 @@ export const chatTag = (conversationId: number): string => `conversation-${conve
 
 const ASKS = ['game_created', 'game_nudge'];
 
-/** The game that a notification asks its reader to answer; null for all others. */
+/** The game of a notification that requests an answer; null for all others. */
 export function gameToAnswer(type: string, data: Data): number | null {
   return ASKS.includes(type) ? numberOf(data, 'gameId') : null;
 }

@@ -25,7 +25,7 @@ export const listNotificationsSchema = z.object({
     .default(20),
 });
 
-/** A notification as REST and sockets carry it. `content` is the entity's message. */
+/** `content` is the entity's message. */
 const notificationDtoSchema = z.object({
   id: z.number().int(),
   type: z.string(),

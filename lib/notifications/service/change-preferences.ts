@@ -1,7 +1,6 @@
 import { type TopicChoice, upsertPreference } from '@/lib/notifications/repository/preferences';
 import type { Tx } from '@/lib/platform/db/client';
 
-/** Stores the channels that a person chose for some topics. Runs in the caller's transaction. */
 export async function changePreferences(
   tx: Tx,
   userId: number,

@@ -12,15 +12,15 @@ export interface LetterReader {
   email: string;
   language: Language;
   timeZone: string;
-  /** How to turn these letters off: for a person, and for their mail program. */
+  /** How to unsubscribe: for a person, and for their mail program. */
   footer: string;
   unsubscribeUrl: string;
   quotes: number[];
 }
 
 /**
- * For a letter of its own about a notification, which counts as mailed from then on; null for a person who is not told of it or
- * wants no letters about its topic.
+ * For a separate email about a notification, which counts as mailed from then on; null for a person who does not get the
+ * notification or wants no email about its topic.
  */
 export async function findLetterReader(
   tx: Tx,

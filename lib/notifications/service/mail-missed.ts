@@ -17,15 +17,15 @@ import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 
-/** These have a letter of their own, sent at once. */
+/** These have separate emails, sent at once. */
 const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
 
-/** Nobody reads a longer list; the bell has them all. */
+/** A longer list would not be read; the notifications page has them all. */
 const LINES_MAX = 10;
 
 /**
- * The job: one letter about everything a person has not looked at for 15 minutes. The marks and the letter are one
- * transaction, so a worker that dies halfway leaves neither, and nothing is mailed twice.
+ * The job: one email about everything a person has not looked at for 15 minutes. The marks and the email are one transaction,
+ * so a worker that dies halfway leaves neither, and nothing is mailed twice.
  */
 export async function mailMissed(userId: number): Promise<void> {
   await transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 
 const DEVICES_MAX = 20;
 
-/** Registers this browser for the person's pushes, for as long as it stays signed in. */
+/** Registers this browser for the person's pushes, until they sign out there. */
 export async function addDevice(
   actor: Actor,
   { endpoint, keys }: PushSubscriptionInput,

@@ -19,21 +19,21 @@ import { languageOf } from '@/lib/platform/language/languages';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
-/** A stored notification that must be announced once its transaction has committed. */
+/** To be announced once its transaction has committed. */
 export interface PendingNotification {
   userId: number;
-  /** Null when there is nothing to announce: a duplicate, or not wanted in the app. */
+  /** Null when there is nothing to announce: a duplicate, or turned off in the app. */
   dto: NotificationDto | null;
 }
 
 interface Manner {
-  /** Only in the bell and the later e-mail: neither pushed nor shown as a toast. */
+  /** Only in the app's list and the later email: neither pushed nor shown as a toast. */
   quietly?: boolean;
 }
 
 /**
  * Notifies a person, in the transaction of the event; announce it afterwards with `publishNotifications`. The person's choice
- * for the topic determines the channels; the worker sends push and mail. With a `dedupeKey` the same event is sent once,
+ * for the topic determines the channels; the worker sends push and email. With a `dedupeKey` the same event is sent once,
  * however often it is announced.
  */
 export async function notify(
@@ -45,14 +45,14 @@ export async function notify(
   return told ?? { userId: input.userId, dto: null };
 }
 
-/** Like `notify`, for many people in as few statements: the size of a group does not matter. */
+/** Like `notify`, for many people in as few statements, whatever their number. */
 export async function notifyAll(
   tx: Tx,
   inputs: readonly NewNotification[],
   { quietly = false }: Manner = {},
 ): Promise<PendingNotification[]> {
   if (inputs.length === 0) return [];
-  // Everybody in the same order, so that two calls for the same people cannot deadlock.
+  // The same order in every call, so that two calls for the same people cannot deadlock.
   const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
   const readers = wanted.map(({ userId, actorId = null, type }) => ({
     userId,
@@ -79,7 +79,10 @@ export async function notifyAll(
   return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp && !quietly ? dto : null }));
 }
 
-/** Those that their reader has not had within a day, as `oncePerDay` asks. Call it only with what is really sent. */
+/**
+ * Excludes those that their recipient has had within a day, by `oncePerDay`. Call it only with notifications that are really
+ * sent.
+ */
 async function withoutRepeats<T extends NewNotification>(inputs: T[], tx: Tx): Promise<T[]> {
   const keyed = inputs.map((input) => ({ input, key: dailyKey(input) }));
   const keys = keyed.flatMap(({ key }) => key ?? []);
@@ -90,7 +93,7 @@ async function withoutRepeats<T extends NewNotification>(inputs: T[], tx: Tx): P
 const dailyKey = ({ userId, actorId, type, oncePerDay }: NewNotification) =>
   oncePerDay === undefined ? null : `told:${userId}:${actorId}:${type}:${oncePerDay}`;
 
-/** Whether the reader heard of this person's changes so lately that the next one should be told `quietly`. */
+/** Whether the recipient was notified of this person's changes so lately that the next one should be sent `quietly`. */
 export function toldLately(
   tx: Tx,
   told: { userId: number; actorId: number; about: NonNullable<ToldBy['about']> },
@@ -105,8 +108,8 @@ export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
 }
 
 /**
- * Words again the notifications about a thing that has another name or text now, in the transaction of the change. What goes takes
- * its notifications along by itself: the trigger `forget_copies`.
+ * Rewords the notifications about a subject with a new name or text, in the transaction of the change. Deleting a subject needs
+ * no call: the trigger `forget_copies` removes its notifications.
  */
 export function followChange(
   tx: Tx,
@@ -130,7 +133,7 @@ const toPush = ({ push, hasDevice, dto }: Told) =>
 
 function toMail({ email, userId }: Told) {
   if (!email) return [];
-  // One job for everything within a minute: it sends what is due by then.
+  // One job for everything within a minute: it sends everything due by then.
   const minute = Math.ceil(Date.now() / 60_000) + MISSED_AFTER_MINUTES;
   const runAt = new Date(minute * 60_000);
   return [{ payload: { userId }, runAt, dedupeKey: `mail-missed:${userId}:${minute}` }];

@@ -30,8 +30,8 @@ function shortened(text: string): string {
 }
 
 /**
- * The job: sends one notification to every device of its person, unless it was read meanwhile. The tag makes a browser that
- * gets it twice show it once.
+ * The job: sends one notification to every device of its person, unless it was read meanwhile. Because of the tag a browser
+ * that gets it twice shows it once.
  * @throws when every device failed and a retry may work
  */
 export async function pushNotification(notificationId: number): Promise<void> {
@@ -57,7 +57,7 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
     // 'auto' goes by the first letter, which in an Urdu sentence may belong to a Latin name.
     dir: LANGUAGES[row.language].direction === 'rtl' ? 'rtl' : 'auto',
     id: row.id,
-    // The bell has it: once it is not there any more, the device removes it.
+    // The list in the app has it: once it is removed there, the device closes it.
     isListed: row.inApp,
     tag: notificationTag(row.id, data),
     url: notificationPath(row.type, data),
@@ -69,7 +69,7 @@ async function push(row: PushRow, device: PushRow['devices'][number]): Promise<v
   else await updateDeviceUsed(device.id);
 }
 
-/** The buttons below a push about this game, and what the service worker says after them. */
+/** The buttons below a push about this game, and the service worker's texts after them. */
 function answerTo(gameId: number | null, language: Language) {
   if (gameId === null) return undefined;
   const t = translate(texts, language);

@@ -13,7 +13,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** People who have seen the thing itself need not be notified of it any more. */
+/** A person who has seen the subject itself needs no notification of it. */
 export async function readNotificationsAbout(
   actor: Actor,
   about: { conversationId: number },
@@ -30,7 +30,7 @@ export async function listNotifications(
   actor: Actor,
   input: ListNotificationsInput,
 ): Promise<NotificationPage> {
-  // One extra row shows whether there is another page.
+  // One extra row shows whether more follow.
   const rows = await findNotifications(actor.userId, { ...input, limit: input.limit + 1 });
   const items = rows.slice(0, input.limit);
   const last = items.at(-1);

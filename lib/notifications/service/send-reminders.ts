@@ -11,11 +11,11 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /**
- * Sends reminders of games, classes and sessions, the day before and shortly before. The worker runs it every minute, possibly
- * several in parallel; the key of each reminder makes it unique.
+ * The day before and shortly before. The worker runs it every minute, possibly several in parallel; the key of each reminder
+ * makes it unique.
  */
 export async function sendReminders(now = new Date()): Promise<number> {
-  // Only Node says what time it is somewhere: Postgres may know other rules for a zone.
+  // Local times are computed by Node alone: Postgres's rules for a zone may differ.
   const awake = (await findReaderZones()).filter(
     (zone) => !(isTimeZone(zone) && isQuietHour(now, zone)),
   );
@@ -61,7 +61,7 @@ const NAMED = {
   class: { today: 'classToday', tomorrow: 'classTomorrow' },
 } as const;
 
-/** Today and tomorrow are the reader's days. */
+/** Today and tomorrow are the recipient's days. */
 function whenOf({ kind, startsAt, ownTimeZone: timeZone }: ReminderRow, now: Date) {
   if (kind === 'soon') return 'soon';
   const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });

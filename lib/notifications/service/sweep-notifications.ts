@@ -2,7 +2,7 @@ import { deleteOldRead } from '@/lib/notifications/repository/notifications';
 
 const READ_KEPT_DAYS = 180;
 
-/** The bell lists the latest; an old read one only takes space. */
+/** The list shows the latest; old read ones are useless. */
 export function sweepNotifications(): Promise<void> {
   return deleteOldRead(READ_KEPT_DAYS);
 }

@@ -28,7 +28,7 @@ function readToken(token: string): number | null {
   try {
     return openCursor(NAME, token, sealedSchema)?.userId ?? null;
   } catch {
-    // The same answer whatever is wrong with it.
+    // One response for every fault.
     return null;
   }
 }

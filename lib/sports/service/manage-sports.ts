@@ -11,7 +11,7 @@ import type { SaveSportInput, SportDto } from '@/lib/sports/schema';
 import { texts } from '@/lib/sports/server-texts';
 
 /**
- * Adds a sport. Its routes are for admins only.
+ * Only admins' routes call it.
  * @throws AppError invalid (the name is taken, ignoring case)
  */
 export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto> {
@@ -36,7 +36,7 @@ export function addSport(admin: Actor, input: SaveSportInput): Promise<SportDto>
 }
 
 /**
- * Renames a sport or changes its emoji; a trigger updates the names stored with venues. Its routes are for admins only.
+ * Renames a sport or changes its emoji; a trigger updates the names stored with venues. Only admins' routes call it.
  * @throws AppError not_found, invalid (the name is taken)
  */
 export function changeSport(admin: Actor, id: number, input: SaveSportInput): Promise<SportDto> {

@@ -9,7 +9,7 @@ import { texts } from '@/lib/sports/server-texts';
 /** The product's main sport leads every list. */
 const FIRST_SPORT = 'Paddle';
 
-/** All sports, the main one first. Cached across requests, because the list is the same for everybody and rarely changes. */
+/** All sports, the main one first. Cached across requests, because the list is the same for every viewer and rarely changes. */
 export async function listSports(): Promise<SportDto[]> {
   const sports = await kept.lists.getOrMake('sports', [cacheTags.sports], async () => {
     const value = (await findSports()).sort(bySportOrder);

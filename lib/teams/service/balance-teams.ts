@@ -1,4 +1,4 @@
-// Two teams as equal as they can be: a pure function of players, wishes and a seed.
+// Divides players into two teams as equal as possible: a pure function of players, wishes and a seed.
 
 export interface TeamPlayer {
   key: string;
@@ -12,19 +12,19 @@ export interface TeamWish {
   together: boolean;
 }
 
-/** Players whose wishes tie them: with `first` in one team, `second` is in the other. */
+/** Players tied by wishes: with `first` in one team, `second` is in the other. */
 interface Knot {
   first: TeamPlayer[];
   second: TeamPlayer[];
 }
 
-/** Levels count in halves, so that an average fits between two of them. */
+/** Levels are counted in halves, so that an average fits between two of them. */
 const HALVES = 2;
 const MIDDLE = 2.5;
 
 /**
- * The players of the first team. The sizes differ by at most one, then wishes are kept, then the sums of the levels are as near
- * as possible. Of equally good teams the seed chooses. Wishes that cannot all be kept give way from the last one on.
+ * The players of the first team. The sizes differ by at most one; then wishes are met, then the sums of the levels are as near
+ * as possible. Of equally good teams the seed chooses. Wishes that cannot all be met are dropped from the last one on.
  */
 export function balanceTeams(
   players: readonly TeamPlayer[],
@@ -78,8 +78,8 @@ interface Step {
 }
 
 /**
- * Puts either side of each knot into the first team: all sizes and sums that can be reached, and the best of them. Null when no
- * choice makes teams of equal size.
+ * Chooses a side for each knot: computes all reachable sizes and sums, and returns the best. Null when no choice makes teams of
+ * equal size.
  */
 function divide(
   knots: readonly Knot[],
@@ -100,7 +100,7 @@ function divide(
         const size = before.size + joined.length;
         if (size > most || seen - size > most) continue;
         const sum = before.sum + joined.reduce((added, player) => added + weigh(player), 0);
-        // Of several ways to the same size and sum one is as good as another.
+        // Ways to the same size and sum are equivalent.
         const way = size * (total + 1) + sum;
         if (!next.has(way)) next.set(way, { size, sum, joined, before });
       }

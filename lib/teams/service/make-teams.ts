@@ -16,16 +16,16 @@ import type { DrawTeamsInput, MovePlayerInput, TeamMemberDto, TeamsDto } from '@
 import { texts } from '@/lib/teams/server-texts';
 import { balanceTeams, type TeamPlayer, type TeamWish } from '@/lib/teams/service/balance-teams';
 
-/** The player, and the guests they bring. */
+/** The player, and their guests. */
 const keysOf = ({ id, guests }: { id: number; guests: number }) => [
   String(id),
   ...Array.from({ length: guests }, (_, nth) => `${id}.${nth + 1}`),
 ];
 
-/** A guest with a name of their own. */
+/** A named guest. */
 const guestKey = ({ id }: { id: number }) => `g${id}`;
 
-/** The teams of a game, for everybody who sees its players. @throws AppError not_found */
+/** For everyone who sees the game's players. @throws AppError not_found */
 export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto> {
   const game = await requireGame(actor, gameId);
   const draw = await findDraw(gameId);
@@ -38,7 +38,7 @@ export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto>
     ...guests.map((guest) => ({ key: guestKey(guest), name: guest.name, isGuest: false })),
   ];
   const teamOf = new Map(Object.entries(draw?.places ?? {}));
-  // Who left takes their wishes along: drawn again, they would be refused.
+  // Wishes about people who left are dropped: a new draw would refuse them.
   const isHere = (wanted: string) => members.some(({ key }) => key === wanted);
   const wishes = draw?.wishes.filter(({ one, other }) => isHere(one) && isHere(other)) ?? [];
   return {
@@ -52,7 +52,7 @@ export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto>
   };
 }
 
-/** Everybody with a seat; nobody knows the level of a guest. */
+/** Everyone with a seat; the level of a guest is unknown. */
 async function listPlayers(gameId: number, tx: Tx): Promise<TeamPlayer[]> {
   const going = (await findPlayers(gameId, tx)).flatMap(({ level, ...player }) =>
     keysOf(player).map((key, at) => ({
@@ -65,8 +65,9 @@ async function listPlayers(gameId: number, tx: Tx): Promise<TeamPlayer[]> {
 }
 
 /**
- * Draws two teams, or draws again: as even as they can be, with the wishes kept.
- * @throws AppError not_found, forbidden, conflict (cancelled, over, too few players), invalid (a wish about somebody without a seat)
+ * Draws two teams, or draws again: as even as possible, with the wishes met.
+ * @throws AppError not_found, forbidden, conflict (cancelled, over, too few players), invalid (a wish about a person without a
+ * seat)
  */
 export async function drawTeams(
   actor: Actor,
@@ -86,7 +87,7 @@ export async function drawTeams(
   return readTeams(actor, gameId);
 }
 
-/** @throws AppError invalid: a wish about somebody who has no seat, or none any more */
+/** @throws AppError invalid: a wish about a person without a seat */
 function requirePresent(players: readonly TeamPlayer[], wishes: readonly TeamWish[]): void {
   const keys = new Set(players.map(({ key }) => key));
   for (const [at, wish] of wishes.entries()) {
@@ -116,8 +117,8 @@ export async function movePlayer(
 }
 
 /**
- * Announces the teams in the chat of the game. The line names nobody: each reader finds the names that they may know on the game's
- * page. @throws AppError not_found, forbidden, conflict
+ * Announces the teams in the chat of the game. The line has no names: the game's page shows each viewer the names that they may
+ * know. @throws AppError not_found, forbidden, conflict
  */
 export async function postTeams(actor: Actor, gameId: number): Promise<void> {
   const { teams, isDrawn } = await readTeams(actor, gameId);

@@ -95,14 +95,14 @@ export async function deletePicturesOf(userId: number, tx: Tx): Promise<StoredFi
   return pictures;
 }
 
-/** Deletes letters and mailed links to an address. */
+/** Deletes emails and mailed links to an address. */
 export async function deleteMailTo(email: string, tx: Tx): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });
 }
 
 /**
- * Foreign keys delete the person's own rows and keep those that others need (messages and reviews stay, without an author).
+ * Foreign keys delete the person's own rows and keep those that others need (messages and reviews remain, without an author).
  */
 export async function deletePerson(userId: number, tx: Tx): Promise<void> {
   await tx.user.delete({ where: { id: userId }, select: { id: true } });

@@ -1,7 +1,7 @@
 import { fullName } from '@/lib/moderation/visibility';
 import { listedSports } from '@/lib/users/repository/sports-of';
 
-/** What a card shows of the person `u`, who was found as `near`. */
+/** The card's columns of the person `u`, who was found as `near`. */
 export const cardColumns = () =>
   [
     'u.id',

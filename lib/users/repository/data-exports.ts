@@ -39,7 +39,7 @@ export async function deleteDataExportOf(userId: number, tx: Tx): Promise<string
 
 export interface StartedExport {
   userId: number;
-  /** Including this one. */
+  /** Counts this one. */
   attempts: number;
 }
 
@@ -80,7 +80,7 @@ export async function failDataExport(id: number, tx: Tx = db): Promise<boolean> 
   return count === 1;
 }
 
-/** Expired exports lose their file, and pending ones that nobody is making become failed. */
+/** Expired exports lose their file, and pending ones without a running job become failed. */
 export async function endOldDataExports(pendingHoursMax: number): Promise<void> {
   await on()
     .updateTable('dataExports')
@@ -96,7 +96,7 @@ export async function endOldDataExports(pendingHoursMax: number): Promise<void> 
     .execute();
 }
 
-/** Those of these names that belong to no export. */
+/** The names without an export. */
 export async function findOrphanedFiles(names: string[]): Promise<string[]> {
   const rows = await on()
     .selectFrom('dataExports')

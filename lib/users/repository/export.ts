@@ -6,7 +6,7 @@ import { toCamelCase, toSnakeCase } from '@/lib/platform/db/snake-case';
 import type { Tables } from '@/lib/platform/db/tables';
 
 interface Parts<Column> {
-  /** The columns that make a row the person's own. */
+  /** The columns that mark a row as the person's own. */
   columns?: Column[];
   /** The column that refers to the person's coach page, in rows that belong to one. */
   coachColumn?: Column;
@@ -14,7 +14,7 @@ interface Parts<Column> {
   accountColumns?: Column[];
   /** For rows that mostly belong to others: the only columns that are the person's. */
   only?: Column[];
-  /** Never exported: secrets, derived columns, what other people did. */
+  /** Never exported: secrets, derived columns, other people's actions. */
   omit?: Column[];
   /** Replaces values of the row. */
   replace?: RawBuilder<unknown>;
@@ -35,18 +35,18 @@ const section = <Table extends keyof Tables>(
 
 const request = columnsOf<'friendRequests'>('t');
 
-/** A silently declined request looks open to its sender. */
+/** A silently declined request looks pending to its sender. */
 const SILENT = sql`jsonb_build_object('status', CASE WHEN ${request('withdrawnAt')} IS NOT NULL THEN 'cancelled'
   WHEN ${request('status')} = 'declined' THEN 'pending' ELSE ${request('status')}::text END)`;
 
 const told = columnsOf<'notifications'>('t');
 
-/** The words name who caused it: of people whom the person may not see any more only what happened and when is left. */
+/** The text names its cause: for people hidden from the person only the event and its time remain. */
 const UNNAMED = sql`CASE WHEN ${told('actorId')} IS NULL OR (${mayMeet(told('actorId'), told('userId'))}
     AND EXISTS (SELECT FROM users named WHERE named.id = ${told('actorId')} AND ${present('named')})) THEN '{}'::jsonb
   ELSE jsonb_build_object('title', ${sql.lit(UNAVAILABLE_NAME)}, 'message', NULL) END`;
 
-/** What a person wrote or is. A test checks that every table that refers to people is either here or excluded. */
+/** The person's data. A test checks that every table that refers to people is either here or excluded. */
 export const EXPORT_SECTIONS: readonly Section[] = [
   section('profile', 'users', {
     columns: ['id'],
@@ -156,7 +156,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('securityEvents', 'securityEvents', { columns: ['userId'], omit: ['account'] }),
 ];
 
-/** Columns that name the person in what others did or wrote, or that hold secrets, each with the reason. */
+/** Columns that name the person in other people's actions or texts, or that hold secrets, each with the reason. */
 export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'matches.user2_id': 'a like stays secret until it is mutual',
   'skips.skipped_id': 'somebody else’s decision',
@@ -182,7 +182,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'idempotency_keys.user_id': 'copies of answers, deleted within a day',
 };
 
-/** The rows of a section as JSON, each with the name of the section. */
+/** Each row with the name of its section. */
 function rowsOf(
   userId: number,
   { name, table, columns = [], coachColumn, accountColumns = [], ...parts }: Section,

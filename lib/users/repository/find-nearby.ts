@@ -19,13 +19,12 @@ export interface NearbyPeopleQuery {
   tagsAll: number[] | null;
   /** At least one of these. */
   tagsAny: number[] | null;
-  /** Leaves out people whom the viewer liked, skipped lately or is connected with. */
+  /** Excludes people whom the viewer liked, skipped lately or is connected with. */
   unseenOnly: boolean;
   after: { chord: number; id: number } | undefined;
   limit: number;
 }
 
-/** The query as the values of a statement. */
 export interface NearbyValues extends Omit<NearbyPeopleQuery, 'after'> {
   viewerId: number;
   afterChord: number | null;
@@ -48,7 +47,7 @@ const user = columnsOf<'users'>('u');
 export const own = sql<string>`(SELECT own FROM place)`;
 export const chordOf = sql<number>`${user('cellG3')} <-> ${own}`;
 
-/** Puts `place` before a statement: the viewer's `own` place, and the `centre` of the circle. */
+/** Adds `place` to a statement: the viewer's `own` place, and the `centre` of the circle. */
 const withPlace = (kx: Kysely<Tables>, p: NearbyValues): QueryCreator<Tables> =>
   kx.with(
     (cte) => cte('place').materialized(),
@@ -94,7 +93,6 @@ const decidedIds = (kx: Kysely<Tables>, viewerId: number) =>
         .select('senderId as id'),
     );
 
-/** The conditions of a search for people `u`. */
 export function conditionsOf(kx: Kysely<Tables>, p: NearbyValues): RawBuilder<boolean> {
   const conditions: Expression<boolean>[] = [
     discoverable('u', p.viewerId),
@@ -113,7 +111,6 @@ export function conditionsOf(kx: Kysely<Tables>, p: NearbyValues): RawBuilder<bo
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
 }
 
-/** The people `u` who are nearest to the viewer. */
 export const nearest = (kx: Kysely<Tables>, p: NearbyValues) =>
   kx
     .selectFrom('users as u')
@@ -124,13 +121,13 @@ export const nearest = (kx: Kysely<Tables>, p: NearbyValues) =>
     .select(['u.id', chordOf.as('chord')]);
 
 /**
- * The page of the people that `source` finds, at most `limit` and nearest to the viewer first.
+ * The batch of the people that `source` finds, at most `limit` and nearest to the viewer first.
  *
  * What makes it fast, and breaks easily (docs/decisions/0002-nearby-people.md has the figures):
- * - The index orders by distance from the viewer and stops after `limit`; the box of `inCircle` keeps it from scanning on
+ * - The index orders by distance from the viewer and stops after `limit`; the box of `inCircle` prevents it from scanning on
  *   when few people fit.
  * - The viewer's place is read by scalar subqueries, never joined: those count as constants for the index.
- * - Sports are loaded only for the people of the page.
+ * - Sports are loaded only for the people of the batch.
  */
 export const peopleFrom = (
   kx: Kysely<Tables>,
@@ -148,7 +145,7 @@ const findNearest = searching((kx, p: NearbyValues) => peopleFrom(kx, p, nearest
 
 export type NearbyPersonRow = Awaited<ReturnType<typeof findNearest>>[number];
 
-/** People whom the viewer may find, nearest to the viewer first; one statement, sports included. */
+/** One statement, sports included; nearest to the viewer first. */
 export function findNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,
@@ -169,7 +166,6 @@ const countNearest = searching((kx, p: NearbyValues) =>
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** The number of such people, up to `query.limit`. */
 export async function countNearbyPeople(
   viewerId: number,
   query: NearbyPeopleQuery,

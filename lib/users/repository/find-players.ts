@@ -17,7 +17,7 @@ import {
   toValues,
 } from '@/lib/users/repository/find-nearby';
 
-/** One spelling of what is searched for. */
+/** One spelling of the searched text. */
 export interface PlayerText {
   text: string;
   /** A LIKE pattern that the text index supports and that matches every text containing the search; null when there is none. */
@@ -30,11 +30,13 @@ export const PLAYER_SPELLINGS_MAX = SPELLINGS.length;
 type Spelled = Record<`text${(typeof SPELLINGS)[number]}`, string | null> &
   Record<`pattern${(typeof SPELLINGS)[number]}`, string | null>;
 
-/** Enough to fill a page with a word that one person in ten uses; people with rarer words are few enough to collect. */
+/** Enough to fill a batch with a word that one person in ten uses; people with rarer words are few enough to collect. */
 const WALK_MAX = 200;
-/** In a city centre the walk ends in the next cell, which says little about the next district. */
+/** In a city centre the walk ends in the next cell, which is not representative of the next district. */
 const RING_METRES_MIN = 10_000;
-/** Ten times as far as the walk came: about a hundred times as many people, a page of a word that one in a thousand uses. */
+/**
+ * Ten times as far as the walk reached: about a hundred times as many people, a batch of a word that one in a thousand uses.
+ */
 const RING_OF_WALK = 10;
 /** A ring that covers most of the circle saves nothing. */
 const RINGS_IN_CIRCLE_MIN = 4;
@@ -93,11 +95,11 @@ const findWithText = searching((kx, p: TextValues) =>
 );
 
 /**
- * People with the text, in any of its spellings, in their name or bio, or with a sport of that name. Two strategies find the same people in the same
- * order, because each is slow where the other is fast: common words are found by walking from person to person by distance,
- * rare ones by collecting everybody in the circle who has them. Asked for either at once, Postgres chose wrongly by a factor
- * of fifty: it knows neither how crowded a place is nor how rare a word is (docs/decisions/0007).
- * A spelling that no index covers is searched by walking only, among more people.
+ * People with the text, in any of its spellings, in their name or bio, or with a sport of that name. Two strategies find the
+ * same people in the same order, because each is slow where the other is fast: common words are found by walking from person to
+ * person by distance, rare ones by collecting all people in the circle who have them. With both in one condition, Postgres
+ * chose wrongly by a factor of fifty: it knows neither the density of people at a place nor the rarity of a word
+ * (docs/decisions/0007). A spelling that no index covers is searched by walking only, among more people.
  */
 export function findPeopleWithText(
   viewerId: number,
@@ -122,7 +124,7 @@ function toSpelled(spellings: PlayerText[]): Spelled {
     [`text${at}`, spellings[at - 1]?.text ?? null],
     [`pattern${at}`, spellings[at - 1]?.indexPattern ?? null],
   ]);
-  // The keys are those of SPELLINGS; fromEntries forgets them.
+  // The keys are those of SPELLINGS; fromEntries loses them.
   return Object.fromEntries(entries) as Spelled;
 }
 
@@ -140,11 +142,11 @@ const BEYOND = sql<boolean>`(SELECT wanted FROM beyond)`;
 const REACH = sql<number>`(SELECT reach FROM beyond)`;
 
 /**
- * The people from the walk, or everybody in the circle if those did not fill the page. People of a sport are limited to the
- * page size: the distance index includes sports.
+ * The people from the walk, or all in the circle if those did not fill the batch. People of a sport are limited to the batch
+ * size: the distance index includes sports.
  */
 function gather(kx: Kysely<Tables>, p: TextValues): RawBuilder<unknown> {
-  // In a large circle the near people are collected first: if they fill a page, they are the nearest page of the circle.
+  // In a large circle the near people are collected first: if they fill a batch, they are the nearest batch of the circle.
   const ringSuffices = sql<boolean>`(SELECT count(*) >= ${p.limit} FROM ring)`;
   const ring = everybodyWith(kx, p, {
     when: sql<boolean>`${BEYOND} AND ${REACH} * ${sql.lit(RINGS_IN_CIRCLE_MIN)} <= ${p.chord}::float8`,
@@ -161,7 +163,7 @@ function gather(kx: Kysely<Tables>, p: TextValues): RawBuilder<unknown> {
     .where(ofSport(p))
     .where(sql<boolean>`NOT ${inText(p)}`);
   const parts = [
-    // The index may not know what the walk has found by another spelling.
+    // The index may lack what the walk has found by another spelling.
     p.isCovered
       ? sql`SELECT id, chord FROM found WHERE NOT ${BEYOND}`
       : sql`SELECT id, chord FROM found`,
@@ -183,7 +185,7 @@ interface Gathering {
   conditions: Expression<boolean>[];
 }
 
-/** What the conditions of a search read. */
+/** The columns for the conditions of a search. */
 const SEARCHED = [
   'u.id',
   'u.discoverable',
@@ -210,10 +212,10 @@ const everybodyWith = (kx: Kysely<Tables>, p: TextValues, { when, areas, conditi
     .where(all(conditions))
     .select(['u.id', chordOf.as('chord')]);
 
-/** Both text indexes start with the area, because most people who have a word are far away. A metre wider, for rounding. */
+/** Both text indexes start with the area, because most people with a word are far away. A metre wider, for rounding. */
 const areasAround = (middle: Expression<string>, chord: number | Expression<number>) =>
   sql<boolean>`geo_area(${user('cellG3')}) && (SELECT geo_areas_around(${middle}, ${chord}::float8 + 1))`;
-/** In a larger circle the areas are too many to list and exclude hardly anybody. */
+/** In a larger circle the areas are too many to list and exclude hardly anyone. */
 const AREAS_METRES_MAX = 1_000_000;
 const circleAreas = (p: { byAreas: boolean; chord: number }) =>
   p.byAreas ? areasAround(centre, p.chord) : sql<boolean>`true`;

@@ -24,7 +24,7 @@ interface Pair {
 
 const user = columnsOf<'users'>('u');
 
-/** The person `u`, for themselves and everybody who may meet them; paused people are visible to those who know them. */
+/** The person `u`, for themselves and viewers who may meet them; paused people are visible to those who know them. */
 const visiblePerson = (kx: Kysely<Tables>, p: Pair) =>
   kx
     .selectFrom('users as u')
@@ -92,7 +92,7 @@ const findProfileRow = prepared((kx, p: Pair) =>
       'u.messagePrivacy',
       connected(eb.ref('u.id'), p.viewerId).as('connected'),
       shareGroup(eb.ref('u.id'), p.viewerId).as('sharesGroup'),
-      // The pair's open request, or the viewer's own that was declined lately.
+      // The pair's pending request, or the viewer's own that was declined lately.
       'f.id as requestId',
       'f.senderId as requestSenderId',
       savedSports().as('sports'),
@@ -122,7 +122,7 @@ const findSports = prepared((kx, p: Pair) =>
   visiblePerson(kx, p).select(savedSports().as('sports')),
 );
 
-/** The sports of a person the viewer may see; null when they may not. */
+/** Null when the viewer may not see the person. */
 export async function findSportsOf(
   userId: number,
   viewerId: number,

@@ -15,13 +15,13 @@ interface Values {
   limit: number;
 }
 
-/** How many of the nearest people are ranked: those beyond are too far away to win. */
+/** How many of the nearest people are ranked: people further away could not win. */
 const CANDIDATES_MAX = 300;
 
 const eb = expressionBuilder<Tables, never>();
 const user = columnsOf<'users'>('u');
 
-/** People whom the viewer knows, has asked, was asked by, was declined by or skipped lately. */
+/** People whom the viewer knows, has a request to or from, was declined by or skipped lately. */
 function knownIds(viewerId: number) {
   const open = (['pending', 'accepted', 'declined'] as const).map((status) => sql.lit(status));
   return eb
@@ -46,7 +46,7 @@ function knownIds(viewerId: number) {
     );
 }
 
-/** The sports of the person `u` that the viewer plays too: how many, and how close the two are in them. */
+/** The sports of the person `u` that the viewer plays too: their number, and how close the two levels are. */
 function inCommon(viewerId: number) {
   const level = (alias: string) =>
     sql`array_position(enum_range(NULL::skill_level), ${columnsOf<'userSports'>(alias)('skillLevel')})`;
@@ -72,8 +72,8 @@ function inCommon(viewerId: number) {
  * - each sport in common 10, up to five; 2 more when both are looking to play it;
  * - up to 8 for how close the levels are (same level 8, beginner and expert 0), on average over those sports;
  * - up to 15 for being near, falling to 0 at 50 km;
- * - 5 for being active within a week, 2 within a month.
- * Kilometres are whole and between cells, days are whole: the order reveals no more than the answer does.
+ * - 5 for being active within a week, 2 within a month. Kilometres are whole and between cells, days are whole: the order
+ *   reveals no more than the response does.
  */
 const SCORE = sql`10 * least(common.count, 5) + 2 * common.looking + coalesce(8 * common.closeness, 0)
   + 15 * greatest(0, 1 - km.km / 50.0)
@@ -82,7 +82,7 @@ const SCORE = sql`10 * least(common.count, 5) + 2 * common.looking + coalesce(8 
 
 const chordOf = sql<number>`${user('cellG3')} <-> ${centre}`;
 
-/** The candidates, nearest first. */
+/** Nearest first. */
 const candidates = (kx: QueryCreator<Tables>, p: Values) =>
   kx
     .selectFrom('users as u')

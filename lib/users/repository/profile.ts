@@ -26,7 +26,6 @@ export interface ProfileChange {
   availability?: number;
 }
 
-/** Writes only the given fields. */
 export async function updateProfileOf(
   userId: number,
   change: ProfileChange,
@@ -50,19 +49,19 @@ export function findGender(userId: number, tx: Tx): Promise<GenderFacts> {
   });
 }
 
-/** Changed genders whose time has come. */
+/** Applies changed genders that are due. */
 export async function updateDueGenders(): Promise<void> {
   await sql`UPDATE users SET gender = stated_gender, stated_gender = NULL, gender_counts_from = NULL
     WHERE gender_counts_from <= now()`.execute(on());
 }
 
-/** What the person chose, which may not be offered any more. */
+/** The person's choice, which may no longer be offered. */
 export async function findLanguage(userId: number): Promise<string | null> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { language: true } });
   return user?.language ?? null;
 }
 
-/** Fills what the profile does not say yet, and keeps the first time that the person came. */
+/** Fills empty fields of the profile, and keeps the first time that the person used a link. */
 export async function updateCameByLink(
   userId: number,
   { gender }: { gender: Gender | undefined },
@@ -101,7 +100,7 @@ const savedSport = {
   sport: { select: { id: true, name: true, icon: true } },
 } satisfies Prisma.UserSportSelect;
 
-/** Adds the sport or changes its level. @throws a foreign key violation for an unknown sport */
+/** @throws a foreign key violation for an unknown sport */
 export async function upsertUserSport(
   userId: number,
   { sportId, skillLevel, isLookingToPlay, yearsPlaying, achievements }: SaveUserSportInput,
@@ -137,7 +136,7 @@ export async function replaceProfileImage(
   upload: StoredPicture,
 ): Promise<StoredFile | null> {
   return transaction(async (tx) => {
-    // Locked, so that each of two simultaneous uploads knows which file it replaced.
+    // Locked, so that of two simultaneous uploads each knows the file that it replaced.
     const before = await on(tx)
       .selectFrom('users')
       .where('id', '=', userId)

@@ -8,9 +8,9 @@ const noun = (name: 'coach' | 'game' | 'group' | 'venue') =>
   sql<typeof name>`${sql.lit(name)}`.as('noun');
 
 /**
- * The public pages that name a person or count them: their page as a coach; coaches and venues that they reviewed; venues that
- * they added; games that they made or have a seat in, with the groups and venues of these; their groups, and the venues where
- * these play, which count the members.
+ * The public pages that name or count a person: their page as a coach; coaches and venues that they reviewed; venues that they
+ * added; games that they created or have a seat in, with the groups and venues of these; their groups, and the venues where
+ * these play, which show the number of members.
  */
 export function findPublicPages(userId: number) {
   return on()
@@ -22,7 +22,7 @@ export function findPublicPages(userId: number) {
             .selectFrom('games')
             .where('creatorId', '=', userId)
             .select('id')
-            // Also of games that are over: when the account goes, its seats go from them too.
+            // Past games too: their seats are deleted with the account.
             .union(
               eb.selectFrom('gameParticipants').where('userId', '=', userId).select('gameId as id'),
             ),

@@ -3,7 +3,7 @@ import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event
 
 type OwnEvent = (typeof OWN_SECURITY_EVENTS)[number];
 
-/** The security events of an account, newest first. */
+/** Newest first. */
 export async function findSecurityEventsOf(userId: number, limit: number) {
   const rows = await db.securityEvent.findMany({
     where: { userId, event: { in: [...OWN_SECURITY_EVENTS] } },
@@ -26,7 +26,7 @@ export async function findSecurityEventsOf(userId: number, limit: number) {
   }));
 }
 
-/** A sign-in whose person still exists; null when the row or the person is gone. */
+/** Null when the row or the person is deleted. */
 export async function findNewSignIn(eventId: number, tx: Tx) {
   const row = await tx.securityEvent.findUnique({
     where: { id: eventId, isNewDevice: true },

@@ -31,7 +31,7 @@ export async function updateMessagePrivacy(
   await tx.user.update({ where: { id: userId }, data: { messagePrivacy }, select: { id: true } });
 }
 
-/** Pausing again keeps the first time. */
+/** A repeated pause keeps the first time. */
 export async function updatePaused(userId: number, paused: boolean, tx: Tx): Promise<void> {
   if (paused) {
     await tx.user.updateMany({

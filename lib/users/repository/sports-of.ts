@@ -32,8 +32,7 @@ const listOf = <T>(one: Expression<T>) =>
     .$asScalar()
     .$notNull();
 
-/** The sports of the person `u`, for cards. */
 export const listedSports = () => listOf(jsonBuildObject(LISTED));
 
-/** The sports of the person `u` with what they say about each. */
+/** With the person's own details for each. */
 export const savedSports = () => listOf(jsonBuildObject(SAVED));

@@ -11,7 +11,7 @@ export const sessionParamsSchema = z.object({
   sessionId: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** A signed-in browser. `id` identifies the session and cannot open it. */
+/** `id` identifies the session and cannot open it. */
 const sessionSchema = z.object({
   id: z.string(),
   userAgent: z.string().nullable(),
@@ -22,7 +22,6 @@ const sessionSchema = z.object({
 
 export const sessionListSchema = z.array(sessionSchema);
 
-/** A security event of the person's account. */
 const securityEventSchema = z.object({
   id: z.number().int(),
   event: z.enum(OWN_SECURITY_EVENTS),
@@ -36,7 +35,7 @@ const securityEventSchema = z.object({
 export const securityEventListSchema = z.array(securityEventSchema);
 
 export const changePasswordSchema = z.object({
-  /** Omitted only by people who have no password yet. */
+  /** Omitted only by people without a password. */
   currentPassword: z
     .string(says(texts, 'passwordText'))
     .max(PASSWORD_LENGTH_MAX, says(texts, 'passwordWrong'))

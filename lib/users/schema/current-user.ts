@@ -3,7 +3,7 @@ import type { SessionUser } from '@/lib/platform/auth/session-store';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from '@/lib/users/texts';
 
-/** The signed-in person as only they may see it: own fields, e-mail and exact place included. */
+/** The signed-in person for themselves alone: own fields, email and exact place included. */
 export const currentUserSchema = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -17,12 +17,12 @@ export const currentUserSchema = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   gender: z.string().nullable(),
-  /** When a changed gender begins to count for what is for women or men only; null once it does. */
+  /** When a changed gender begins to count for women-only and men-only content; null once it does. */
   genderCountsFrom: z.iso.datetime().nullable(),
-  /** Came in by an invite link: the profile can wait. */
+  /** Registered through an invite link: the profile can wait. */
   cameByLink: z.boolean(),
   isAdmin: z.boolean(),
-  /** The language that the person chose, if any. */
+  /** The person's choice, or null. */
   language: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -30,7 +30,7 @@ export const currentUserSchema = z.object({
 
 export type CurrentUserDto = z.infer<typeof currentUserSchema>;
 
-/** Defaults: the name is built from first and last, else 'User'; the username from the e-mail, else 'user'. */
+/** Defaults: the name is built from first and last, else 'User'; the username from the email, else 'user'. */
 export function toCurrentUser(user: SessionUser): CurrentUserDto {
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return {

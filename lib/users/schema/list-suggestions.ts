@@ -7,9 +7,7 @@ export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) })
 const suggestionSchema = nearbyUserSchema.extend({
   /** Sports that both play. */
   commonSports: z.number().int(),
-  /** The reason: '3 sports in common, 2 km'. */
   reason: z.string(),
-  /** 'Top Match': the first three. */
   isTopMatch: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ export const findNearbyUsersSchema = z
     ...searchAreaShape,
     sportId: sportIdsParam,
     skillLevel: skillLevelSchema.optional(),
-    /** `1` leaves out people whom the person liked, skipped lately or is connected with. */
+    /** `1` excludes people whom the person liked, skipped lately or is connected with. */
     deck: z
       .enum(['0', '1'], says(texts, 'deckChoice'))
       .default('0')
@@ -48,7 +48,7 @@ export const nearbyUserSchema = z.object({
 
 export const nearbyUserListSchema = z.array(nearbyUserSchema);
 
-/** What a card of the deck shows and its search looks at. */
+/** For cards of the deck and its search. */
 export const deckPersonSchema = nearbyUserSchema.omit({ username: true }).extend({
   sports: z.array(
     userSportSchema

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person as other answers mention them: nothing that locates or contacts them. */
+/** For responses that mention people: nothing that locates or contacts them. */
 export const personSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -22,11 +22,11 @@ export const userSportParamsSchema = z.object({ id: idParam, sportId: idParam })
 const ACHIEVEMENTS_LENGTH_MAX = 500;
 const YEARS_PLAYING_MAX = 80;
 
-/** Small letters that an eye takes for one another. */
+/** Lower-case spellings that look alike. */
 const looksOf = (word: string) => word.replaceAll('rn', 'm').replaceAll('l', 'i');
 const RESERVED_LOOKS = RESERVED_USERNAMES.map(looksOf);
 
-/** Digits inside stand for the letters that they look like; those at the end only make a taken name free. */
+/** Digits inside count as the letters that they resemble; those at the end only make a taken name available. */
 function isReservedUsername(username: string): boolean {
   const bare = username.replace(/[._]/g, '');
   const likeLetters = bare.replace(/[013457]/g, (digit) => 'oieast'['013457'.indexOf(digit)] ?? '');
@@ -46,7 +46,7 @@ const usernameSchema = z
       .refine((value) => !isReservedUsername(value), says(texts, 'usernameReserved')),
   );
 
-/** What people may change about themselves; omitted fields stay. */
+/** Omitted fields remain unchanged. */
 export const updateProfileSchema = z
   .object({
     name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX).optional(),
@@ -56,7 +56,7 @@ export const updateProfileSchema = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).optional(),
-    /** When they can play: bit 0 is Monday morning, 1 the afternoon, 2 the evening, 3 Tuesday morning … 0: not said. */
+    /** When they can play: bit 0 is Monday morning, 1 the afternoon, 2 the evening, 3 Tuesday morning … 0: unknown. */
     availability: z
       .number(says(texts, 'availabilityRange'))
       .int(says(texts, 'availabilityRange'))
@@ -75,7 +75,7 @@ export const saveUserSportSchema = z.object({
   sportId: idSchema,
   skillLevel: skillLevelSchema,
   isLookingToPlay: z.boolean(says(texts, 'yesOrNo', { field: 'isLookingToPlay' })).default(true),
-  /** Omitted, the stored ones stay; null clears them. */
+  /** Omitted: unchanged; null clears them. */
   yearsPlaying: z
     .number(says(texts, 'yearsNumber'))
     .int(says(texts, 'yearsWhole'))
@@ -99,7 +99,6 @@ export const savedUserSportSchema = z.object({
   sport: sportSummarySchema,
 });
 
-/** The only part of the multipart body. */
 export const photoPartsSchema = z.object({ photo: z.file() });
 export const changedPhotoSchema = z.object({ profileImageUrl: z.string() });
 

@@ -5,10 +5,10 @@ import { savedUserSportSchema } from '@/lib/users/schema/profile';
 
 export const userSportListSchema = z.array(savedUserSportSchema);
 
-/** The connection between viewer and person. Also `sent` for a request that was silently declined. */
+/** The connection between viewer and person. `sent` includes a silently declined request. */
 const connectionStateSchema = z.object({
   state: z.enum(['none', 'sent', 'received', 'connected']),
-  /** The open request, to accept, decline or cancel. */
+  /** The pending request, to accept, decline or cancel. */
   requestId: z.number().int().nullable(),
 });
 
@@ -35,13 +35,12 @@ const publicProfileSchema = personSummarySchema.extend({
   canMessage: z.boolean(),
 });
 
-/** The person themselves. */
 export const ownProfileSchema = currentUserSchema.extend({
   isOwn: z.literal(true),
-  /** What others see instead of `location`. */
+  /** Shown to others instead of `location`. */
   publicLocation: z.string().nullable(),
   ...statsShape,
-  /** As in the change of a profile; nobody else reads it. */
+  /** As in the change of a profile; visible only to the person. */
   availability: z.number().int(),
   isPaused: z.boolean(),
   /** Set while a deletion is pending. */

@@ -18,6 +18,5 @@ export const searchPlayersSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-/** The query as the call takes it, as text. */
 export type SearchPlayersQuery = z.input<typeof searchPlayersSchema>;
 export type SearchPlayersInput = z.output<typeof searchPlayersSchema>;

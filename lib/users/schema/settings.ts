@@ -10,14 +10,14 @@ const messagePrivacySchema = z.enum(MESSAGE_PRIVACIES, says(texts, 'messagePriva
 
 const topicSchema = z.enum(NOTIFICATION_TOPIC_NAMES, says(texts, 'unknownTopic'));
 
-/** All topics, each with the channels that are on. */
+/** Every topic with its active channels. */
 export const settingsSchema = z.object({
   messagePrivacy: messagePrivacySchema,
-  /** Paused: nobody new finds the person; those who know them still do. */
+  /** Paused: hidden from new people, visible to those who know the person. */
   paused: z.boolean(),
   /** Shows and is shown to women only; null for people who cannot choose it. */
   womenOnly: z.boolean().nullable(),
-  /** Whether changing the password requires the old one; people who came by link or Google may have none. */
+  /** Whether changing the password requires the old one; people who signed in by link or Google may have none. */
   hasPassword: z.boolean(),
   notifications: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
   ),
 });
 
-/** Omitted fields stay. */
+/** Omitted fields remain unchanged. */
 export const changeSettingsSchema = z.object({
   messagePrivacy: messagePrivacySchema.optional(),
   paused: yesOrNo('Paused').optional(),

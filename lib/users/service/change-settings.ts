@@ -15,7 +15,7 @@ import {
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 import { texts } from '@/lib/users/server-texts';
 
-/** @throws AppError forbidden when the path names somebody else */
+/** @throws AppError forbidden when the path names another person */
 export function requireOwnAccount(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) {
     throw new AppError('forbidden', say(texts, 'ownAccountOnly'));
@@ -29,7 +29,7 @@ export async function readSettings(actor: Actor, userId: number): Promise<Settin
   return toSettings(row);
 }
 
-/** @throws AppError forbidden: somebody else’s, or women only by anybody but a woman */
+/** @throws AppError forbidden: another person's settings, or women only without being a woman */
 export async function changeSettings(
   actor: Actor,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { updateEndedSuspensions, updateStanding } from '@/lib/users/repository/account';
 
-/** Bans, suspends or restores a person, with the admin's note. Runs in the caller's transaction; sessions end afterwards. */
+/** After an admin's decision, with a note. Runs in the caller's transaction; sessions end afterwards. */
 export async function changeStanding(
   tx: Tx,
   userId: number,

@@ -4,7 +4,7 @@ import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { findLanguage, updateProfileOf } from '@/lib/users/repository/profile';
 
-/** Sets the person's language, on every device and for everything that is sent to them. */
+/** Applies to every device and everything that is sent to the person. */
 export async function chooseLanguage(actor: Actor, language: Language): Promise<void> {
   await updateProfileOf(actor.userId, { language });
   await publish(rooms.user(actor.userId), 'languageChosen', { language });

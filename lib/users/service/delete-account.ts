@@ -35,10 +35,10 @@ import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 import { expirePagesOfPerson, listTagsOfPerson } from '@/lib/users/service/expire-pages';
 
-/** Gives up what a leaving person holds in games and classes, within the transaction. */
+/** Gives up a leaving person's places in games and classes, within the transaction. */
 export type GiveUpPlaces = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
 
-/** Erases or hands over what else a person leaves in groups and games, within the transaction of the deletion. */
+/** Erases or hands over a person's remaining data in groups and games, within the transaction of the deletion. */
 export type SettleRest = (tx: Tx, userId: number) => Promise<PendingNotification[]>;
 
 interface LeavingSteps {
@@ -47,8 +47,8 @@ interface LeavingSteps {
 }
 
 /**
- * Signs the person out everywhere, hides them from everybody at once and schedules the deletion in seven days.
- * Until then they can sign in again and restore the account.
+ * hides them from everyone at onceSigns the person out everywhere, undefined and schedules the deletion in seven days. Until
+ * then they can sign in again and restore the account.
  * @throws AppError invalid (password), forbidden (somebody else's, or no password and signed in long ago)
  */
 export async function deleteAccount(
@@ -62,11 +62,11 @@ export async function deleteAccount(
   const { dueAt, pending } = await transaction(async (tx) => {
     const due = await updateDeletion(userId, wanted, tx);
     if (!due) throw notFound(say(texts, 'userNotFound'));
-    // One job per date: a request that is undone and repeated leaves several, and only the one whose date is due acts.
+    // One job per date: a request that is cancelled and repeated leaves several, and only the one whose date is due acts.
     const dedupeKey = `users:delete-due:${userId}:${due.getTime()}`;
     await enqueue(tx, 'users:delete-due', { userId }, { runAt: due, dedupeKey });
     await recordAudit({ ...about(userId), action: 'account.deletion_requested' }, tx);
-    // People who leave will not come on Saturday: their seats go to the next in line now, not in seven days.
+    // The seats of leaving people go to the waiting lists now, not in seven days.
     return { dueAt: due, pending: await giveUpPlaces(tx, userId) };
   });
   await expirePagesOfPerson(userId);
@@ -90,14 +90,14 @@ export async function restoreAccount(actor: Actor, userId: number): Promise<void
 
 const about = (userId: number) => ({ actorId: userId, targetType: 'user', targetId: userId });
 
-/** The job: deletes the person if the date has come and nothing undid it; a second run finds nothing to do. */
+/** The job: deletes the person if the date has come and it was not cancelled; a repeated run does nothing. */
 export async function deleteDueAccount(userId: number, steps: LeavingSteps): Promise<void> {
   const tags = await listTagsOfPerson(userId);
   const left = await transaction((tx) => deleteIfDue(tx, userId, steps));
   if (!left) return;
   expireTags(db, ...tags);
   await publishNotifications(left.pending);
-  // All that stood for the person went with the row.
+  // Their sessions were deleted with the row.
   await cutSockets(rooms.user(userId));
   for (const { provider, key } of left.pictures) {
     await forget(key, () => getStorageOf(provider)?.delete([key]));
@@ -108,7 +108,6 @@ export async function deleteDueAccount(userId: number, steps: LeavingSteps): Pro
 
 interface Left {
   pending: PendingNotification[];
-  /** Files that are no longer referenced. */
   pictures: StoredFile[];
   exports: string[];
 }
@@ -122,7 +121,7 @@ async function deleteIfDue(
   const person = await lockDuePerson(userId, tx);
   if (!person) return null;
   const pending = await giveUpPlaces(tx, userId);
-  // Before the person's games go: reports quote their addresses.
+  // Before the person's games are deleted: reports quote their addresses.
   await erasePerson(tx, userId);
   pending.push(...(await settleRest(tx, userId)));
   const pictures = await deletePicturesOf(userId, tx);
@@ -134,7 +133,7 @@ async function deleteIfDue(
   return { pending, pictures, exports };
 }
 
-/** Rows first, files second: a file that stays behind is swept with other unreferenced ones. */
+/** Rows first, files second: a remaining file is swept with other unreferenced ones. */
 async function forget(name: string, remove: () => Promise<void> | undefined): Promise<void> {
   try {
     await remove();

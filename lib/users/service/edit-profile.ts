@@ -36,21 +36,17 @@ import { storedGender } from '@/lib/users/service/come-by-link';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
 import { texts as sharedTexts } from '@/lib/users/texts';
 
-/** @throws AppError forbidden when the path names somebody else */
+/** @throws AppError forbidden when the path names another person */
 function requireOwnProfile(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) throw new AppError('forbidden', say(texts, 'ownProfileOnly'));
 }
 
-/** Takes the person out of the groups and games for women or men that their gender does not fit, within the transaction. */
+/** Removes the person from the groups and games for women or men that their gender does not fit, within the transaction. */
 export type LeaveUnfitting = (
   tx: Tx,
   person: { userId: number; gender: Gender | null },
 ) => Promise<PendingNotification[]>;
 
-/**
- * Changes the given fields. A place is stored with its public area and its time zone; for a gender see `genderChange`.
- * @throws AppError forbidden, invalid (place), conflict (username, runs a group that the gender does not fit)
- */
 export async function updateProfile(
   actor: Actor,
   userId: number,
@@ -82,7 +78,7 @@ async function changeGender(
   { change, leave }: { change: ProfileChange; leave: LeaveUnfitting },
 ): Promise<void> {
   const { next, pending } = await transaction(async (tx) => {
-    // Ways into groups and games take the same lock before they look at the gender.
+    // Every entry into groups and games takes the same lock before it reads the gender.
     await lockStayingPerson(userId, tx);
     const before = await findGender(userId, tx);
     const next = genderChange(before, stated, new Date());
@@ -133,16 +129,15 @@ async function describePoint(
     location,
     latitude,
     longitude,
-    // As the stored cell, so that a step over a border does not change what others see.
+    // Like the stored cell, so that a step over a border does not change what others see.
     publicLocation: await publicLocationLabel(keepCell(await findCellOf(userId), point)),
     timeZone: timeZoneAt({ latitude, longitude }),
   };
 }
 
-/** The clean-up's step: changed genders count once their time has come. A second run finds nothing to do. */
+/** The clean-up's step: applies changed genders that are due. Idempotent. */
 export const countDueGenders = updateDueGenders;
 
-/** Adds a sport to the person's own profile or changes its level. */
 export async function saveUserSport(
   actor: Actor,
   userId: number,
@@ -157,7 +152,6 @@ export async function saveUserSport(
   }
 }
 
-/** Removes a sport from the person's own profile. */
 export async function removeUserSport(
   actor: Actor,
   userId: number,

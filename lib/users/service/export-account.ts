@@ -18,8 +18,8 @@ import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
 /**
- * Requests the file with everything the person wrote or is; a worker makes it. While one is pending, another request changes
- * nothing; afterwards it replaces the previous one.
+ * Requests the file with all of the person's data; a worker makes it. While one is pending, another request changes nothing;
+ * afterwards it replaces the previous one.
  */
 export async function requestExport(actor: Actor, userId: number): Promise<DataExportDto> {
   requireOwnAccount(actor, userId);
@@ -41,7 +41,7 @@ export async function readExport(actor: Actor, userId: number): Promise<DataExpo
 }
 
 /**
- * The ZIP, for the person only; not even admins may have it.
+ * For the person only, not even for admins.
  * @throws AppError not_found when there is none yet, gone once it has expired
  */
 export async function downloadExport(actor: Actor, userId: number): Promise<StoredBytes> {

@@ -22,9 +22,9 @@ const positionSchema = z.object({ chord: z.number(), id: z.number().int() });
 const FALLBACK_CENTRE = toCubePoint(snapToCell(DEFAULT_CENTRE));
 
 /**
- * People in a circle around the requested centre, by their distance from the signed-in person.
- * The person's own place is read from the database in the same statement and cannot be chosen; every point, including the
- * centre, is the middle of its 1 km cell. So the answer does not depend on where in their cells people are.
+ * People in a circle around the requested centre, by their distance from the signed-in person. The person's own place is read
+ * from the database in the same statement and cannot be chosen; every point, including the centre, is the middle of its 1 km
+ * cell. So the response does not depend on where in their cells people are.
  */
 export async function listNearbyUsers(
   actor: Actor,
@@ -39,13 +39,11 @@ export async function listNearbyUsers(
   });
 }
 
-/** The number of people on the list, regardless of its limit. */
 export async function countNearbyUsers(actor: Actor, input: FindNearbyUsersInput): Promise<number> {
   const query = await toNearbyPeopleQuery({ ...input, cursor: undefined });
   return countNearbyPeople(actor.userId, { ...query, limit: SPORT_COUNT_MAX });
 }
 
-/** Translates the input of the call for the repository. */
 export async function toNearbyPeopleQuery(input: FindNearbyUsersInput): Promise<NearbyPeopleQuery> {
   const { latitude, longitude, radius = RADIUS_KM_PLAYERS, cursor, deck } = input;
   const given = latitude !== undefined && longitude !== undefined;

@@ -4,7 +4,7 @@ import { findSecurityEventsOf } from '@/lib/users/repository/security-events';
 import type { SecurityEventDto } from '@/lib/users/schema/account';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
-/** The latest security events of the person's own account. @throws AppError forbidden */
+/** Newest first. @throws AppError forbidden */
 export async function listSecurityEvents(
   actor: Actor,
   userId: number,

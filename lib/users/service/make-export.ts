@@ -23,9 +23,9 @@ import { findExport } from '@/lib/users/repository/export';
 import { texts } from '@/lib/users/server-texts';
 
 /**
- * The job: makes the ZIP and notifies the person by bell and letter. Of two simultaneous runs one wins, and the other's file
- * is deleted.
- * @throws the failure, so that the queue tries again; after the last attempt the person is told
+ * The job: makes the ZIP and notifies the person in the app and by email. Of two simultaneous runs one wins, and the other's
+ * file is deleted.
+ * @throws the failure, so that the queue retries; after the last attempt the person is notified
  */
 export async function makeExport(exportId: number): Promise<void> {
   const begun = await startDataExport(exportId);
@@ -51,7 +51,7 @@ async function writeArchive(userId: number, target: Writable): Promise<void> {
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
   const written = pipeline(output, target);
-  // On a full disk `written` fails while we wait for a picture.
+  // On a full disk `written` fails while a picture is awaited.
   const orNotWritten = (work: Promise<void>) => Promise.race([work, written]);
   try {
     const { profile, uploads = [], ...sections } = await findExport(userId);
@@ -116,7 +116,7 @@ async function tellReady(
     const language = languageOf(done.language);
     const settings = new URL(routes.settings(), env.NEXTAUTH_URL).href;
     const dedupeKey = `export-ready:${exportId}`;
-    // An unconfirmed address gets only the confirmation letter.
+    // An unconfirmed address gets only the confirmation email.
     if (done.emailVerifiedAt) {
       const until = wordsOf(language).date(expiresAt, { timeZone, day: 'numeric', month: 'long' });
       const letter = exportReadyMail(done.email, { until, settings }, language);

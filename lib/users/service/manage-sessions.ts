@@ -8,7 +8,7 @@ import type { SessionDto } from '@/lib/users/schema/account';
 import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';
 
-/** The browsers in which the person is signed in, last used first. */
+/** Last used first. */
 export async function listSessions(actor: Actor, userId: number): Promise<SessionDto[]> {
   requireOwnAccount(actor, userId);
   const rows = await findSessionsOf(userId);

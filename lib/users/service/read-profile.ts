@@ -18,8 +18,8 @@ import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/sc
 import { texts } from '@/lib/users/server-texts';
 
 /**
- * A person's profile: all own fields for the person themselves, the public ones for others.
- * @throws AppError not_found for missing, hidden and blocked alike
+ * All own fields for the person themselves, the public ones for others.
+ * @throws AppError not_found for missing, hidden and blocked people alike
  */
 export async function readProfile(actor: Actor, userId: number): Promise<ProfileDto> {
   const row = await findProfile(userId, actor.userId);
@@ -33,7 +33,7 @@ export async function listSportsOf(actor: Actor, userId: number): Promise<SavedU
   return sports;
 }
 
-/** Guards everything that belongs to a person. @throws AppError not_found for missing, hidden and blocked alike */
+/** Guards everything that belongs to a person. @throws AppError not_found for missing, hidden and blocked people alike */
 export async function requireVisiblePerson(actor: Actor, userId: number): Promise<void> {
   if (!(await isVisible(userId, actor.userId))) throw notFound(say(texts, 'userNotFound'));
 }

@@ -21,13 +21,13 @@ import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
 import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
 
 const LIST = 'players';
-/** `typo`: the search went on with similar names; later pages must not fall back to exact ones. */
+/** `typo`: the search continued with similar names; later batches must not fall back to exact ones. */
 const positionSchema = z.object({ chord: z.number(), id: z.number().int(), typo: z.boolean() });
 
 /**
- * People in a circle whose name, bio or sport contains the text in either script, nearest first and measured between cells like every list of
- * people. If there is nobody, people whose name is one typing mistake away: mixing both would put a nearer Sana before the
- * Sara that was searched for.
+ * People in a circle whose name, bio or sport contains the text in either script, nearest first and measured between cells like
+ * every list of people. Without results, people whose name is one typing mistake away: mixing both would put a nearer Sana
+ * before the requested Sara.
  */
 export async function searchPlayers(
   actor: Actor,
@@ -62,7 +62,7 @@ async function findExactly(
       });
 }
 
-/** What was typed, and what it is called in the other script or otherwise: 'گلبرگ' and 'gulberg', 'Muhammad' and 'محمد'. */
+/** The typed text, and its other names or spellings: 'گلبرگ' and 'gulberg', 'Muhammad' and 'محمد'. */
 function toPlayerTexts(search: string): PlayerText[] {
   const spellings = spellingsOf(search, PLAYER_SPELLINGS_MAX).slice(0, PLAYER_SPELLINGS_MAX);
   return spellings.map((text) => ({ text, indexPattern: toIndexPattern(text) }));

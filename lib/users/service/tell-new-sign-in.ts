@@ -11,7 +11,7 @@ import { findNewSignIn } from '@/lib/users/repository/security-events';
 import { texts } from '@/lib/users/server-texts';
 
 /**
- * The job: a letter and a notification, once per sign-in however often it runs. An unconfirmed address may be anybody's, so
+ * The job: an email and a notification, once per sign-in however often it runs. An unconfirmed address may be anybody's, so
  * that account gets only the notification.
  */
 export async function tellNewSignIn(eventId: number): Promise<void> {

@@ -19,7 +19,7 @@ const select = {
 
 export type ApplicationRow = Prisma.VenueApplicationGetPayload<{ select: typeof select }>;
 
-/** The person's own applications, newest first. */
+/** Newest first. */
 export function findApplicationsOf(userId: number, limit: number): Promise<ApplicationRow[]> {
   return db.venueApplication.findMany({
     where: { userId },
@@ -47,7 +47,7 @@ export async function insertApplication(
   });
 }
 
-/** An application for those who decide it, with what its letter and a new venue need. */
+/** An application for the decision, with the data for its email and a new venue. */
 export function findApplicant(id: number, tx: Tx) {
   return tx.venueApplication.findUnique({
     where: { id },

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 
 const at = columnsOf<'venues'>('v');
 
-/** The first picture of the venue `v`, to be joined by that name. */
+/** The first picture of the venue `v`, for a join by that name. */
 export const cover = expressionBuilder<Tables, never>()
   .selectFrom('venueImages as i')
   .where('i.venueId', '=', at('id'))
@@ -17,7 +17,7 @@ export const cover = expressionBuilder<Tables, never>()
   .as('cover');
 
 /**
- * What a card shows, named as in `nearbyVenueSchema`, apart from the distance and the sports: of the venue `v`, its `adder` of
+ * A card's columns, named as in `nearbyVenueSchema`, without the distance and the sports: of the venue `v`, its `adder` of
  * users and its `cover`.
  */
 export const cardColumns = (viewerId: number | null) =>

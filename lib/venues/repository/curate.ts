@@ -47,7 +47,7 @@ const curated = () =>
 
 export type CuratedRow = Awaited<ReturnType<typeof findVenuesToCurate>>[number];
 
-/** By words or by id, newest first; hidden ones included. */
+/** By text or id, newest first; hidden ones included. */
 export function findVenuesToCurate(
   search: string,
   { beforeId, limit }: { beforeId: number | undefined; limit: number },

@@ -4,7 +4,6 @@ import { frameValues, inFrame, NO_FRAME } from '@/lib/platform/db/frame-sql';
 import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
-/** The filters of a venue list, apart from its circle. */
 export interface VenueFilters {
   /** Venues for any of these sports. */
   sportIds?: number[];
@@ -15,7 +14,7 @@ export interface VenueFilters {
   bounds: MapBounds | null;
 }
 
-/** The filters one by one, with null for each that is not asked for. */
+/** The filters one by one, with null for each that is not set. */
 export const filterValues = ({ sportIds, search, bounds, ...place }: VenueFilters) => ({
   sportIds: sportIds ?? null,
   country: place.country || null,
@@ -30,7 +29,6 @@ type FilterValues = ReturnType<typeof filterValues>;
 const at = columnsOf<'venues'>('v');
 const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g3') };
 
-/** Conditions: venues `v` that are listed and match the filters. */
 export function venueFilters(p: FilterValues): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [at('listed')];
   if (p.sportIds) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);

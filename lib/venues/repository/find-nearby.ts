@@ -49,7 +49,7 @@ function conditions(p: Values): Expression<SqlBool>[] {
 /** How many of the nearest venues are searched for a word before the text index is used. */
 const WALK_MAX = 500;
 
-/** The nearest venues as `v`, with their distance: in the order of the list, so that the walk ends with the page. */
+/** Nearest first with their distance, so that the walk ends when the batch is full. */
 const nearest = (kx: Kysely<Tables>) =>
   kx
     .selectFrom('venues as v')
@@ -106,13 +106,12 @@ const findAll = listing(false);
 export type NearbyVenueRow = Awaited<ReturnType<typeof findAll>>[number];
 
 /**
- * The statements of the list; each runs only if the one before found less than a page. A common word is found sooner among
- * the nearest venues than by the text index, which returns every match on earth; for a rare word it is the other way round.
+ * The statements of the list; each runs only if the previous ones did not fill a batch. A common word is found sooner among the
+ * nearest venues than by the text index, which returns every match on earth; for a rare word it is the other way round.
  */
 const statementsFor = ({ search, chord }: Values) =>
   search !== null && chord !== null ? [findWalking, findAll] : [findAll];
 
-/** Listed venues, nearest first. */
 export async function findNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,
@@ -139,7 +138,7 @@ const countAll = searching((kx, p: Values) =>
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** The number of such venues on all pages, up to `query.limit`. */
+/** The number in all batches, up to `query.limit`. */
 export async function countNearbyVenues(
   viewerId: number | null,
   query: NearbyVenuesQuery,

@@ -23,7 +23,7 @@ const findRows = searching((kx, p: ReturnType<typeof filterValues> & { limit: nu
     ]),
 );
 
-/** The venues in a map's frame, best rated first. */
+/** Best rated first. */
 export function findPins(filters: VenueFilters, limit: number): Promise<VenuePinDto[]> {
   return findRows({ ...filterValues(filters), limit });
 }

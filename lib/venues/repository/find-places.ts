@@ -34,7 +34,7 @@ export async function countListed(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One part of all listed venues, ordered by id. */
+/** A window of all listed venues, ordered by id. */
 export function findListedPart(offset: number, limit: number) {
   return on()
     .selectFrom('venues')

@@ -48,9 +48,9 @@ const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =
       return [
         sql<number | null>`${eb.ref('v.g3')} <-> ${ownPlace}`.as('chord'),
         eb.ref('v.openingHours').$castTo<OpeningSpan[] | null>().as('openingHours'),
-        // The reader and the adder may meet.
+        // The viewer and the adder may meet.
         mayMeet(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
-        // The reader's own review.
+        // The viewer's own review.
         myReview.as('myReview'),
       ];
     }),

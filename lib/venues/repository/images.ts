@@ -9,7 +9,6 @@ export interface StoredImage extends StoredPicture {
   caption: string | null;
 }
 
-/** Adds pictures after the existing ones. */
 export async function insertImages(
   { venueId, ownerId, after }: { venueId: number; ownerId: number; after: number },
   images: StoredImage[],

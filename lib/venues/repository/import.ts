@@ -52,12 +52,12 @@ const COLUMNS = [
   'attribution',
 ] as const satisfies (keyof ImportedVenue)[];
 
-/** What a file lists is open again; nothing gives `closedAt` a value in an import. */
+/** An import reopens the venues that its file lists, and never closes others. */
 const WRITTEN = [...COLUMNS, 'closedAt'] as const;
 
 /**
  * Adds and refreshes venues by their source id, in one statement. Venues that people have edited since, or that have an
- * operator, stay as they are: `updated_at` changes with every edit by a person, not with an import.
+ * operator, are unchanged: `updated_at` changes with every edit by a person, not with an import.
  */
 export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
   if (venues.length === 0) return { added: 0, updated: 0 };

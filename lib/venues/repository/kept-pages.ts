@@ -5,7 +5,7 @@ interface PagesNaming {
   coaches: { coachId: number }[];
 }
 
-/** The coming and the latest games at a venue, and the coaches who train or give classes there: their pages name it. */
+/** The coming and the latest games at a venue, and the coaches who train or give classes there: their pages show its name. */
 export async function findPagesNaming(
   venueId: number,
   limit: number,
@@ -19,7 +19,7 @@ export async function findPagesNaming(
   });
   const select = { coachId: true };
   const coaches = await tx.coachVenue.findMany({ where: { venueId }, select });
-  // Their classes stay there when a coach trains there no more.
+  // Classes there remain when the coach no longer trains there.
   const where = { venueId, startsAt: { gt: new Date() } };
   const classes = await tx.classSession.findMany({ where, select, distinct: ['coachId'] });
   return { games, coaches: [...coaches, ...classes] };

@@ -17,9 +17,9 @@ export function lockPair(one: number, other: number, tx: Tx) {
 export type MergeCandidate = Awaited<ReturnType<typeof lockPair>>[number];
 
 export interface Pair {
-  /** The venue that stays. */
+  /** The remaining venue. */
   keptId: number;
-  /** The venue that becomes a redirect to the other one. */
+  /** The venue that becomes a redirect to the other. */
   goneId: number;
 }
 
@@ -36,7 +36,7 @@ const FACTS = [
   'attribution',
 ] as const;
 
-/** Fills an operator, adder and facts that the kept venue lacks from the other. */
+/** Copies an operator, adder and facts that the kept venue lacks from the other. */
 export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('venues as k')
@@ -114,7 +114,7 @@ export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<num
   return Number(numUpdatedRows);
 }
 
-/** Moves as many pictures as there is room for, after the existing ones; the others stay with the merged row. */
+/** Moves as many pictures as there is room for, after the existing ones; the others remain with the merged row. */
 export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx): Promise<number> {
   const { numUpdatedRows } = await on(tx)
     .updateTable('venueImages as i')
@@ -160,7 +160,7 @@ export async function moveApplications({ keptId, goneId }: Pair, tx: Tx): Promis
 
 /**
  * Approves the suggestions that the two are duplicates. Other suggestions about the merged venue move to the kept one, unless
- * the same person has made the same kind there.
+ * the same person has a suggestion of that kind there.
  */
 export async function moveSuggestions(
   { keptId, goneId }: Pair,

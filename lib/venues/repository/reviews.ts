@@ -5,7 +5,7 @@ import { on, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
-/** The visible reviews of a venue; none across a block. */
+/** None across a block. */
 const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =>
   kx
     .selectFrom('venueReviews as r')
@@ -18,7 +18,7 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       'r.venueId',
       // Null for a deleted account.
       'r.userId',
-      // The account is neither banned nor being deleted; otherwise others do not see the author.
+      // False for a banned, leaving or separated author, whom others do not see.
       sql<boolean>`(${staying('u')} AND NOT ${apart('u', viewerId)})`.as('userStays'),
       'r.rating',
       'r.comment',
@@ -69,7 +69,7 @@ export function findReviews(
   return findPage({ viewerId, venueId, afterAt, afterId, limit });
 }
 
-/** One review, if it belongs to the venue, as `viewerId` sees it. */
+/** As `viewerId` sees it, if it belongs to the venue. */
 export async function findReview(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },

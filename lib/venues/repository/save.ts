@@ -5,7 +5,7 @@ import { on } from '@/lib/platform/db/kysely';
 import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
-/** Two phones at two gates of one ground may be this far apart. */
+/** Points for two gates of one ground may be this far apart. */
 const TWIN_METRES_MAX = 150;
 
 export interface VenueData extends VenuePoint {
@@ -83,7 +83,7 @@ export function findSimilarVenues({ name, city, point, limit }: PossibleTwin) {
           sql<number>`similarity(search_text(${eb.ref('v.name')}), search_text(${name}))`.as(
             'likeness',
           ),
-          // The middle of an area does not tell its grounds apart.
+          // The middle of an area does not distinguish its grounds.
           eb
             .case()
             .when('v.pointIsApproximate', '=', false)

@@ -16,7 +16,7 @@ export interface NewSuggestion {
   duplicateOfId: number | null;
 }
 
-/** @throws a violation of venue_suggestions_pending_key for a second open one of the same person and kind */
+/** @throws a violation of venue_suggestions_pending_key for a second pending one of the same person and kind */
 export function insertSuggestion(
   suggestion: NewSuggestion,
   tx: Tx,
@@ -41,7 +41,7 @@ const suggestions = (viewerId: number) =>
       's.note',
       's.status',
       's.createdAt',
-      // As parsed by the schema of suggestions.
+      // Already parsed by the schema of suggestions.
       eb.ref('s.changes').$castTo<SuggestedFacts>().as('changes'),
       'v.name as venueName',
       // The current values, by field name.
@@ -69,7 +69,7 @@ const suggestions = (viewerId: number) =>
 
 export type SuggestionRow = Awaited<ReturnType<typeof findOpenSuggestions>>[number];
 
-/** Open suggestions about listed venues, oldest first; of one venue or of all. */
+/** Pending suggestions about listed venues, oldest first; of one venue or of all. */
 export function findOpenSuggestions(
   viewerId: number,
   {
@@ -90,7 +90,7 @@ export function findOpenSuggestions(
     .execute();
 }
 
-/** One suggestion, if it belongs to the venue. */
+/** If it belongs to the venue. */
 export async function findSuggestion(
   viewerId: number,
   { venueId, id }: { venueId: number; id: number },

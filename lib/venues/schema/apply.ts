@@ -7,7 +7,6 @@ import { texts } from '@/lib/venues/texts';
 
 const EMAIL_LENGTH_MAX = 254;
 
-/** The fields of an application in addition to those of a venue. */
 export const applicationExtrasSchema = z.object({
   contactEmail: z
     .string(says(texts, 'emailMissing'))
@@ -15,11 +14,10 @@ export const applicationExtrasSchema = z.object({
     .max(EMAIL_LENGTH_MAX, says(texts, 'emailMax', { max: EMAIL_LENGTH_MAX }))
     .transform(withAsciiDomain)
     .pipe(z.email({ pattern: ASCII_EMAIL, ...says(texts, 'emailFormat') })),
-  /** The listed venue that it is about; omitted for a new one. */
+  /** Omitted for a new venue. */
   venueId: idParam.optional(),
 });
 
-/** Every part of the multipart body. */
 export const applicationPartsSchema = venuePartsSchema.extend(applicationExtrasSchema.shape);
 
 export const venueApplicationSchema = z.object({

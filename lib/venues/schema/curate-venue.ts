@@ -5,7 +5,6 @@ import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 import { texts } from '@/lib/venues/texts';
 
-/** An admin's actions on a whole venue. */
 const CURATE_ACTIONS = ['verify', 'unverify', 'close', 'reopen', 'hide', 'show'] as const;
 export type CurateAction = (typeof CURATE_ACTIONS)[number];
 
@@ -13,7 +12,7 @@ export const curateVenueParamsSchema = z.object({
   id: idParam,
   action: z.enum(CURATE_ACTIONS),
 });
-/** The note goes to the audit log and, where the owner is notified, to the owner. */
+/** The note goes to the audit log and, if notified, to the owner. */
 export const curateVenueSchema = z.object({
   adminNotes: optionalMultiLine(later(texts, 'adminNotesLabel'), NOTE_LENGTH_MAX).optional(),
 });

@@ -25,7 +25,6 @@ export const findNearbyVenuesSchema = z
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
 
-/** A venue in a list. */
 export const nearbyVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -34,7 +33,7 @@ export const nearbyVenueSchema = z.object({
   area: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** The point is only the middle of its area or city, because nobody has placed the venue on the map. */
+  /** The point is only the middle of its area or city, because the venue was never placed on the map. */
   pointIsApproximate: z.boolean(),
   description: z.string().nullable(),
   phone: z.string().nullable(),
@@ -45,7 +44,7 @@ export const nearbyVenueSchema = z.object({
   sports: z.array(z.string()),
   amenities: z.array(z.string()),
   pricing: z.string().nullable(),
-  /** Display name of the person who added it; null for a deleted account. */
+  /** Null for a deleted account. */
   addedBy: z.string().nullable(),
   /** Kilometres with one decimal; null for a venue without a point, which is found only by its city. */
   distance: z.number().nullable(),
@@ -54,7 +53,7 @@ export const nearbyVenueSchema = z.object({
   isClosed: z.boolean(),
 });
 
-/** What a card shows and the search of Discover looks at. */
+/** For cards and the search of Discover. */
 export const venueCardSchema = nearbyVenueSchema.omit({
   phone: true,
   website: true,
@@ -65,7 +64,6 @@ export const venueCardSchema = nearbyVenueSchema.omit({
 
 export const nearbyVenueListSchema = z.array(nearbyVenueSchema);
 
-/** The query as the call takes it, as text. */
 export type FindNearbyVenuesQuery = z.input<typeof findNearbyVenuesSchema>;
 export type FindNearbyVenuesInput = z.output<typeof findNearbyVenuesSchema>;
 export type NearbyVenueDto = z.infer<typeof nearbyVenueSchema>;

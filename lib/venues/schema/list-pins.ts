@@ -14,7 +14,7 @@ export const listPinsSchema = z.object({
   search: searchText.optional(),
 });
 
-/** A venue on a map, reduced to what that needs. */
+/** A venue on a map, reduced to its pin. */
 const venuePinSchema = z.object({
   id: z.number().int(),
   name: z.string(),

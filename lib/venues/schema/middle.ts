@@ -7,7 +7,7 @@ export interface Middle {
 
 const position = z.tuple([z.number(), z.number()]).rest(z.number());
 
-/** The middle of any shape of GeoJSON: of the bounding box of its positions. */
+/** Of any GeoJSON shape: the middle of the bounding box of its positions. */
 export function middleOf(coordinates: unknown): Middle | null {
   const box = { south: 90, north: -90, west: 180, east: -180 };
   widen(box, coordinates);

@@ -5,11 +5,11 @@ const LONG = /^(node|way|relation|area)\/([1-9]\d{0,14})$/;
 const SHORT = /^([nwra])([1-9]\d{0,14})$/;
 const NUMBER = /^-?[1-9]\d{0,14}$/;
 const TYPES: Record<string, string> = { n: 'node', w: 'way', r: 'relation', a: 'area' };
-/** What every object of OpenStreetMap that is a place has; files of other origins number their rows 'n1', too. */
+/** Every place of OpenStreetMap has these keys; other files number their rows 'n1', too. */
 const OBJECT_KEY =
   /(?:^|:)(?:leisure|landuse|building|amenity|club|natural|shop|tourism|office|man_made)$/;
 
-/** Properties that say which object it is, and nothing about the place. */
+/** Properties that identify an object, and do not describe the place. */
 export const ID_KEYS = new Set(['id', 'full_id', 'osm_id', 'osm_type', 'osm_way_id']);
 
 /**
@@ -56,7 +56,7 @@ function normal(type: string, number: string): string | null {
   return Number(number) % 2 === 0 ? `way/${half}` : `relation/${half}`;
 }
 
-/** Tables of two importers of databases, which name no type. */
+/** The tables of two database importers, which have no types. */
 function ofDatabase({ osm_id, osm_way_id, '@type': type }: Tags, geometry: Geometry) {
   if (type !== undefined) return null;
   if (osm_way_id && NUMBER.test(osm_way_id)) return `way/${osm_way_id.replace('-', '')}`;

@@ -5,7 +5,7 @@ const RECORD = '\u001E';
 
 /**
  * The text of a file as JSON: one document, or a feature in each line (newline-delimited GeoJSON) or record (geojsonseq). A
- * record that is cut off stays in the list as `BROKEN`.
+ * truncated record becomes `BROKEN` in the list.
  */
 export function parseJsonFile(text: string): { json: unknown } | { reason: string } {
   const plain = text.replace(/^\uFEFF/, '').trim();

@@ -11,7 +11,7 @@ export interface OsmThing extends Middle {
   tags: Record<string, string>;
 }
 
-/** A record that cannot be read stands for itself in the list of entries. */
+/** Replaces an unreadable record in the list of entries. */
 export const BROKEN = Symbol('broken');
 
 export type Missing = 'id' | 'place' | 'tags';
@@ -79,7 +79,7 @@ function labelOf(entry: unknown): string | undefined {
 
 const ALL_MISSING: Missing[] = ['id', 'place', 'tags'];
 
-/** What is null is missing. */
+/** Null values are omitted. */
 function toReading(id: string | null, place: Middle | null, tags: object): Missing[] {
   const isThere = { id: id !== null, place: place !== null, tags: Object.keys(tags).length > 0 };
   return ALL_MISSING.filter((part) => !isThere[part]);
@@ -103,7 +103,7 @@ function readFeature(entry: unknown): Reading {
   return { id: found, isOsm: osmId !== null, ...place, tags };
 }
 
-/** Some programs write numbers and yes or no as such. */
+/** Some programs write numbers and booleans as such. */
 function asTexts(properties: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(properties)) {

@@ -44,14 +44,14 @@ export class OverpassElements {
       const element = elementSchema.safeParse(entry).data;
       if (!element) continue;
       const key = `${element.type}/${element.id}`;
-      // The same element may stand there with its tags and, as a part, without.
+      // An element may occur twice: with its tags, and as a part without them.
       if (!this.#byId.get(key)?.tags) this.#byId.set(key, element);
       for (const id of element.nodes ?? []) this.#parts.add(`node/${id}`);
       for (const { type: of, ref } of element.members ?? []) this.#parts.add(`${of}/${ref}`);
     }
   }
 
-  /** Without tags, an element is only a part of the shape of another, and a node a corner. */
+  /** An element without tags is only a part of another's shape, and a node a corner. */
   isPart(entry: unknown): boolean {
     const element = elementSchema.safeParse(entry).data;
     if (!element || Object.keys(element.tags ?? {}).length > 0) return false;
@@ -71,7 +71,7 @@ export class OverpassElements {
     ]);
   }
 
-  /** A relation of relations is looked into once: some contain themselves. */
+  /** Relations are followed one level deep: some contain themselves. */
   #shapeOf({ geometry, nodes = [], members = [] }: OverpassElement, depth = 0): unknown[] {
     if (geometry) return pointsOf(geometry);
     return [

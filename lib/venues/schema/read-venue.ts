@@ -7,7 +7,7 @@ import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 export const venueParamsSchema = z.object({ id: idParam });
 
-/** A single venue, with what the reader may do. */
+/** A single venue, with the viewer's permissions. */
 export const venueSchema = nearbyVenueSchema.extend({
   /** The name in the local script. */
   localName: z.string().nullable(),
@@ -21,7 +21,7 @@ export const venueSchema = nearbyVenueSchema.extend({
   attribution: z.string().nullable(),
   /** A week in the venue's local time; null when unknown. */
   openingHours: z.array(openingSpanSchema).nullable(),
-  /** The reader's own review. */
+  /** The viewer's own review. */
   myReview: z
     .object({ id: z.number().int(), rating: z.number().int(), comment: z.string().nullable() })
     .nullable(),
@@ -42,7 +42,7 @@ const venueImageSchema = z.object({
 });
 export const venueImageListSchema = z.array(venueImageSchema);
 
-/** A public game at a venue, as its card shows it. */
+/** For the card of a public game at a venue. */
 export const gameAtVenueSchema = gameSchema
   .pick({
     id: true,

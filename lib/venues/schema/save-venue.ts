@@ -26,7 +26,7 @@ import { texts } from '@/lib/venues/texts';
 const AMENITY_NAMES: ReadonlySet<string> = new Set(AMENITIES);
 const LIST_TEXT_LENGTH_MAX = 20_000;
 
-/** The error of a schema, worded when it parses. */
+/** A schema's error, worded while parsing. */
 type Worded = ReturnType<typeof says>;
 
 /** A list in a multipart form: JSON text. */
@@ -45,7 +45,7 @@ function jsonText<S extends z.ZodType>(schema: S, wrong: Worded) {
     .pipe(schema);
 }
 
-/** Required single-line text, with its own sentence when it is missing. */
+/** With a separate sentence for a missing value. */
 function required(max: number, missing: Worded, tooLong: Worded) {
   return z
     .string(missing)
@@ -60,7 +60,7 @@ const phoneField = optionalSingleLine(later(texts, 'phoneLabel'), PHONE_LENGTH_M
   says(texts, 'phoneFormat'),
 );
 
-/** Fields that a form sets all together and a suggestion changes one by one. */
+/** Fields that a form sets together and a suggestion one by one. */
 export const venueFactFields = {
   name: required(
     NAME_LENGTH_MAX,
@@ -122,12 +122,12 @@ export const saveVenueSchema = z
 
 const captionField = optionalSingleLine(later(texts, 'captionLabel'), CAPTION_LENGTH_MAX);
 
-/** Captions of the new pictures in their order, and the existing pictures to keep, with theirs. */
+/** Captions of the new pictures in their order, and the remaining pictures with theirs. */
 export const venueImagesSchema = z.object({
   captions: jsonText(z.array(captionField).max(IMAGES_MAX), says(texts, 'captionsList')).default(
     [],
   ),
-  /** Omitted: the existing pictures stay as they are. */
+  /** Omitted: the existing pictures are unchanged. */
   kept: jsonText(
     z
       .array(z.object({ id: idSchema, caption: captionField }))
@@ -138,14 +138,13 @@ export const venueImagesSchema = z.object({
 
 const NOT_ONE_OF_MAX = 20;
 
-/** For 'Is it one of these?': the listed venues that the person has seen and says are other ones. */
+/** For 'Is it one of these?': the listed venues that the person excluded. */
 export const notOneOfSchema = z.object({
   notOneOf: jsonText(z.array(idSchema).max(NOT_ONE_OF_MAX), says(texts, 'notOneOfList')).default(
     [],
   ),
 });
 
-/** Every part of the multipart body. */
 export const venuePartsSchema = z.object({
   ...saveVenueSchema.shape,
   ...venueImagesSchema.shape,

@@ -9,7 +9,7 @@ import { texts } from '@/lib/venues/texts';
 
 const kind = z.enum(['edit', 'closed', 'duplicate'], says(texts, 'kindMissing'));
 
-/** The facts that an edit may change one by one; an empty phone, website or price removes the listed one. */
+/** An empty phone, website or price removes the listed one. */
 const suggestedFactsSchema = z.object(venueFactFields).partial();
 export type SuggestedFacts = z.output<typeof suggestedFactsSchema>;
 export type FactName = keyof SuggestedFacts;
@@ -22,7 +22,7 @@ export const FACT_NAMES = [
   'pricing',
 ] as const satisfies FactName[];
 
-/** A correction by somebody who may not edit the venue; its representative or an admin decides. */
+/** A correction by a person who may not edit the venue; its representative or an admin decides. */
 export const suggestChangeSchema = z
   .object({
     kind,
@@ -52,7 +52,7 @@ const suggestionShape = {
 
 export const venueSuggestionSchema = z.object(suggestionShape);
 
-/** A suggestion as its decider sees it: each change next to the listed value. */
+/** For its decider: each change next to the listed value. */
 export const openSuggestionSchema = z.object({
   ...suggestionShape,
   venueName: z.string(),

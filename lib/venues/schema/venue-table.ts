@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 
-/** The columns that are read, with the names that people use for them. */
+/** The columns, with the names that people use for them. */
 const COLUMNS = {
   id: ['id', 'external_id', 'osm_id'],
   name: ['name', 'venue', 'title'],
@@ -27,12 +27,12 @@ const COLUMN_BY_NAME = new Map<string, Column>(
   ),
 );
 
-/** A row of a table, with its number as in a spreadsheet. */
+/** With its row number in a spreadsheet. */
 export type TableRow = Partial<Record<Column, string>> & { number: number };
 
 export interface VenueTable {
   rows: TableRow[];
-  /** Columns of the header that we do not know. */
+  /** Unknown columns of the header. */
   leftOut: string[];
 }
 

@@ -19,7 +19,7 @@ export function toWebsite(text: string): string | null {
     const url = new URL(named === undefined ? `https://${text}` : text);
     const { protocol, hostname, username, password } = url;
     if (protocol !== 'https:' && protocol !== 'http:') return null;
-    // A name before an @ makes another site look like this one.
+    // A user name before an @ disguises another site as this one.
     if (username || password) return null;
     return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) ? url.href : null;
   } catch {

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { wordsOf } from '@/lib/platform/language/words';
 
-// Apart from the schema of the hours, so that pages for guests load neither zod nor its sentences.
+// In its own file, so that guests' pages load neither zod nor its sentences.
 
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;

@@ -23,7 +23,7 @@ import type {
 import { texts } from '@/lib/venues/server-texts';
 import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 
-/** What is logged for an action. */
+/** The log's entry for each action. */
 const DONE = {
   verify: 'verified',
   unverify: 'unverified',
@@ -36,7 +36,7 @@ const DONE = {
 const LIST = 'admin/venues';
 const positionSchema = z.object({ id: z.number().int() });
 
-/** Newest first. Its routes are for admins only. */
+/** Newest first. Only admins' routes call it. */
 export async function listVenuesToCurate({
   search,
   cursor,

@@ -41,7 +41,7 @@ const positionSchema = z.object({ id: z.number().int() });
 const OWNERS_KINDS = ['edit', 'closed'] as const;
 const ALL_KINDS = [...OWNERS_KINDS, 'duplicate'] as const;
 
-/** All suggestions that wait for an admin. Its routes are for admins only. */
+/** Suggestions pending with the admins. Only admins' routes call it. */
 export function listAllSuggestions(
   admin: Actor,
   input: ListSuggestionsInput,
@@ -50,7 +50,7 @@ export function listAllSuggestions(
 }
 
 /**
- * The open suggestions for people who may edit the venue.
+ * For people who may edit the venue.
  * @throws AppError not_found, forbidden
  */
 export async function listSuggestions(
@@ -82,7 +82,7 @@ async function listPage(
 }
 
 /**
- * Applies a suggestion (changed facts, closing, merge) or dismisses it; its author is told either way.
+ * Applies a suggestion (changed facts, closing, merge) or dismisses it; its author is notified either way.
  * @throws AppError not_found, forbidden, conflict (decided already)
  */
 export async function decideSuggestion(
@@ -129,7 +129,7 @@ async function apply(
   if (kind === 'closed') await updateClosed(venueId, new Date(), tx);
   if (kind === 'edit' && Object.keys(changes).length > 0) {
     const { address } = changes;
-    // An approximate point came from the address, so it is looked up again.
+    // An approximate point was derived from the address, so it is looked up again.
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone, tx) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);

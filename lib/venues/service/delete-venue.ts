@@ -16,7 +16,7 @@ import { requireVenue } from '@/lib/venues/service/read-venue';
  */
 export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   const venue = await requireVenue(actor, id);
-  // requireVenue resolves a merged venue to the one it became, which must not be deleted here.
+  // requireVenue resolves a merged venue to the remaining one, which must not be deleted here.
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }

@@ -18,7 +18,9 @@ import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema/
 const LIST = 'venues/nearby';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
 
-/** Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle. */
+/**
+ * Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle.
+ */
 export async function listNearbyVenues(
   actor: Actor | null,
   input: FindNearbyVenuesInput,
@@ -32,17 +34,15 @@ export async function listNearbyVenues(
   });
 }
 
-/** The number of venues on the list, regardless of its limit. */
 export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): Promise<number> {
   const query = { ...toNearbyVenuesQuery({ ...input, cursor: undefined }), limit: SPORT_COUNT_MAX };
   return countNearbyVenues(actor?.userId ?? null, query);
 }
 
-/** Translates the input of the call for the repository. */
 function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   const { latitude, longitude, radius = RADIUS_KM_VENUES, sportId, city, country, bounds } = input;
   const given = latitude !== undefined && longitude !== undefined;
-  // 'Everywhere' has no circle: venues without a point are included too.
+  // 'Everywhere' has no circle: venues without a point are included.
   const bounded = !(city || country || bounds) && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
@@ -59,7 +59,7 @@ function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   };
 }
 
-/** A selected row as people see it: a rounded rating, kilometres, and the address of the picture instead of its key. */
+/** The public form of a row: a rounded rating, kilometres, and the address of the picture instead of its key. */
 export function toNearbyVenue<Row extends NearbyVenueRow>(row: Row) {
   const { rating, chord, coverKey, coverProvider, ...shown } = row;
   return {

@@ -7,20 +7,20 @@ import { updateHidden } from '@/lib/venues/repository/curate';
 import { updateHiddenImage } from '@/lib/venues/repository/images';
 import { updateHiddenReview } from '@/lib/venues/repository/reviews';
 
-/** Hides a venue, as an admin decided. Runs in the caller's transaction. */
+/** After an admin's decision, in the caller's transaction. */
 export function hideVenue(tx: Tx, id: number): Promise<void> {
   return updateHidden(id, tx);
 }
 
-/** Hides a review of a venue, as an admin decided. Runs in the caller's transaction. */
+/** After an admin's decision, in the caller's transaction. */
 export async function hideReview(tx: Tx, id: number): Promise<void> {
   const venueId = await updateHiddenReview(id, tx);
   if (venueId !== null) expirePages(tx, venueId);
 }
 
 /**
- * Hides a picture of a venue, as an admin decided. Its file is deleted after the commit: anybody may have its address.
- * Runs in the caller's transaction.
+ * After an admin's decision, in the caller's transaction. The file is deleted after the commit, because its address may be
+ * known.
  */
 export async function hideImage(tx: Tx, id: number): Promise<void> {
   const file = await updateHiddenImage(id, tx);
@@ -29,6 +29,6 @@ export async function hideImage(tx: Tx, id: number): Promise<void> {
   afterCommit(tx, () => void forgetFiles([file]));
 }
 
-/** Of the venue where it is now: a report names the one before a merge. */
+/** Uses the picture's present venue: a report names the one before a merge. */
 const expirePages = (tx: Tx, venueId: number) =>
   expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);

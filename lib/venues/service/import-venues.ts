@@ -32,19 +32,19 @@ export interface ImportSummary {
   /** Existing ones: unchanged, or edited by people since. */
   unchanged: number;
   skipped: SkippedRecord[];
-  /** Imported before, and closed now as the file says. */
+  /** Imported before, and closed now according to the file. */
   closed: number;
-  /** Sports that the product does not have, with how often each occurred. */
+  /** Unknown sports, with the number of occurrences. */
   unknownSports: [name: string, count: number][];
   /** Columns of a table that were ignored. */
   leftOut: string[];
-  /** Of what was added or updated. */
+  /** Of the added and updated venues. */
   attribution: string | null;
 }
 
 interface ImportRecord {
   id: string;
-  /** What makes imports repeatable. */
+  /** The key that makes imports repeatable. */
   sourceId: string;
   name: string;
   toVenue: (tools: ImportTools) => Promise<ImportedVenue | { skip: SkipReason }>;
@@ -118,7 +118,7 @@ function readSource({
   text: string;
   name: string;
 }): ImportFile | { problem: string } {
-  // With or without a byte order mark: whatever begins like JSON is parsed as JSON.
+  // With or without a byte order mark: any text that begins like JSON is parsed as JSON.
   if (!/^[\s\uFEFF\u001E]*[[{]/.test(text)) return readTable(text, name);
   const parsed = parseJsonFile(text);
   if ('reason' in parsed) return { problem: `That file is not JSON: ${parsed.reason}` };
@@ -142,7 +142,7 @@ const reasonOf = (missing: readonly Missing[]): SkipReason => {
   return first === 'place' ? 'no place, tags' : second === 'place' ? 'no id, place' : 'no id, tags';
 };
 
-/** The ids of a file that is not of OpenStreetMap mean something in that file only. */
+/** Ids of a file that is not from OpenStreetMap are valid in that file only. */
 function toRecord(thing: OsmThing, file: string): ImportRecord {
   const sourceId = thing.isOsm ? thing.id : ownSourceId([file, thing.id]);
   return {

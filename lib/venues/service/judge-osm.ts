@@ -8,8 +8,8 @@ const word = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 
 /**
- * Sports by words in the name, when no tag says. Each word is read once, so longer names come before those that they contain;
- * those of sports that a shorter one must not be taken for have null.
+ * Sports by words in the name, for elements without a tag. Each word is read once, so longer names come before those that they
+ * contain; null marks sports that must not be taken for a shorter one.
  */
 const SPORTS_BY_WORDS: [RegExp, SportName | null][] = [
   [word('american football|gridiron'), 'American Football'],
@@ -35,13 +35,13 @@ const SPORTS_BY_LEISURE: Record<string, SportName> = {
   swimming_pool: 'Swimming',
   golf_course: 'Golf',
   track: 'Running',
-  // What people play in a park without further tags.
+  // The most common activity in a park without further tags.
   park: 'Running',
 };
 /** Values of `sport` that name none. */
 const NO_SPORT = /^(?:|multi|yes|no|none|unknown|fixme)$/i;
 
-/** What the tag says, even if the product does not have that sport; else what the name says, else what is usual there. */
+/** The tag's sport, even if the product lacks it; else the name's, else the usual one there. */
 export function sportsOf(tags: Tags, names: readonly string[], sportNames: SportNames): string[] {
   const said = (tags.sport ?? '').split(/[;,|]/).filter((one) => !NO_SPORT.test(one.trim()));
   if (said.length > 0) return [...new Set(sportNames.ofList(said.join(';')))];
@@ -85,10 +85,12 @@ const PLACES: Record<string, ReadonlySet<string>> = {
   amenity: new Set(['gym']),
   club: new Set(['sport', 'sports']),
 };
-/** For children or for the eye, unless a sport or the name says otherwise. */
+/** Playgrounds and gardens count only if a sport or the name indicates one. */
 const PERHAPS = new Set(['playground', 'garden']);
 const GROUND = word('grounds?|stadium|maidan|sports?|گراؤنڈ|میدان|اسٹیڈیم');
-/** Keys that say what a thing is. Without any of them, a sport is enough: files of other origins have only that. */
+/**
+ * Keys that determine the kind of an element. Without any of them, a sport is enough: files of other origins have only that.
+ */
 const KIND_KEYS = [
   'leisure',
   'landuse',
@@ -125,7 +127,7 @@ export function isPlaceToPlay(tags: Tags, names: readonly string[], sports: stri
   return saysSport && KIND_KEYS.every((key) => /^(?:|yes|no)$/.test(tags[key] ?? ''));
 }
 
-/** What a thing was, or will be, is written before its key: 'abandoned:leisure=pitch'. */
+/** A former or future state is written before the key: 'abandoned:leisure=pitch'. */
 const LIFE =
   /^(?:abandoned|disused|demolished|razed|removed|destroyed|dismantled|ruins|ruined|construction|proposed|planned|was|closed|historic|old|former):/;
 const GONE_KEYS = ['abandoned', 'disused', 'demolished', 'razed', 'removed', 'ruins', 'closed'];
@@ -133,12 +135,12 @@ const CLOSED_HOURS =
   /^(?:(?:24\/7|mo-su|jan-dec) )?"?(?:permanently |temporarily )?(?:closed|off)\b[^;,]*$/;
 const NOT_YET = /^(?:construction|proposed|planned|abandoned|disused|demolished|ruins)$/;
 
-/** Whether nobody can play there: closed, gone, or not yet built. */
+/** True for places that are closed, gone, or not yet built. */
 export function isGone(tags: Tags, today = new Date().toISOString().slice(0, 10)): boolean {
   if (GONE_KEYS.some((key) => /^(?:yes|true|1)$/i.test(tags[key] ?? ''))) return true;
   const kinds = Object.keys(PLACES).flatMap((key) => tags[key] ?? []);
   if (kinds.some((kind) => NOT_YET.test(kind))) return true;
-  // What has a kind of its own today is that, whatever it was before.
+  // An element with a present kind is open, whatever it was before.
   const isAnything = KIND_KEYS.some((key) => !/^(?:|no)$/.test(tags[key] ?? ''));
   if (!isAnything && Object.keys(tags).some((key) => LIFE.test(key))) return true;
   const hours = (tags.opening_hours ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
@@ -147,7 +149,7 @@ export function isGone(tags: Tags, today = new Date().toISOString().slice(0, 10)
   return hasEnded(tags.end_date ?? '', today);
 }
 
-/** '2019', '2019-05' or '2019-05-31'; other words are no date. */
+/** '2019', '2019-05' or '2019-05-31'; any other text is no date. */
 function hasEnded(end: string, today: string): boolean {
   return /^\d{4}(?:-\d{2}){0,2}$/.test(end) && end < today.slice(0, end.length);
 }

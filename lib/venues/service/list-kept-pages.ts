@@ -7,7 +7,7 @@ const KEPT_PAGES_MAX = 500;
 
 /**
  * The tags of all pages that name a venue: also of its games, their groups and its coaches. For a new name, and when the venue
- * goes or comes back. Ask before it is deleted or merged: afterwards nothing leads from it to them.
+ * is hidden or shown again. Call it before it is deleted or merged: afterwards they are unknown.
  */
 export async function listTagsOfVenue(venueId: number, tx: Tx = db): Promise<string[]> {
   const { games, coaches } = await findPagesNaming(venueId, KEPT_PAGES_MAX, tx);

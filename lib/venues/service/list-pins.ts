@@ -2,7 +2,6 @@ import { PINS_MAX } from '@/lib/venues/constants';
 import { findPins } from '@/lib/venues/repository/find-pins';
 import type { ListPinsInput, VenuePinsDto } from '@/lib/venues/schema/list-pins';
 
-/** The venues in a map's frame that match the filters. */
 export async function listPins(input: ListPinsInput): Promise<VenuePinsDto> {
   const { bounds, sportId, country = null, city = null, area = null, search = '' } = input;
   const rows = await findPins(

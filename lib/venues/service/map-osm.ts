@@ -106,7 +106,7 @@ function namesOf(tags: Record<string, string>): string[] {
   const english = text(tags['name:en'], NAME_LENGTH_MAX);
   const urdu = text(tags['name:ur'], NAME_LENGTH_MAX);
   const named = /^unnamed$/i.test(own) ? '' : own;
-  // An Urdu name is kept, next to the English one if there is one.
+  // An Urdu name is shown beside the English one, if there is one.
   const shown = ARABIC_SCRIPT.test(named) && english ? english : named || english || urdu;
   return [shown, named, english, urdu].filter(Boolean);
 }

@@ -32,7 +32,7 @@ import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
- * other's URL redirects there for good. Its routes are for admins only.
+ * other's URL redirects there for good. Only admins' routes call it.
  * @throws AppError not_found, invalid (the same venue), conflict (one of them is no longer listed)
  */
 export async function mergeVenues(admin: Actor, pair: Pair): Promise<void> {
@@ -91,7 +91,7 @@ async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
   return { kept, gone };
 }
 
-/** Tells the representative of the merged listing where it went. */
+/** Notifies the representative of the merged listing of its new place. */
 async function tellOwners(
   tx: Tx,
   admin: Actor,

@@ -8,11 +8,11 @@ import {
   venueImagesSchema,
 } from '@/lib/venues/schema/save-venue';
 
-/** A venue's multipart form with parsed text fields; the files are checked when they are read. */
+/** The text fields are parsed; the files are checked when they are read. */
 export interface VenueForm {
   venue: SaveVenueInput;
   pictures: VenueImagesInput;
-  /** Listed venues that the person says are other ones. */
+  /** Listed venues that the person has excluded as duplicates. */
   notOneOf: number[];
   /** Contains the files (`images`, repeated) and the `captchaToken`. */
   form: FormData;
@@ -21,7 +21,7 @@ export interface VenueForm {
 /** @throws AppError invalid, naming each field */
 export function readVenueForm(form: FormData): VenueForm {
   const fields = venueFields(form);
-  // parseInput returns its schema's output; its type cannot say that for every schema.
+  // parseInput returns its schema's output, which its type cannot express for every schema.
   const venue = parseInput(saveVenueSchema, fields) as SaveVenueInput;
   const pictures = parseInput(venueImagesSchema, fields) as VenueImagesInput;
   const { notOneOf } = parseInput(notOneOfSchema, fields) as { notOneOf: number[] };

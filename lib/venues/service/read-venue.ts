@@ -27,7 +27,7 @@ import { texts } from '@/lib/venues/server-texts';
 import { toNearbyVenue } from '@/lib/venues/service/find-nearby';
 
 /**
- * A venue that readers can see: hidden ones answer not_found, and a merged one is the venue it became.
+ * Hidden venues throw not_found, and a merged one resolves to its target.
  * @throws AppError not_found
  */
 export async function requireVenue(actor: Actor | null, id: number): Promise<VenueRow> {

@@ -29,7 +29,7 @@ import { requireVenue } from '@/lib/venues/service/read-venue';
 const LIST = 'venues/reviews';
 const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
 
-/** The reviews of a venue, newest first. */
+/** Newest first. */
 export async function listReviews(
   actor: Actor | null,
   id: number,
@@ -88,7 +88,7 @@ export async function reviewVenue(
   return readReview(actor, venue.id, reviewId);
 }
 
-/** @throws AppError not_found (somebody else's included) */
+/** @throws AppError not_found (also for others' reviews) */
 export async function editReview(
   actor: Actor,
   ids: { venueId: number; reviewId: number },
@@ -105,7 +105,7 @@ export async function editReview(
   return readReview(actor, venue.id, ids.reviewId);
 }
 
-/** @throws AppError not_found (somebody else's included) */
+/** @throws AppError not_found (also for others' reviews) */
 export async function removeReview(
   actor: Actor,
   ids: { venueId: number; reviewId: number },

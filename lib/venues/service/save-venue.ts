@@ -39,7 +39,7 @@ import { texts as formTexts } from '@/lib/venues/texts';
 
 /**
  * Adds a venue. Everything is validated before the captcha is spent, and every picture decoded before one is stored: a refused
- * form leaves nothing behind.
+ * form stores nothing.
  * @throws AppError invalid (each field by its name), conflict (listed already), unsupported_type, too_large, unavailable
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
@@ -49,7 +49,7 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
   await requireNoTwin(data, input.notOneOf, db);
   const id = await withImages(actor, input, IMAGES_MAX, (images) =>
     transaction(async (tx) => {
-      // Somebody may have added the same venue while the pictures were read.
+      // The same venue may have been added while the pictures were read.
       await lockPlace(data, tx);
       await requireNoTwin(data, input.notOneOf, tx);
       const venueId = await insertVenue({ ...data, addedById: actor.userId }, tx);
@@ -63,7 +63,7 @@ export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto
 
 /**
  * Edits a venue; for its adder, its operator and admins.
- * @throws AppError not_found, forbidden, and what addVenue throws
+ * @throws AppError not_found, forbidden, and errors of addVenue
  */
 export async function editVenue(actor: Actor, id: number, input: VenueForm): Promise<VenueDto> {
   const venue = await requireVenue(actor, id);
@@ -94,7 +94,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   return readVenue(actor, venue.id);
 }
 
-/** What people were told of a venue names it as it is called now. */
+/** Updates a venue's name in notifications. */
 export function followName(tx: Tx, venueId: number, name: string): Promise<void> {
   return followChange(tx, { venueId }, { venue: name, kept: name, title: name });
 }
@@ -105,7 +105,7 @@ async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promi
   throw new AppError('conflict', say(texts, 'listedAlready', { venue: twin.name }));
 }
 
-/** Saves with the form's pictures and their captions; a failed save leaves none of them behind. */
+/** Saves with the form's pictures and their captions; a failed save deletes them. */
 function withImages<T>(
   actor: Actor,
   { form, pictures: { captions } }: VenueForm,

@@ -58,7 +58,7 @@ export class SportNames {
     this.#byId = new Map(sports.map(({ id, name }) => [id, name]));
   }
 
-  /** A sport of the product's own list, under its current name. */
+  /** By its current name in the product's list. */
   ofCatalogue(name: SportName): string[] {
     const now = this.#byId.get(CATALOGUE_IDS.get(name) ?? 0);
     return now === undefined ? [] : [now];

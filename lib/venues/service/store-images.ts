@@ -18,7 +18,7 @@ import { IMAGE_BYTES_MAX, IMAGES_MAX } from '@/lib/venues/constants';
 import { texts } from '@/lib/venues/server-texts';
 import { texts as formTexts } from '@/lib/venues/texts';
 
-/** The longer side of a stored picture: a large screen's width. */
+/** The longer side of a stored picture, for a large screen. */
 const SIDE_PX_MAX = 1_920;
 const FILE_NAME_SHOWN_MAX = 80;
 
@@ -104,7 +104,7 @@ async function readPictures(files: File[]): Promise<Picture[]> {
   return pictures;
 }
 
-/** With several files the sentence names the one it is about. */
+/** With several files the sentence names the one that it is about. */
 function toIssue({ name }: File, index: number, sentence: string): FieldIssue {
   const named = cleanText(name).slice(0, FILE_NAME_SHOWN_MAX);
   const message = named ? translate(texts).ofFile({ file: named, sentence }) : sentence;

@@ -17,7 +17,7 @@ import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
  * Sends a correction to the venue's representative and the admins.
- * @throws AppError not_found, conflict (the person may edit the venue, or has an open one), invalid
+ * @throws AppError not_found, conflict (the person may edit the venue, or has a pending one), invalid
  */
 export async function suggestChange(
   actor: Actor,
@@ -26,7 +26,7 @@ export async function suggestChange(
 ): Promise<VenueSuggestionDto> {
   const venue = await requireVenue(actor, venueId);
   const { kind, note, changes } = input;
-  // Everybody may report a duplicate, even the owner of one listing, who cannot change the other.
+  // Duplicates may be reported by anyone, even the owner of one listing, who cannot change the other.
   if (kind !== 'duplicate' && canEditVenue(actor, venue)) {
     throw new AppError('conflict', say(texts, 'changeYourself'));
   }
@@ -86,7 +86,7 @@ async function requireOther(
 }
 
 /**
- * Marks a venue as permanently closed, or as open again. It stays listed, because people look for what became of it.
+ * Marks a venue as permanently closed, or as open again. It remains listed, because people look it up.
  * @throws AppError not_found, forbidden
  */
 export async function markClosed(actor: Actor, id: number, closed: boolean): Promise<VenueDto> {
