@@ -16,14 +16,13 @@ interface AdminListProps {
   children: ReactNode;
 }
 
-/** The loading state of a list, its error with a retry, or the list itself. */
 export function AdminList({ query, loading, children }: AdminListProps) {
   if (query.isError) {
     const t = translate(texts);
     return (
       <ErrorState
         title={t.failedToFetch}
-        // Someone who has stopped being an admin must not read why on a page that is still open.
+        // A former admin must not see stale content on a page that is still open.
         description={errorSentence(query.error, t.checkConnection)}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

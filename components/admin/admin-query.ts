@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
 import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
-/** The family of everything that admins read. */
+/** The query family of everything that admins load. */
 export const ADMIN_KEY = 'admin';
 
 /** Other admins change these lists, so they are refetched whenever they are shown. */
@@ -11,7 +11,7 @@ const FRESH = { staleTime: 0 } as const;
 type QueryOf<List extends 'reports' | 'audit' | 'security-events'> =
   ApiInput<`GET /api/admin/${List}`>['query'];
 
-/** A paged list of the console. The previous results stay on screen until the new ones arrive. */
+/** The previous results remain on screen until the new ones arrive. */
 export const consoleQuery = <T>(url: ApiUrl<T[]>) => ({
   ...pagesQuery(ADMIN_KEY, url),
   ...FRESH,

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { loadScreen } from '@/components/ui/load-part';
 
-/** Split from the shared bundle: few people are admins. */
+/** In its own bundle: few people are admins. */
 export const AdminScreen = dynamic(() =>
   loadScreen(() => import('./admin-screen').then((module) => module.AdminScreen)),
 );

@@ -25,7 +25,6 @@ import { texts } from './texts';
 import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
 
-/** The admin console: one tab per area. */
 export function AdminScreen() {
   const t = translate(texts);
   const [tab, choose] = useTab(ADMIN_TABS);
@@ -117,7 +116,7 @@ export function AdminScreen() {
 interface SummaryProps {
   icon: LineIconName;
   label: string;
-  /** Undefined while loading, so that no 0 flashes up. */
+  /** Undefined while loading, so that no 0 flashes. */
   count: number | undefined;
 }
 

@@ -23,7 +23,6 @@ interface ApplicationCardProps {
     status: Status;
     submittedAt: string;
     adminNotes: string | null;
-    /** The applicant's photo, if they sent one. */
     imageUrl?: string | null;
   };
   noun: DecisionTarget['noun'];

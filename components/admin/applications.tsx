@@ -26,10 +26,9 @@ type CardProps = ComponentProps<typeof ApplicationCard>;
 interface ApplicationsProps<T> {
   noun: DecisionTarget['noun'];
   urlOf: (search: string | null) => ApiUrl<T[]>;
-  /** The label of its search. */
   label: string;
   placeholder: string;
-  /** Said when there are none. */
+  /** The sentence for an empty list. */
   none: string;
   drawing?: ComponentProps<typeof EmptyState>['drawing'];
   factsOf: (application: T) => CardProps['facts'];

@@ -44,7 +44,7 @@ const ADDRESS = {
   }),
 };
 
-/** Admin actions, newest first. The log is append-only. */
+/** Newest first. The log is append-only. */
 export function AuditLog() {
   const { applied, apply } = useAddress(ADDRESS);
   const t = translate(texts);
@@ -159,7 +159,7 @@ function Entry({ entry }: { entry: AuditEntryDto }) {
   );
 }
 
-/** An action that this version does not know is read as it is stored: 'pitch.moved' → 'Pitch moved' */
+/** An action that is unknown to this version is shown from its stored name: 'pitch.moved' → 'Pitch moved'. */
 function actionWords(action: string): string {
   const known: Record<string, string> = translate(auditTexts);
   const stored = action.replace(/[.:_-]/g, ' ');

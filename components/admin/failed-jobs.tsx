@@ -78,7 +78,7 @@ export function FailedJobs() {
   );
 }
 
-/** A job of an earlier release may be of a kind that this one does not know. */
+/** Jobs of an earlier release may have an unknown kind. */
 function wordsOfKind(kind: string): string {
   const words: Record<JobKind, string> = translate(texts);
   return Object.hasOwn(words, kind) ? words[kind as JobKind] : kind;

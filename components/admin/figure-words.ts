@@ -1,7 +1,7 @@
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** What the server names in English (lib/admin/service/read-console, lib/admin/repository/overview). */
+/** Texts that the server returns in English (lib/admin/service/read-console, lib/admin/repository/overview). */
 const KEYS = {
   People: 'figurePeople',
   Groups: 'figureGroups',
@@ -35,7 +35,7 @@ const KEYS = {
 
 const isKnown = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name);
 
-/** The name of a figure or a service, or what is in use, in the reader's words. Names of products stay. */
+/** Translates the name of a figure or a service, or its value. Names of products are unchanged. */
 export function figureWords(name: string): string {
   return isKnown(name) ? translate(texts)[KEYS[name]] : name;
 }

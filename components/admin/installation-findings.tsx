@@ -6,7 +6,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { findingsQuery } from './admin-query';
 import { texts } from './texts';
 
-/** What is wrong with the installation, and what to do. Shows nothing while all is well. */
+/** The faults of the installation with their remedies; nothing without any. */
 export function InstallationFindings() {
   const findings = useQuery(findingsQuery).data ?? [];
   if (findings.length === 0) return null;

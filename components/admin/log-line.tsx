@@ -3,12 +3,10 @@ import { wordsOf } from '@/lib/platform/language/words';
 
 interface LogLineProps {
   createdAt: string;
-  /** The person who did it. */
   by: string;
   children: ReactNode;
 }
 
-/** What happened, who did it and when. */
 export function LogLine({ createdAt, by, children }: LogLineProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-sm">

@@ -21,18 +21,17 @@ export interface Moderation {
   title: string;
   /** The label of the button: 'Suspend'. */
   label: string;
-  /** The message on success. */
   done: string;
   description: string;
   /** The label of the note: 'Admin Notes' by default. */
   noteLabel?: string;
-  /** Says who can read the note. */
+  /** Explains who can read the note. */
   noteHint: string;
   takesDays?: boolean;
   destructive?: boolean;
 }
 
-/** The words of an act on one person or thing. */
+/** The words of an act on one person or subject. */
 export type ActWords = Pick<Moderation, 'label' | 'done' | 'description' | 'title'> & {
   /** Of its button: 'Suspend Ali'. */
   accessibleName: string;

@@ -5,13 +5,13 @@ import type { ActWords, Moderation } from './moderate-dialog';
 interface ModerationButtonsProps<Action extends string> {
   actions: readonly Action[];
   words: Record<Action, ActWords>;
-  /** What an act is besides its words. */
+  /** The act's data besides its words. */
   toAct: (action: Action) => Omit<Moderation, keyof ActWords>;
   onAct: (act: Moderation) => void;
   children?: ReactNode;
 }
 
-/** The actions on a person or thing; each opens its dialog. The children are further buttons. */
+/** Each button opens its dialog. The children are further buttons. */
 export function ModerationButtons<Action extends string>({
   actions,
   words,

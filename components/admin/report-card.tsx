@@ -55,7 +55,7 @@ function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
   };
 }
 
-/** The note of a warning is what the person reads. */
+/** The note of a warning is shown to the person. */
 function noteOf(action: ReportAction): Pick<Moderation, 'noteLabel' | 'noteHint'> {
   const t = translate(texts);
   if (action !== 'warn') return { noteHint: t.adminsOnly };
@@ -68,7 +68,6 @@ interface ReportCardProps {
   onAct: (act: Moderation) => void;
 }
 
-/** A report with its context and the possible actions. */
 export function ReportCard({ report, onAct }: ReportCardProps) {
   const { id, targetType, note, status, subject, openAboutSubject } = report;
   const t = translate(texts);

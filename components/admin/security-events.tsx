@@ -136,7 +136,7 @@ function EventLine({ event: one }: { event: AdminSecurityEventDto }) {
   );
 }
 
-/** What a person did and what was done to them have words in the audit log. */
+/** The audit log has words for a person's own actions and for admins' actions. */
 function detailWords(detail: string): string {
   const known: Record<string, string> = translate(auditTexts);
   return known[detail] ?? known[`person.${detail}`] ?? translate(texts).detail({ detail });

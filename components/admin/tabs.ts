@@ -1,4 +1,4 @@
-/** The areas of the console; the first is open at first. */
+/** The console's areas; the first is open initially. */
 export const ADMIN_TABS = [
   'coaches',
   'venues',

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/admin/texts', {
-  // Applications
   searchCoaches: 'Search coach applications',
   searchVenueApplications: 'Search venue applications',
   coachPlaceholder: 'Name, sport, place or e-mail',
@@ -19,7 +18,7 @@ export const texts = defineTexts('components/admin/texts', {
   reject: 'Reject',
   approveName: ({ title }: { title: string }, { name }) => `Approve ${name(title)}`,
   rejectName: ({ title }: { title: string }, { name }) => `Reject ${name(title)}`,
-  // What an application says
+  // Fields of an application
   sport: 'Sport',
   experience: 'Experience',
   location: 'Location',
@@ -39,7 +38,6 @@ export const texts = defineTexts('components/admin/texts', {
   hours: ({ lines }: { lines: readonly string[] }) => lines.join('; '),
   contactPhone: 'Contact phone',
   contactEmail: 'Contact email',
-  // Decide an application
   approveCoach: 'Approve Coach Application',
   rejectCoach: 'Reject Coach Application',
   approveVenue: 'Approve Venue Application',
@@ -54,7 +52,6 @@ export const texts = defineTexts('components/admin/texts', {
   notApproved: 'Failed to approve application',
   notRejected: 'Failed to reject application',
 
-  // Figures
   loadingFigures: 'Loading figures...',
   counts: 'Counts',
   lastDays: ({ days }: { days: number }) => `The last ${days} days`,
@@ -69,7 +66,7 @@ export const texts = defineTexts('components/admin/texts', {
   services: 'Services in use',
   inAll: ({ sum, top }: { sum: number; top: number }, { number }) =>
     `${number(sum)} in all, at most ${number(top)} a day`,
-  // Names and values that the server gives in English
+  // Names and values that the server returns in English
   figurePeople: 'People',
   figureGroups: 'Groups',
   figureVenues: 'Venues',
@@ -116,7 +113,7 @@ export const texts = defineTexts('components/admin/texts', {
   removeJob: ({ job }: { job: string }, { name }) => `Remove: ${name(job)}`,
   removeJobHint: 'It is deleted, and its work is never done.',
 
-  // The kinds of work.
+  // Kinds of jobs
   'mail:send': 'Send an e-mail',
   'users:tell-new-sign-in': 'Tell a person about a new sign-in',
   'users:delete-due': 'Delete an account',
@@ -132,7 +129,6 @@ export const texts = defineTexts('components/admin/texts', {
   'games:open': 'Show a game to everybody',
   'bookings:close': 'Close a booking',
 
-  // Audit log
   loadingLog: 'Loading the log...',
   nothingDecided: 'Nothing was decided yet.',
   exportCsv: 'Export as CSV',
@@ -141,14 +137,13 @@ export const texts = defineTexts('components/admin/texts', {
   from: 'From',
   to: 'To',
   productItself: 'The product itself',
-  // What an entry is about; `type` as it is stored
+  // The subject of an entry; `type` is the stored name
   target: ({ type }: { type: string }) => type.replace(/[_-]/g, ' '),
   targetNamed: ({ type }: { type: string }) => {
     const thing = type.replace(/[_-]/g, ' ');
     if (type.endsWith('review')) return `${thing} of <name/>`;
     return type === 'message' ? `${thing} by <name/>` : `${thing} <name/>`;
   },
-  // Security events
   loadingEvents: 'Loading the security events...',
   event: 'Event',
   all: 'All',
@@ -156,7 +151,7 @@ export const texts = defineTexts('components/admin/texts', {
   unknownAccount: ({ account }: { account: string }, { name }) =>
     `Unknown, account ${name(account)}`,
   notSignedIn: 'Not signed in',
-  /** As it is stored: fixed words, a thing by its id, or a call, which is read as it is. */
+  /** The stored detail: fixed words, a subject's id, or a call, which is shown unchanged. */
   detail: ({ detail }: { detail: string }) =>
     detail.includes('/') ? detail : detail.replace(/[_.-]/g, ' '),
 
@@ -175,7 +170,6 @@ export const texts = defineTexts('components/admin/texts', {
   adminNotes: 'Admin Notes',
   notesPlaceholder: 'Add any notes about this decision...',
   list: ({ items }: { items: readonly string[] }) => items.join(', '),
-  // The console
   title: 'System Administration',
   administration: 'Administration',
   pendingCoaches: 'Pending Coach Reviews',
@@ -191,12 +185,11 @@ export const texts = defineTexts('components/admin/texts', {
   logTab: 'Audit log',
   eventsTab: 'Security events',
   securityTab: 'Your sign-in',
-  // Two-step sign-in
   twoStep: 'Two-step sign-in',
   twoStepOff: 'Two-step sign-in is off.',
   setItUp: 'Set it up',
   gateHint: 'The console opens once your sign-in takes two steps.',
-  // What is wrong with the installation
+  // Faults of the installation
   installation: 'Installation',
   findings: ({ count }: { count: number }, { plural }) =>
     plural(count, {
@@ -204,7 +197,6 @@ export const texts = defineTexts('components/admin/texts', {
       other: `${count} things about this installation need you`,
     }),
 
-  // People
   searchPeople: 'Search people',
   loadingPeople: 'Loading people...',
   noPeople: 'No people found.',
@@ -224,7 +216,7 @@ export const texts = defineTexts('components/admin/texts', {
     plural(count, { one: '1 open report', other: `${count} open reports` }),
   warnings: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 warning', other: `${count} warnings` }),
-  // What an admin does with a person
+  // Actions on a person
   suspend: 'Suspend',
   suspendName: ({ person }: { person: string }, { name }) => `Suspend ${name(person)}`,
   suspendTitle: ({ person }: { person: string }, { name }) => `Suspend: ${name(person)}`,
@@ -249,7 +241,6 @@ export const texts = defineTexts('components/admin/texts', {
   dayCount: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 day', other: `${count} days` }),
 
-  // Reports
   searchReports: 'Search reports',
   reportsPlaceholder: 'Name, words or number',
   show: 'Show',
@@ -274,10 +265,10 @@ export const texts = defineTexts('components/admin/texts', {
   seeGame: 'See the game',
   seeVenue: 'See the venue',
   seeCoach: 'See the coach',
-  // What was kept of the reported thing
+  // The stored copy of the reported content
   field: ({ field }: { field: string }) =>
     field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  // What an admin does with a report; `reason` is its reason in words
+  // Actions on a report; `reason` is its reason in words
   dismiss: 'Dismiss',
   dismissReport: ({ id }: { id: number }) => `Dismiss: report ${id}`,
   dismissTitle: ({ reason }: { reason: string }) => `Dismiss: ${reason}`,
@@ -319,7 +310,6 @@ export const texts = defineTexts('components/admin/texts', {
   emojiHint: ({ emoji }: { emoji: string }) => `Left empty, it is ${emoji}.`,
   popularHint: 'Popular: a button of its own on Discover',
 
-  // Venues
   suggestions: 'Suggestions',
   loadingSuggestions: 'Loading suggestions...',
   noSuggestions: 'No suggestions found.',
@@ -342,7 +332,7 @@ export const texts = defineTexts('components/admin/texts', {
   suggestionCount: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
   venueNotesAreRead: 'Whoever runs the venue, or added it, will read them.',
-  // What an admin does with a venue
+  // Actions on a venue
   verify: 'Verify',
   verifyName: ({ venue }: { venue: string }, { name }) => `Verify ${name(venue)}`,
   verifyTitle: ({ venue }: { venue: string }, { name }) => `Verify: ${name(venue)}`,
@@ -370,7 +360,6 @@ export const texts = defineTexts('components/admin/texts', {
   showTitle: ({ venue }: { venue: string }, { name }) => `Show: ${name(venue)}`,
   showHint: 'It is back on every list.',
   venueListed: 'Venue listed again',
-  // Merge two venues
   merge: 'Merge',
   mergeName: ({ venue }: { venue: string }, { name }) => `Merge ${name(venue)}`,
   mergeTitle: ({ venue }: { venue: string }, { name }) => `Merge: ${name(venue)}`,

@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Shown until the second step is set up. Only local mode lets an admin in without it. */
+/** Shown until the second step is set up. Only local mode admits admins without it. */
 export function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
   const { data } = useQuery(twoStepQuery);
   if (data?.isOn !== false) return null;

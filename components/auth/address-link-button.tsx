@@ -14,12 +14,11 @@ interface AddressLinkButtonProps {
   action: 'confirm' | 'restore';
   token: string;
   label: string;
-  /** The sentence after success. */
   doneSentence: string;
   next: { href: Route; label: string };
 }
 
-/** The button on the page that a link in a letter opens. */
+/** The button on the page that an email's link opens. */
 export function AddressLinkButton(props: AddressLinkButtonProps) {
   const { action, token, label, doneSentence, next } = props;
   const t = translate(texts);

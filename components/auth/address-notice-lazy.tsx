@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { loadPart } from '@/components/ui/load-part';
 
-/** Only newcomers see it, so no screen's bundle includes it. */
+/** Only new people see it, so no screen's bundle includes it. */
 export const AddressNotice = dynamic(() =>
   loadPart(() => import('./address-notice').then((module) => module.AddressNotice)),
 );

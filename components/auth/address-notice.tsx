@@ -17,11 +17,11 @@ const DAY_MS = 24 * 3_600_000;
 interface AddressNoticeProps {
   userId: number;
   email: string;
-  /** Local mode keeps its letters in the outbox. */
+  /** In local mode emails remain in the outbox. */
   isLocal: boolean;
 }
 
-/** One line above every screen until the e-mail address is confirmed; what it is about unfolds. It can be put aside for a day. */
+/** One line above every screen until the email address is confirmed; its details unfold. It can be dismissed for a day. */
 export function AddressNotice({ userId, email, isLocal }: AddressNoticeProps) {
   const [isAside, setIsAside] = useState(false);
   const wasAside = useSyncExternalStore(

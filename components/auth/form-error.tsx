@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { LineIcon } from '@/components/ui/line-icon';
 
-/** The error of the form as a whole. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <Alert variant="destructive" className="[&>svg]:row-span-1">

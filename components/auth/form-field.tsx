@@ -14,7 +14,7 @@ export function describedBy(id: string, { hint }: { hint?: string }): string {
   return hint ? `${id}-error ${id}-hint` : `${id}-error`;
 }
 
-/** Label above, hint and error below. The error element is always present, so that screen readers announce a new error. */
+/** The error element is always present, so that screen readers announce a new error. */
 export function FormField({ id, label, error, hint, children }: FormFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';
 
-/** A plain form: next-auth answers with a redirect to Google. */
+/** A plain form, which next-auth redirects to Google. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   return (
     <form method="post" action="/api/auth/signin/google">

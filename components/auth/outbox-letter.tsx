@@ -35,7 +35,7 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
         <p className="wrap-anywhere whitespace-pre-line" dir="auto">
           {toParts(letter.text).map(({ text, isLink }, index) =>
             isLink ? (
-              // The parts of a letter never change their order.
+              // The parts of an email never change their order.
               <a key={index} href={text} className="text-primary-ink underline underline-offset-4">
                 {text}
               </a>
@@ -49,7 +49,7 @@ export function OutboxLetter({ letter }: { letter: Letter }) {
   );
 }
 
-/** Makes http and https addresses clickable. The letter stays text and is never rendered as markup. */
+/** Makes http and https addresses clickable. The email remains text and is never rendered as markup. */
 function toParts(text: string): Array<{ text: string; isLink: boolean }> {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -14,7 +14,6 @@ interface PasskeyButtonProps {
   returnTo: string;
 }
 
-/** Signs in with a passkey, or completes the second step with it. */
 export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
   const { run, busy, error } = useAction({ inline: true, leaves: true });
   const come = () => run({ call: () => comeInByPasskey(way, returnTo), failed: passkeySentence });

@@ -8,7 +8,7 @@ const CALLS = {
   second: 'POST /api/auth/two-step/passkey',
 } as const;
 
-/** Asks the device for a passkey, then navigates to `returnTo`. The WebAuthn code is loaded on demand. */
+/** Requests a passkey from the device, then navigates to `returnTo`. The WebAuthn code is loaded on demand. */
 export async function comeInByPasskey(way: keyof typeof CALLS, returnTo: string): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await api(`${CALLS[way]}/options`);

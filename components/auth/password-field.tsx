@@ -14,7 +14,7 @@ type PasswordFieldProps = ComponentProps<'input'> & {
   hint?: string;
 };
 
-/** Allows pasting and password managers, and can show what was typed. */
+/** Allows pasting and password managers, and can show the typed password. */
 export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type ProofFieldProps = ComponentProps<'input'> & { proof: Proof; error: string | undefined };
 
-/** Asks the person to confirm who they are, when the server requires it. */
+/** The password field, when the server requires a proof. */
 export function ProofField({ proof, ...field }: ProofFieldProps) {
   if (proof === 'none') return null;
   const t = translate(texts);
@@ -35,7 +35,7 @@ export function proofBody(proof: Proof, password: string): { password?: string }
   return proof === 'password' ? { password } : {};
 }
 
-/** Adds the error when the proof is missing. */
+/** Adds the error for a missing proof. */
 export function checkProof(proof: Proof) {
   return (found: FieldErrors, { password }: { password: string }): FieldErrors =>
     proof === 'password' && password === ''

@@ -6,7 +6,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Requests the confirmation letter; the server limits how often. */
+/** The server limits how often the confirmation email is sent. */
 export function SendLetterButton({ className }: { className?: string }) {
   const t = translate(texts);
   const { run, busy } = useAction();

@@ -22,7 +22,7 @@ interface SignInFormProps {
   initialError: string | null;
 }
 
-/** Without scripts it is a plain form that posts to the same address and gets a redirect. */
+/** Without scripts a plain form, which posts to the same address and gets a redirect. */
 export function SignInForm({ returnTo, offersLink, initialError }: SignInFormProps) {
   const t = translate(texts);
   const form = useServerForm({

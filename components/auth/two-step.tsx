@@ -14,7 +14,6 @@ import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
 import { TWO_STEP_KEY, twoStepQuery } from './two-step-query';
 import { TwoStepSetup } from './two-step-setup';
 
-/** Manages the person's second step: set it up with an app, get recovery codes, turn it off with a code. */
 export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
   const queries = useQueryClient();
   const query = useQuery(twoStepQuery);

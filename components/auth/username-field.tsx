@@ -1,8 +1,8 @@
 import { Input } from '@/components/ui/input';
 
 /**
- * Tells password managers which account a new password beside it is for. They leave out fields of the type `hidden`, so it is one
- * of text that is not shown.
+ * Tells password managers the account of a new password beside it. They ignore fields of the type `hidden`, so it is an
+ * invisible text field.
  */
 export function UsernameField({ email }: { email: string }) {
   return (

@@ -5,7 +5,7 @@ import { Picture, type PictureKind } from '@/components/ui/picture';
 
 type AvatarPhotoProps = { src: string; alt: string; sizes: string; kind: PictureKind };
 
-/** Covers the generated avatar, which stays visible when the picture is late or missing, so that nothing moves. */
+/** Covers the generated avatar, which remains visible when the picture is late or missing, so that nothing moves. */
 export function AvatarPhoto({ src, alt, sizes, kind }: AvatarPhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return null;

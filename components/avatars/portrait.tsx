@@ -8,7 +8,7 @@ type PortraitProps = {
   imageUrl: string | null;
   /** The `sizes` of the picture, e.g. `(min-width: 640px) 24rem, 100vw`. */
   sizes: string;
-  /** With its place, which is not static, and its shape. */
+  /** With its non-static position, and its shape. */
   className: string;
 };
 

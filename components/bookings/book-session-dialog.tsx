@@ -121,7 +121,6 @@ interface KindProps {
   change: (part: Partial<BookingValues>) => void;
 }
 
-/** Session type, length, and whether a package pays. */
 function Kind({ id, coach, values, errors, change }: KindProps) {
   const t = translate(texts);
   const { data: packages = [] } = useQuery(packagesQuery('client'));

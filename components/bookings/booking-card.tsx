@@ -94,7 +94,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
         {side === 'coach' && client.id !== null ? (
           <PersonMenu
             person={{ id: client.id, name: client.name }}
-            // Blocking someone changes every list, so all are refetched.
+            // Blocking a person changes every list, so all are refetched.
             onBlocked={() => {}}
             className="-me-2 -mt-2"
           />

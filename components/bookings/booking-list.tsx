@@ -15,7 +15,6 @@ import { texts } from './texts';
 
 interface BookingListProps {
   side: 'client' | 'coach';
-  /** The booking that a notification links to. */
   markedId: number | null;
   empty: ReactNode;
   /** Further upcoming items, listed before the past ones. */
@@ -24,7 +23,7 @@ interface BookingListProps {
 
 const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'accepted';
 
-/** One side's bookings: those that need an answer first, then upcoming ones (nearest first), then past ones (latest first). */
+/** One side's bookings: pending ones first, then upcoming ones (nearest first), then past ones (latest first). */
 export function BookingList({ side, markedId, empty, children }: BookingListProps) {
   const t = translate(texts);
   const query = useInfiniteQuery(bookingsQuery(side));

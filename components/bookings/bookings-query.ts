@@ -3,9 +3,9 @@ import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 type Side = 'client' | 'coach';
 
-/** The family of every query about bookings. */
+/** The query family of bookings. */
 export const BOOKINGS_KEY = 'bookings';
-/** The family of every query about bought packages. */
+/** The query family of bought packages. */
 export const PACKAGES_KEY = 'packages';
 
 export const bookingsQuery = (side: Side) =>

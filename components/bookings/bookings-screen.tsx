@@ -19,7 +19,6 @@ import { texts } from './texts';
 
 interface BookingsScreenProps {
   desks: DeskDto[];
-  /** The booking that a notification links to. */
   markedId: number | null;
 }
 

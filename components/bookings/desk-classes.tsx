@@ -14,7 +14,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 import { useDeskForm, useDeskStep } from './use-desk';
 
-/** The coach's classes and their dates. */
 export function DeskClasses({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   const { error, busy, take } = useDeskStep();

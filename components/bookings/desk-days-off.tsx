@@ -14,7 +14,7 @@ import { useDeskForm, useDeskStep } from './use-desk';
 
 const EMPTY = { startsOn: '', endsOn: '', note: '' };
 
-/** Days on which nobody can book, whatever the weekly hours are. */
+/** Days without bookings, whatever the weekly hours are. */
 export function DeskDaysOff({ desk }: { desk: DeskDto }) {
   const t = translate(texts);
   const removal = useDeskStep();

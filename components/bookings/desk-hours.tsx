@@ -45,7 +45,7 @@ function toHours(ranges: Range[]) {
   });
 }
 
-/** The weekly hours. They are saved together, because a range may overlap another while it is being moved. */
+/** Saved together, because a range may overlap another while it is being moved. */
 export function DeskHours({ desk }: { desk: DeskDto }) {
   const id = useId();
   const t = translate(texts);
@@ -116,7 +116,6 @@ const refusedBy = (errors: FieldErrors, at: number) =>
   Object.keys(errors).some((path) => path.startsWith(`hours.${at}.`));
 
 interface DayProps {
-  /** In the reader's language. */
   name: string;
   ranges: (Range & { refusedBy: string | undefined })[];
   onAdd: () => void;

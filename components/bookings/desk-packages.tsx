@@ -38,7 +38,7 @@ const toBody = ({ packages }: { packages: Row[] }) => ({
   })),
 });
 
-/** The coach's packages, all saved together. */
+/** Saved together. */
 export function DeskPackages({ desk }: { desk: DeskDto }) {
   const t = translate(texts);
   const form = useDeskForm({

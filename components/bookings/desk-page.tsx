@@ -11,7 +11,7 @@ import { DeskPhoto } from './desk-photo';
 import { EditCoachDialog } from './edit-coach-dialog';
 import { texts } from './texts';
 
-/** What clients see of the coach: picture, rate, experience and texts. */
+/** The coach's page: picture, rate, experience and texts. */
 export function DeskPage({ desk }: { desk: DeskDto }) {
   const dialog = useDialog();
   const t = translate(texts);

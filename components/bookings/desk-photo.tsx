@@ -26,7 +26,7 @@ export function DeskPhoto({ desk }: { desk: DeskDto }) {
   const upload = useUpload();
 
   async function choose(file: File | undefined): Promise<void> {
-    // The file dialog was cancelled: keep the current picture.
+    // The file dialog was cancelled: the current picture remains.
     if (!file) return;
     const { imageWrong, imageTooLarge } = translate(sharedTexts);
     const fault = await faultOf(file, COACH_IMAGE_BYTES_MAX);

@@ -18,7 +18,6 @@ import { DeskVenues } from './desk-venues';
 import { texts } from './texts';
 import { useDeskStep } from './use-desk';
 
-/** A coach's settings for one sport: accepting bookings, hours, days off and classes. */
 export function DeskSettings({ desk }: { desk: DeskDto }) {
   const id = useId();
   const t = translate(texts);

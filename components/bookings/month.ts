@@ -49,7 +49,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
   wordsOf().date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...options });
 
-/** 'November 2026' of '2026-11', in the reader's language. */
+/** 'November 2026' for '2026-11', in the reader's language. */
 export const monthWords = (month: string) =>
   words(`${month}-01`, { month: 'long', year: 'numeric' });
 /** 'Saturday 28 November', in the reader's language. */

@@ -18,7 +18,6 @@ interface MoveDialogProps extends DialogProps {
   onSend: (body: { note?: string; reason?: string }, onDone: () => void) => Promise<void>;
 }
 
-/** A booking step with a note to the other side. */
 export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
   const [text, setText] = useTypedText(`booking-${action}:${booking.id}`);
   const t = translate(texts);

@@ -24,7 +24,7 @@ const STATUS = {
   used: 'usedUp',
 } as const satisfies Record<PackageDto['status'], keyof typeof texts.english>;
 
-/** One side's packages with the sessions left; nothing when there are none. */
+/** Nothing when there are none. */
 export function PackageList({ side }: { side: 'client' | 'coach' }) {
   const { data: packages = [] } = useQuery(packagesQuery(side));
   if (packages.length === 0) return null;

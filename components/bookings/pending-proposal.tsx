@@ -15,7 +15,7 @@ interface PendingProposalProps {
   timeZone: string;
 }
 
-/** A proposed time that awaits an answer; until then the session keeps its time. */
+/** A proposed time; until the answer the session keeps its time. */
 export function PendingProposal({ bookingId, proposal, timeZone }: PendingProposalProps) {
   const t = translate(texts);
   const { busy, take } = useBookingStep();

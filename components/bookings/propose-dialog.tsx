@@ -11,7 +11,7 @@ import { BOOKINGS_KEY } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 import { texts } from './texts';
 
-/** The original time stays until the other side accepts. */
+/** The original time remains until the other side accepts. */
 export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: BookingDto }) {
   const t = translate(texts);
   const { values, change, register, errors, ...form } = useServerForm({

@@ -32,7 +32,7 @@ interface SlotCalendarProps {
   onTime: (time: string) => void;
 }
 
-/** The day of a session, typed or chosen in a calendar of free days, and that day's free times. */
+/** The day of a session, typed or chosen in a calendar of free days, and its free times. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
   const t = translate(texts);

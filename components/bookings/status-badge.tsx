@@ -18,7 +18,6 @@ const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
 
 interface StatusBadgeProps {
   status: BookingStatus;
-  /** The side that reads it. */
   side: BookingSide;
 }
 

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/bookings/texts', {
-  // Lists
   backToCoaching: 'Back to Coaching',
   bookings: 'Bookings',
   myBookings: 'My bookings',
@@ -17,7 +16,6 @@ export const texts = defineTexts('components/bookings/texts', {
   upcoming: 'Upcoming',
   earlier: 'Earlier',
   moreBookings: 'Show more bookings',
-  // A booking
   sessionWith: ({ other }: { other: string }, { name }) => `Session with ${name(other)}`,
   // After the name of the other side
   andSport: ({ sport }: { sport: string }) => `, ${sport}`,
@@ -34,7 +32,6 @@ export const texts = defineTexts('components/bookings/texts', {
   addToCalendar: 'Add to calendar',
   writeReview: 'Write a review',
   proposeTime: 'Propose another time',
-  // Its states
   waitingForCoach: 'Waiting for the coach',
   waitingForYou: 'Waiting for your answer',
   accepted: 'Accepted',
@@ -44,7 +41,6 @@ export const texts = defineTexts('components/bookings/texts', {
   cancelled: 'Cancelled',
   completed: 'Completed',
   noShow: 'No-show',
-  // What one can do with it
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -72,7 +68,6 @@ export const texts = defineTexts('components/bookings/texts', {
   markedNoShow: 'Marked as no-show',
   askAgainIn: ({ hours }: { hours: number }) => `You can ask again in ${hours} hours.`,
   tryAgain: 'Please try again.',
-  // Another time
   youProposed: 'You proposed <time/>. Until the answer the session stays where it is.',
   proposedInstead: 'Proposed instead: <time/>. Until the answer the session stays where it is.',
   withdrawProposal: 'Withdraw proposal',
@@ -85,7 +80,6 @@ export const texts = defineTexts('components/bookings/texts', {
   sendProposal: 'Send proposal',
   proposalSent: 'Proposal sent',
   proposalFailed: 'Failed to send the proposal',
-  // Booking a session
   bookSession: 'Book Session',
   withCoach: ({ zone }: { zone: string }) => `With <coach/>. Times are the coach’s (${zone}).`,
   sessionType: 'Session type',
@@ -107,12 +101,11 @@ export const texts = defineTexts('components/bookings/texts', {
   requestSent: 'Booking Request Sent',
   requestFailed: 'Failed to send booking request',
   error: 'Error',
-  // Days and times
   date: 'Date',
   time: 'Time',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  // The head of a column as wide as two letters
+  // A column heading of two letters
   weekdayShort: ({ weekday }: { weekday: string }) => weekday.slice(0, 2),
   lookingForDays: 'Looking for free days…',
   dotMeansFree: 'A dot marks the days with free times.',
@@ -121,7 +114,6 @@ export const texts = defineTexts('components/bookings/texts', {
   chooseDateFirst: 'Choose a date to see the free times.',
   timesFailed: 'Failed to fetch free times: try again',
   noTimes: 'No free time on that day. Please choose another one.',
-  // Packages that were bought
   packages: 'Packages',
   packageOf: ({ count }: { count: number }) => `${count} sessions, <name/>`,
   requested: 'Requested',
@@ -134,14 +126,12 @@ export const texts = defineTexts('components/bookings/texts', {
   packageDeclined: 'Package declined',
   cancelRequest: 'Cancel request',
   requestCancelled: 'Request cancelled',
-  // Settings of a coach
   seePage: 'See your page',
   takeBookings: 'Take bookings',
   pausedHint: 'Paused, you are not listed and nobody can book. Accepted sessions stand.',
   takesBookings: 'You take bookings again',
   isPaused: 'You are paused',
   saveFailed: 'Failed to save. Please try again.',
-  // Page of a coach
   yourPage: 'Your page',
   edit: 'Edit',
   rate: 'Rate',
@@ -167,7 +157,6 @@ export const texts = defineTexts('components/bookings/texts', {
   bioOptional: 'Bio (optional)',
   addSpecialty: 'Add a specialty',
   addCertification: 'Add a certification',
-  // Weekly hours
   weeklyHours: 'Weekly hours',
   onClockOf: ({ zone }: { zone: string }) => `In ${zone}.`,
   hoursFrom: ({ weekday }: { weekday: string }) => `${weekday}, from`,
@@ -178,7 +167,6 @@ export const texts = defineTexts('components/bookings/texts', {
   addHoursOn: ({ weekday }: { weekday: string }) => `Add hours on ${weekday}`,
   saveHours: 'Save hours',
   hoursSaved: 'Hours saved',
-  // Days off; the days are ISO dates
   daysOff: 'Days off',
   dayOff: ({ day }: { day: string }) => day,
   daysFromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
@@ -189,7 +177,6 @@ export const texts = defineTexts('components/bookings/texts', {
   addDaysOff: 'Add days off',
   daysOffAdded: 'Days off added',
   daysOffRemoved: 'Days off removed',
-  // Packages on offer
   packagesHint: 'Sessions of an hour that clients buy together. What was bought stays as it is.',
   nthPackage: ({ nth }: { nth: number }) => `Package ${nth}`,
   removePackage: ({ nth }: { nth: number }) => `Remove package ${nth}`,
@@ -199,7 +186,6 @@ export const texts = defineTexts('components/bookings/texts', {
   addPackage: 'Add package',
   savePackages: 'Save packages',
   packagesSaved: 'Packages saved',
-  // Classes
   classes: 'Classes',
   classesHint: 'Groups that train with you at fixed times are listed under Classes.',
   addClass: 'Add class',
@@ -213,7 +199,6 @@ export const texts = defineTexts('components/bookings/texts', {
   classSize: 'Group size',
   classPrice: 'Price per person',
   classDescription: 'Description (optional)',
-  // Venues
   trainingVenues: 'Training venues',
   removeOf: ({ title }: { title: string }, { name }) => `Remove ${name(title)}`,
   venueAdded: 'Venue added',

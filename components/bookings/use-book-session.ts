@@ -36,7 +36,7 @@ const EMPTY: BookingValues = {
 /** Input survives a refusal; after success the form is reset. */
 export function useBookSession(coachId: number, onBooked: () => void) {
   const t = translate(texts);
-  // One idempotency key per form: pressing again after a lost response makes no second request.
+  // One idempotency key per form: another click after a lost response makes no second request.
   const [key, setKey] = useState(() => newKey());
   // The next submission is a new form.
   const renew = () => setKey(newKey());

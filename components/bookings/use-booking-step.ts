@@ -12,7 +12,7 @@ interface Step {
   onDone?: () => void;
 }
 
-/** One action on a booking or package. The lists are refetched whether it succeeds or not. */
+/** The lists are refetched whether the action succeeds or not. */
 export function useBookingStep() {
   const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY] });
   return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };

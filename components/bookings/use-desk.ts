@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { desksQuery } from './bookings-query';
 import { texts } from './texts';
 
-/** Keeps the answer of a change of the coach's settings: it is the new state of all of them. */
+/** Caches the response to a change of the coach's settings, which contains all of them. */
 function useKeepDesk() {
   const queries = useQueryClient();
   return (desk: DeskDto) =>
@@ -26,7 +26,7 @@ interface DeskStep {
   onFailed?: (error: unknown) => void;
 }
 
-/** A change of the coach's settings by one press. */
+/** A change of the coach's settings by one click. */
 export function useDeskStep() {
   const keep = useKeepDesk();
   const { run, busy, error } = useAction({ inline: true });
@@ -47,7 +47,6 @@ type DeskFormOptions<V extends FieldValues, S extends BodySchema> = Omit<
   'failed' | 'onDone'
 > & { onDone?: () => void };
 
-/** A form of the coach's settings. */
 export function useDeskForm<V extends FieldValues, S extends BodySchema>({
   onDone,
   ...options

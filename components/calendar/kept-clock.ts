@@ -6,11 +6,11 @@ import { texts } from './texts';
 
 type Moment = { startsAt: string; timeZone: string };
 
-// What lib/platform/browser/kept-clocks reads on a page that never hydrates. It has no catalogue, so these are the words for it.
+// Read by lib/platform/browser/kept-clocks on a page that never hydrates. It has no catalogue, so the words are provided here.
 
 /**
- * For a `<time>`: its words where clocks show the same as at the place, and what follows them elsewhere, with the reader's own
- * time in place of 11.
+ * For a `<time>`: its words where clocks agree with the place, and the addition elsewhere, with the device's own time in place
+ * of 11.
  */
 export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   const t = translate(texts);
@@ -25,7 +25,7 @@ export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   };
 }
 
-/** For what counts down. The clock puts the time that is left in place of these numbers. */
+/** For a countdown. The clock replaces these numbers with the remaining time. */
 export function countdownClock(startsAt: string, over: string) {
   const t = translate(texts);
   const left = { hours: 11, minutes: 22, seconds: 33 };

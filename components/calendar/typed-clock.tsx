@@ -20,8 +20,8 @@ interface Reader {
 }
 
 /**
- * What a day and time mean while they are typed: that the clocks skip them; where the reader's clock shows another time, whose they
- * are: 'Sat 28 Nov, 18:30 London time · 23:30 for you', and the name of the zone until both are typed. Null otherwise.
+ * Explains a day and time while they are typed: that the clocks skip them; where the person's clock differs, their zone: 'Sat
+ * 28 Nov, 18:30 London time · 23:30 for you', and the name of the zone until both are typed. Null otherwise.
  */
 export function typedClockWords(
   { date, time }: WallTime,

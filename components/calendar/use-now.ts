@@ -24,7 +24,7 @@ interface Clock {
   end: () => void;
 }
 
-/** By step. One timer for all that read a clock: in a chat each message does. */
+/** By step. One timer for all components with a clock: in a chat each message has one. */
 const clocks = new Map<number, Clock>();
 
 /** @returns ends the listening */

@@ -39,7 +39,7 @@ export function whenWords(
   return wordsOf().start(startsAt, timeZone);
 }
 
-/** For the title of a `<time>`, with year and zone, and the reader's own day and time where their clock differs. */
+/** For the title of a `<time>`, with year and zone, and the person's own day and time where their clock differs. */
 export function exactWords({ startsAt, timeZone }: Moment, readerZone: string | null): string {
   const t = translate(texts);
   const start = new Date(startsAt);

@@ -27,7 +27,7 @@ interface AddDatesDialogProps extends DialogProps {
   lesson: { id: number; name: string };
 }
 
-/** Adds dates that people can join. Place count and price come from the class. */
+/** Number of places and price come from the class. */
 export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps) {
   const id = useId();
   const t = translate(texts);

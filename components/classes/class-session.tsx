@@ -21,13 +21,12 @@ import { useClassStep } from './use-class-step';
 
 interface ClassSessionProps {
   session: ClassSessionDto;
-  /** Shows the class name where several classes are listed together; off in the card of a single class. */
+  /** The class name, where several classes are listed together; undefined in the card of a single class. */
   heading?: ReactNode;
-  /** What the coach may do with it. */
+  /** The coach's actions. */
   children?: ReactNode;
 }
 
-/** One date of a class: when, where, how many places are left, and one action. */
 export function ClassSession({ session, heading, children }: ClassSessionProps) {
   const { place, price, currency, cancelReason } = session;
   const t = translate(texts);
@@ -100,7 +99,7 @@ function Steps({ session }: ClassSessionProps) {
   const viewer = useViewer();
   const { busy, join } = useClassStep(id);
   const waitlist = spotsLeft === 0;
-  // Only public pages resolve the viewer. On members' pages nobody says who reads, and `actions` says what they may do.
+  // Only public pages resolve the viewer. On members' pages `actions` lists what the viewer may do.
   if (viewer.status === 'guest' && side === 'client') {
     return (
       <SignInLink

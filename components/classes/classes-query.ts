@@ -2,7 +2,7 @@ import type { ClassSessionDto } from '@/lib/classes/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The family of every query about classes. */
+/** The query family of classes. */
 export const CLASSES_KEY = 'classes';
 
 export const coachClassesUrl = (id: number) =>
@@ -16,11 +16,11 @@ export function ownClassesQuery(side: 'client' | 'coach') {
   return readQuery(CLASSES_KEY, apiUrl('GET /api/class-sessions', { query: { side } }));
 }
 
-/** Disabled for a date that nobody has joined. */
+/** Disabled for a date without participants. */
 export function participantsQuery({ id, places, spotsLeft, waitlistCount }: ClassSessionDto) {
   const url = apiUrl('GET /api/class-sessions/{id}/participants', { params: { id } });
   return {
-    // The counts are part of the key, so that a date that everybody has left shows no stale participants.
+    // The counts are part of the key, so that an emptied date shows no stale participants.
     ...readQuery(CLASSES_KEY, url, spotsLeft, waitlistCount),
     enabled: spotsLeft < places || waitlistCount > 0,
   };

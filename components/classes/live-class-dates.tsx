@@ -15,11 +15,11 @@ const FIRST_SHOWN = 3;
 interface LiveClassDatesProps {
   coachId: number;
   classId: number;
-  /** Those of the page. Members read them again when something changes. */
+  /** The page's dates. Members reload them when something changes. */
   initial: ClassSessionDto[];
 }
 
-/** The dates of one class, with what the reader may do. */
+/** With the viewer's actions. */
 export function LiveClassDates({ coachId, classId, initial }: LiveClassDatesProps) {
   const { user } = useViewer();
   const { data } = useQuery({ ...coachClassesQuery(coachId, user?.id ?? null), enabled: !!user });

@@ -22,7 +22,7 @@ const CancelClassDialog = dynamic(
   { ssr: false },
 );
 
-/** The classes that a person has joined or gives, next first; nothing when there are none. */
+/** Next first; nothing when there are none. */
 export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
   const query = useQuery(ownClassesQuery(side));
   const sessions = query.data ?? [];
@@ -74,7 +74,6 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
   );
 }
 
-/** The participants, and a button to cancel. */
 function CoachPart({ session }: { session: ClassSessionDto }) {
   const { data: people = [] } = useQuery(participantsQuery(session));
   const cancel = useDialog();

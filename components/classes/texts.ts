@@ -1,11 +1,9 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/classes/texts', {
-  // The dates of a class.
   noDateYet: 'No date is set yet.',
   showAll: ({ count }: { count: number }) => `Show all ${count} dates`,
 
-  // One date.
   placesLeft: ({ left, places }: { left: number; places: number }) =>
     `${left} of ${places} places left`,
   full: 'Full',
@@ -15,7 +13,6 @@ export const texts = defineTexts('components/classes/texts', {
   youAreIn: 'You are in',
   waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
 
-  // Joining and leaving.
   signInToJoin: 'Sign in to join',
   join: 'Join',
   joinOf: ({ lesson }: { lesson: string }, { name }) => `Join ${name(lesson)}`,
@@ -29,18 +26,15 @@ export const texts = defineTexts('components/classes/texts', {
   leaveOf: ({ lesson }: { lesson: string }, { name }) => `Leave ${name(lesson)}`,
   addToCalendar: 'Add to calendar',
 
-  // Cancelling, by the coach.
   classCancelled: 'Class cancelled',
   cancelFailed: 'Failed to cancel the class',
 
-  // Own classes.
   classes: 'Classes',
   fetchFailed: 'Failed to fetch classes',
   withCoach: 'With <coach/>',
   coming: 'Coming',
   waiting: 'Waiting',
 
-  // Adding dates.
   addDates: 'Add dates',
   coachTimes: ({ zone }: { zone: string }) => `On the clock of your desk (${zone}).`,
   dateAdded: 'Date added',
@@ -54,7 +48,6 @@ export const texts = defineTexts('components/classes/texts', {
   where: 'Where',
   notFixed: 'Not fixed yet',
 
-  // Cancelling.
   cancelClass: 'Cancel class',
   keepClass: 'Keep class',
   everybodyNotified: 'Everybody who joined or is on the waitlist will be notified.',

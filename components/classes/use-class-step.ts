@@ -6,7 +6,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { CLASSES_KEY } from './classes-query';
 import { texts } from './texts';
 
-/** Joins or cancels a class date. The lists are refetched whether it succeeds or not. */
+/** The lists are refetched whether the action succeeds or not. */
 export function useClassStep(sessionId: number) {
   const { run, busy } = useAction({ refresh: [CLASSES_KEY] });
   const t = translate(texts);

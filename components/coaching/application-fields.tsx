@@ -107,7 +107,6 @@ export function ProfessionalFields({
 
 interface SportFieldProps {
   sports: SportDto[];
-  /** The name of the sport. */
   value: string;
   error: string | undefined;
   onChange: (sport: string) => void;

@@ -34,11 +34,9 @@ function photoRules(): PhotoRules {
 interface ApplicationFormProps {
   first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
   sports: SportDto[];
-  /** The status of earlier applications. */
   children: ReactNode;
 }
 
-/** The form to apply as a coach. */
 export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
   const form = useApplication(first);
   const { photo, errors, busy } = form;

@@ -12,7 +12,7 @@ export function ApplicationSubmitted() {
   const t = translate(texts);
   const steps = [t.stepReview, t.stepBackground, t.stepEmail, t.stepSetup];
   const title = useRef<HTMLHeadingElement>(null);
-  // The focused form is gone, so focus moves here for screen readers.
+  // The focused form is unmounted, so focus moves here for screen readers.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center rounded-card border bg-card p-6 text-center md:p-10">

@@ -6,7 +6,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { clockWords, weekdayWords } from './clock-words';
 import { texts } from './page-texts';
 
-/** Weekly hours in the coach's time zone. */
 export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | 'timeZone'> }) {
   const t = translate(texts);
   return (

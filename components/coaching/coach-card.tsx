@@ -10,7 +10,6 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
-/** A coach in a list; the whole card is a link. */
 export function CoachCard({ coach }: { coach: CoachCardDto }) {
   const t = translate(texts);
   return (

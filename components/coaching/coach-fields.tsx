@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { ListField, type TypedList } from './list-field';
 import { texts } from './texts';
 
-/** What coaches say of themselves: in the application, and later on their page. */
+/** A coach's own description: in the application, and later on their page. */
 export interface CoachValues {
   hourlyRate: string;
   experience: string;
@@ -17,7 +17,7 @@ export interface CoachValues {
   specialties: TypedList;
 }
 
-/** A form that holds these values, among others. */
+/** A form that includes these values. */
 interface CoachForm {
   values: CoachValues;
   errors: FieldErrors;

@@ -20,7 +20,7 @@ export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unk
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
-    // One thing, whatever the language of the page.
+    // One entity, whatever the language of the page.
     '@id': new URL(routes.coach(coach.id), origin).href,
     url,
     name: coach.name,

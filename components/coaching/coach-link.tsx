@@ -1,7 +1,7 @@
 import { Link } from '@/components/language/link';
 import { routes } from '@/lib/routes';
 
-/** The name of a coach inside a card of something else. */
+/** The name of a coach in another card. */
 export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
   return (
     <Link

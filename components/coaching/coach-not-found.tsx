@@ -5,7 +5,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './page-texts';
 
-/** The coach is not approved, has paused or is gone. */
+/** The coach is not approved, has paused or is deleted. */
 export function CoachNotFound() {
   const t = translate(texts);
   return (

@@ -15,7 +15,7 @@ const RequestPackage = dynamic(() =>
   loadPart(() => import('./request-package').then((module) => module.RequestPackage)),
 );
 
-/** Requests a package. Once the coach has accepted it, sessions can be booked from it. */
+/** Requests a package, from which sessions can be booked after the coach accepts. */
 export function CoachPackages({ coach }: { coach: CoachDto }) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';

@@ -1,6 +1,5 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** One coach as the viewer sees them. */
 export const coachQuery = (id: number) =>
   readQuery('coach', apiUrl('GET /api/coaches/{id}', { params: { id } }));

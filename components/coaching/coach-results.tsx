@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 interface CoachResultsProps {
   filters: CoachingFilters;
-  /** The first page from the server, and the URL it was fetched from. */
+  /** The server's first batch, and the URL it was fetched from. */
   first: FirstPage<CoachCardDto>;
   onClear: (() => void) | null;
 }

@@ -18,7 +18,6 @@ interface CoachReviewItemProps {
   onReport?: () => void;
 }
 
-/** A client's review with the coach's reply below it. */
 export function CoachReviewItem(props: CoachReviewItemProps) {
   const { coachId, review, canReply = false, canReport, onReplied, onReport } = props;
   const { id, user, rating, isMine } = review;

@@ -15,7 +15,7 @@ interface CoachReviewsProps {
   initial: ApiPage<CoachReviewDto>;
 }
 
-/** The reviews of a coach. Those of guests come with the page. */
+/** Guests get the page's reviews. */
 export function CoachReviews({ coachId, initial }: CoachReviewsProps) {
   const t = translate(texts);
   const { user } = useViewer();

@@ -105,7 +105,7 @@ interface PlacesProps {
   chosen: string;
 }
 
-/** Areas grouped by city. A shared link may name an area where nobody coaches any more. */
+/** Areas grouped by city. A shared link may name an area without coaches. */
 function Places({ places, chosen }: PlacesProps) {
   const cities = [...new Set(places.map(({ city }) => city))];
   return (

@@ -12,7 +12,7 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 const COACHING_TABS = ['coaches', 'classes', 'venues'] as const;
 export type CoachingTab = (typeof COACHING_TABS)[number];
 
-/** The filters of the directory, kept in the page's URL. Empty: not set. */
+/** The filters of the directory, stored in the page's URL. Empty: not set. */
 export interface CoachingFilters {
   tab: CoachingTab;
   search: string;
@@ -28,7 +28,7 @@ export const NO_COACHING_FILTERS: Omit<CoachingFilters, 'tab'> = {
   price: '',
 };
 
-/** What clearing them changes in the address. */
+/** The change of the address that clears them. */
 export const NO_COACHING_PARTS: AddressParts = {
   search: null,
   sport: null,
@@ -57,7 +57,6 @@ export function hasCoachingFilters(filters: CoachingFilters): boolean {
   return mentionsAny(addressParts({ ...filters, tab: 'coaches' }));
 }
 
-/** The query of the call for these filters. */
 export function coachesQuery(filters: CoachingFilters): ListCoachesQuery {
   const { search, sportId, location, price } = filters;
   return {
@@ -68,6 +67,6 @@ export function coachesQuery(filters: CoachingFilters): ListCoachesQuery {
   };
 }
 
-/** The API URL for these filters; also the query key. */
+/** Also the query key. */
 export const coachesUrl = (filters: CoachingFilters) =>
   apiUrl('GET /api/coaches', { query: coachesQuery(filters) });

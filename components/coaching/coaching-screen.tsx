@@ -39,7 +39,6 @@ interface CoachingScreenProps {
   directory: CoachingDirectory;
 }
 
-/** Coaches, classes and training venues under one set of filters. */
 export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
   const t = translate(texts);
   const params = useSearchParams();

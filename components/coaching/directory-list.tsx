@@ -7,12 +7,12 @@ interface DirectoryListProps<T extends { id: number }> {
   /** The heading, for screen readers. */
   title: string;
   items: T[];
-  /** What is shown without items. */
+  /** The empty state. */
   empty: ComponentProps<typeof NothingFound>;
   card: (item: T) => ReactNode;
 }
 
-/** A list of the directory that came whole with the page: cards, or why there are none. */
+/** A list of the directory that the page contains whole. */
 export function DirectoryList<T extends { id: number }>(props: DirectoryListProps<T>) {
   const { title, items, empty, card } = props;
   if (items.length === 0) return <NothingFound {...empty} />;

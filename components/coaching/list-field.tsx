@@ -9,7 +9,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** The entries of a list, and text that is typed but not added yet. */
+/** The entries of a list, and typed text that is not added yet. */
 export interface TypedList {
   entries: string[];
   typed: string;
@@ -17,7 +17,7 @@ export interface TypedList {
 
 export const toTypedList = (entries: string[] = []): TypedList => ({ entries, typed: '' });
 
-/** The entries to send. Includes text that was typed but not added with the plus button. */
+/** Includes text that was typed but not added with the plus button. */
 export function entriesOf({ entries, typed }: TypedList): string[] {
   const entry = typed.trim();
   return entry && !entries.includes(entry) ? [...entries, entry] : entries;
@@ -31,7 +31,7 @@ interface ListFieldProps {
   error?: string;
 }
 
-/** A list of short texts. Entries are added with Enter or the plus button, trimmed, deduplicated and removable. */
+/** Entries are added with Enter or the plus button, trimmed, deduplicated and removable. */
 export function ListField({ label, placeholder, value, onChange, error }: ListFieldProps) {
   const id = useId();
   const t = translate(texts);

@@ -21,7 +21,7 @@ interface LiveCoachReviewsProps {
   initial: ApiPage<CoachReviewDto>;
 }
 
-/** Client reviews for members, with a form for clients who had a session and have not written one yet. */
+/** For members, with a form for clients who had a session and have not reviewed it. */
 export function LiveCoachReviews({ coachId, initial }: LiveCoachReviewsProps) {
   const t = translate(texts);
   const report = useDialog();

@@ -19,10 +19,10 @@ const EMPTY = { subject: '', message: '' };
 const isFilled = ({ subject, message }: typeof EMPTY) =>
   subject.trim() !== '' && message.trim() !== '';
 
-/** A direct message whose first line is the subject. The text stays until it is sent. */
+/** A direct message whose first line is the subject. The text remains until it is sent. */
 export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
   const t = translate(texts);
-  // One id per message: pressing again after a lost response does not send it twice.
+  // One id per message: another click after a lost response does not send it twice.
   const [clientMsgId, setClientMsgId] = useState(() => newKey());
   const { register, ...form } = useServerForm({
     schema: sendMessageSchema,
@@ -36,7 +36,7 @@ export function MessageCoachDialog({ coach, ...dialog }: DialogProps & { coach: 
       type: 'text',
       clientMsgId,
     }),
-    // Neither field is the content.
+    // The content is made of both fields, so its error belongs to neither.
     check: ({ content, ...found }, values) => {
       const sentence = isFilled(values) ? content : t.fillAll;
       return sentence ? { ...found, form: sentence } : found;

@@ -13,7 +13,6 @@ interface NothingFoundProps {
   onClear: (() => void) | null;
 }
 
-/** An empty list of the directory, with a button that clears the filters. */
 export function NothingFound({ drawing, title, description, onClear }: NothingFoundProps) {
   const t = translate(texts);
   return (

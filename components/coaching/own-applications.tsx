@@ -16,7 +16,7 @@ const LOOKS: Record<CoachApplicationDto['status'], ComponentProps<typeof Badge>[
   rejected: 'destructive',
 };
 
-/** The status of the reader's coach applications; nothing for someone who never applied. */
+/** Nothing for people who never applied. */
 export function OwnApplications({ applications }: { applications: CoachApplicationDto[] }) {
   if (applications.length === 0) return null;
   return (

@@ -18,13 +18,12 @@ interface OwnCoachProps {
   children: ReactNode;
 }
 
-/** Around the page of a coach. */
 export function OwnCoach({ coach, children }: OwnCoachProps) {
   const { status } = useViewer();
   return status === 'member' ? <LiveCoach coach={coach}>{children}</LiveCoach> : children;
 }
 
-/** Read again when that changes. */
+/** Reloaded when the coach changes. */
 function LiveCoach({ coach: initial, children }: OwnCoachProps) {
   const { data: coach = initial } = useQuery(coachQuery(initial.id));
   return <OwnCoachContext value={coach}>{children}</OwnCoachContext>;

@@ -1,11 +1,9 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/coaching/page-texts', {
-  // The directory, for search engines and shared links
   coaching: 'Coaching',
   coachingDescription:
     'Coaches near you: what they teach, what an hour costs, what clients say and when they are free.',
-  // A coach, for search engines and shared links
   coachTitle: ({ coach, sport }: { coach: string; sport: string }, { name }) =>
     `${name(coach)}, ${name(sport)} coach`,
   coachOfSport: ({ sport, location }: { sport: string; location: string | null }, { name }) =>
@@ -15,13 +13,11 @@ export const texts = defineTexts('components/coaching/page-texts', {
   jobTitle: ({ sport }: { sport: string }) => `${sport} coach`,
   oneHour: 'One hour',
   sessions: ({ count }: { count: number }) => `${count} sessions`,
-  // The preview picture
   cardLine: ({ sport, location }: { sport: string; location: string | null }) =>
     location ? `${sport} coach, ${location}` : `${sport} coach`,
   cardExperience: ({ experience }: { experience: string }, { name }) =>
     `${name(experience)} of experience`,
   cardRating: ({ rating }: { rating: number }) => `${rating.toFixed(1)} of 5`,
-  // The page of a coach
   coachNotFound: 'Coach not found',
   coachNotFoundHint: 'They may have stopped coaching here.',
   backToCoaching: 'Back to Coaching',
@@ -39,11 +35,9 @@ export const texts = defineTexts('components/coaching/page-texts', {
   // From and to are times such as 09:30.
   hours: ({ ranges }: { ranges: { from: string; to: string }[] }) =>
     ranges.map(({ from, to }) => `${from} – ${to}`).join(', '),
-  // Applying to be a coach
   apply: 'Apply to be a Coach',
   pleaseSignIn: 'Please sign in',
   signInToApply: 'Sign in to apply to be a coach',
-  // Applications sent before
   yourApplications: 'Your coach applications',
   pending: 'Pending',
   approved: 'Approved',

@@ -10,7 +10,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { useOwnCoach } from './own-coach';
 import { texts } from './texts';
 
-/** A member's button to ask for a package. */
 export function RequestPackage({ coach, sessions }: { coach: CoachDto; sessions: number }) {
   const t = translate(texts);
   const own = useOwnCoach();

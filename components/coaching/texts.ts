@@ -1,14 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/coaching/texts', {
-  // Tabs of a coach
   aboutCoach: 'About this coach',
   about: 'About',
   packages: 'Packages',
   reviews: 'Reviews',
   availability: 'Availability',
 
-  // What one can do with a coach
   signInToBook: 'Sign in to book',
   yourDesk: 'Your coaching desk',
   bookSession: 'Book Session',
@@ -17,7 +15,6 @@ export const texts = defineTexts('components/coaching/texts', {
   block: 'Block',
   takesNoBookings: 'This coach takes no bookings at the moment.',
 
-  // Packages of a coach
   noPackages: 'No packages',
   noPackagesHint: 'This coach offers single sessions only.',
   sessions: ({ count }: { count: number }) => `${count} sessions`,
@@ -36,14 +33,13 @@ export const texts = defineTexts('components/coaching/texts', {
   coachWillAnswer: ({ coach }: { coach: string }, { name }) => `${name(coach)} will answer.`,
   packageFailed: 'Failed to ask for the package',
 
-  // Reviews of a coach
   noReviewsHint: 'Clients review a coach after a completed session.',
   moreReviews: 'Show more reviews',
   stars: '<rating/><unseen> of 5 stars</unseen>',
   replyFromCoach: 'Reply from the coach',
   reportReviewOf: ({ author }: { author: string }, { name }) =>
     `Report the review of ${name(author)}`,
-  // In the dialog that reports it
+  // In the dialog for reports
   reviewOf: ({ author }: { author: string }, { name }) => `the review of ${name(author)}`,
 
   noReviews: 'No reviews yet',
@@ -56,7 +52,6 @@ export const texts = defineTexts('components/coaching/texts', {
   hourlyRate: ({ rate, currency }: { rate: number; currency: string }, { money }) =>
     `${money(rate, currency)} an hour`,
 
-  // Directory
   coaching: 'Coaching',
   intro: 'Coaches whose qualifications were reviewed, with free times you can ask for.',
   myBookings: 'My bookings',
@@ -65,7 +60,6 @@ export const texts = defineTexts('components/coaching/texts', {
   classes: 'Classes',
   trainingVenues: 'Training Venues',
 
-  // Filters
   searchCoaches: 'Search coaches',
   searchHint: 'Search by name, sport or specialty',
   sport: 'Sport',
@@ -91,14 +85,12 @@ export const texts = defineTexts('components/coaching/texts', {
   clearFilters: 'Clear Filters',
   tryRemoving: 'Try removing a filter.',
 
-  // List of coaches
   coachesFailed: 'Failed to fetch coaches',
   noCoaches: 'No coaches found',
   noCoachesHint: 'Nobody coaches here yet. You could be the first.',
   moreCoaches: 'Show more coaches',
   lookingForCoaches: 'Looking for coaches',
 
-  // List of classes
   noClasses: 'No classes found',
   noClassesHint: 'No coach offers a class yet.',
   classOf: 'With <coach/>. Dates and places are on the coach’s page.',
@@ -106,13 +98,11 @@ export const texts = defineTexts('components/coaching/texts', {
   groupSize: ({ size }: { size: number }, { plural }) =>
     plural(size, { one: 'for one person', other: `up to ${size} people` }),
 
-  // List of venues
   noVenues: 'No venues found',
   noVenuesHint: 'No coach trains at a venue yet.',
   listOfSports: ({ sports }: { sports: string[] }) => sports.join(', '),
   trainsHere: 'Trains here:',
 
-  // Application
   backToCoaching: 'Back to Coaching',
   personal: 'Personal Information',
   professional: 'Professional Details',
@@ -125,7 +115,6 @@ export const texts = defineTexts('components/coaching/texts', {
   cancel: 'Cancel',
   submit: 'Submit Application',
   submitting: 'Submitting...',
-  // Its fields
   fullName: 'Full Name *',
   locationExample: 'Gulberg, Lahore',
   phone: 'Phone',
@@ -145,7 +134,7 @@ export const texts = defineTexts('components/coaching/texts', {
   coachingDays: 'The days on which you can coach. Once approved you set your hours.',
   addToList: ({ list }: { list: string }) => `Add to ${list}`,
   removeEntry: ({ entry }: { entry: string }, { name }) => `Remove ${name(entry)}`,
-  // What came of it
+  // Its outcome
   nameRequired: 'Name is required',
   sportRequired: 'Please choose a sport',
   experienceRequired: 'Experience is required',
@@ -163,7 +152,6 @@ export const texts = defineTexts('components/coaching/texts', {
   stepBackground: 'Background verification if required',
   stepEmail: 'E-mail notification of the approval status',
   stepSetup: 'Profile setup assistance',
-  // Message to a coach
   messageTo: ({ coach }: { coach: string }, { name }) => `Message ${name(coach)}`,
   subject: 'Subject',
   messageField: 'Message',

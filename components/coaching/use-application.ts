@@ -61,7 +61,7 @@ function toTexts(values: ApplicationValues): Record<string, string> {
   };
 }
 
-/** Input survives every refusal. */
+/** Input survives every error. */
 export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
     values: toValues(first),
     fields: FIELDS,
     toBody: toTexts,
-    // One kind of error at a time: what is missing, what is wrong, the captcha.
+    // One kind of error at a time: missing, invalid, the captcha.
     check: (found, values) => {
       const missing = missingOf(values);
       if (missing.length > 0) {

@@ -15,7 +15,7 @@ interface ConnectButtonProps {
   className?: string;
 }
 
-/** 'Connect', or the current state: requested (click to withdraw), request received (accept or decline), connected. */
+/** 'Connect', or the current state: requested (a click withdraws it), request received (accept or decline), connected. */
 export function ConnectButton({ name, connection, size = 'md', className }: ConnectButtonProps) {
   const t = translate(texts);
   const { state, busy } = connection;

@@ -18,9 +18,9 @@ export function disconnect(userId: number): Promise<void> {
   return api('DELETE /api/connections/{userId}', { params: { userId } });
 }
 
-/** The current state, read again after a refusal showed that the screen was out of date. */
+/** Reloaded after an error showed that the screen was out of date. */
 export async function currentConnection(userId: number): Promise<PublicProfileDto['connection']> {
   const profile = await api('GET /api/users/{id}', { params: { id: userId } });
-  // Nobody is connected with themselves.
+  // The own profile has no connection.
   return profile.isOwn ? { state: 'none', requestId: null } : profile.connection;
 }

@@ -11,12 +11,10 @@ import { texts } from './texts';
 interface ConnectionListProps<T extends { id: number }> {
   title: string;
   query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
-  /** Shown when the list is empty. */
   empty: ReactNode;
   row: (item: T) => ReactNode;
 }
 
-/** One list of the inbox with its count, error state and further pages. */
 export function ConnectionList<T extends { id: number }>(props: ConnectionListProps<T>) {
   const t = translate(texts);
   const { title, query, empty, row } = props;

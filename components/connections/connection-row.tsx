@@ -16,13 +16,12 @@ interface ConnectionRowProps {
   badge?: ReactNode;
   /** The message of a request. */
   note?: string | null;
-  /** Since when: the text has `<day/>` for the date. */
+  /** The start date: the text has `<day/>` in its place. */
   since: { text: string; iso: string };
   menu?: ReactNode;
   actions: ReactNode;
 }
 
-/** A person in the inbox; the name links to the profile. */
 export function ConnectionRow({ person, badge, note, since, menu, actions }: ConnectionRowProps) {
   const t = translate(texts);
   return (

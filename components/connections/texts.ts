@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/connections/texts', {
-  // The button on cards and profiles.
   connect: 'Connect',
   connectWith: ({ person }: { person: string }, { name }) => `Connect with ${name(person)}`,
   connected: 'Connected',
@@ -13,7 +12,7 @@ export const texts = defineTexts('components/connections/texts', {
   decline: 'Decline',
   declineOf: ({ person }: { person: string }, { name }) => `Decline the request of ${name(person)}`,
 
-  // What happened, as toasts.
+  // Toasts
   nowConnected: ({ person }: { person: string }, { name }) =>
     `You and ${name(person)} are connected`,
   acceptFailed: 'Failed to accept the request',
@@ -26,7 +25,6 @@ export const texts = defineTexts('components/connections/texts', {
   disconnectFailed: 'Failed to disconnect',
   didNotWork: 'That did not work. Please try again.',
 
-  // The inbox.
   requestsReceived: 'Requests received',
   noneReceived: 'No requests waiting. When somebody asks to connect with you, you answer here.',
   requestsSent: 'Requests sent',
@@ -41,7 +39,6 @@ export const texts = defineTexts('components/connections/texts', {
   exactDay: ({ iso }: { iso: string }) => new Date(iso).toUTCString(),
   noLocation: 'Location not set',
 
-  // The lists.
   listFailed: 'The list could not be loaded.',
   showMore: 'Show more',
   loading: 'Loading',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import { type Connection, NOT_CONNECTED } from './use-connection';
 
-/** The connection state of everybody in a list. Changes outlive the card, which a filter may unmount. */
+/** The connection states of a list of people. Changes outlive the card, which a filter may unmount. */
 export function useConnectionStates(initial: ConnectionStates) {
   const [changed, setChanged] = useState<ReadonlyMap<number, Connection>>(new Map());
   return {

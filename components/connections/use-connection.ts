@@ -45,7 +45,7 @@ export function useConnection({ person, connection, words, onChange }: Connectio
   const router = useRouter();
   const [own, setOwn] = useState<Connection | null>(null);
   const { run, busy } = useAction();
-  // The server-rendered state applies until something is changed here.
+  // The server-rendered state is used until a change here.
   const current = own ?? connection;
 
   function adopt(next: Connection): void {
@@ -53,7 +53,7 @@ export function useConnection({ person, connection, words, onChange }: Connectio
     onChange?.(next);
     void queries.invalidateQueries({ queryKey: [REQUESTS_KEY] });
     void queries.invalidateQueries({ queryKey: [CONNECTIONS_KEY] });
-    // Cached pages of the router show the previous state.
+    // The router's cached pages show the previous state.
     router.refresh();
   }
 
@@ -122,6 +122,6 @@ function stepsOf(
 }
 
 function afterAsking({ id, status }: FriendRequestDto): Connection {
-  // If they have already sent a request, sending one accepts theirs.
+  // If they have already sent a request, sending one accepts it.
   return status === 'accepted' ? CONNECTED : { state: 'sent', requestId: id };
 }

@@ -13,7 +13,7 @@ interface Step {
 export function useInboxStep() {
   const router = useRouter();
   const { run, busy } = useAction({ refresh: [REQUESTS_KEY, CONNECTIONS_KEY] });
-  // Cached pages of the router show the previous state.
+  // The router's cached pages show the previous state.
   const reread = () => router.refresh();
   return {
     busy: busy || undefined,

@@ -10,7 +10,7 @@ export function CardRow({ children }: { children: ReactNode }) {
 
 type CardRowSkeletonProps = {
   label: string;
-  /** The height of the cards that are loading. */
+  /** The height of loading cards. */
   className: string;
 };
 

@@ -3,13 +3,12 @@ import { sportWords } from '@/lib/sports/words';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
-/** The filters of Discover, kept in the page's URL. */
+/** The filters of Discover, stored in the page's URL. */
 export interface DiscoverFilters {
-  /** As typed. */
   search: string;
   /** Null for 'All Sports'. */
   sportId: number | null;
-  /** The deck reaches everywhere, not only the radius. */
+  /** The deck reaches everywhere, beyond the radius. */
   anywhere: boolean;
 }
 

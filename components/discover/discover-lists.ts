@@ -18,7 +18,7 @@ import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import type { DiscoverFilters } from './discover-filters';
 
-/** Cards per page: enough for about a minute of swiping. */
+/** Cards per batch: enough for about a minute of swiping. */
 const PEOPLE_PER_PAGE = 40;
 /** The venue search filters these on the client. */
 const VENUES_TO_SEARCH = 50;
@@ -40,8 +40,8 @@ export function venuesAround(
 
 /**
  * The three lists of Discover. The server-rendered data is used until the device's position, another sport, the search or an
- * empty deck requires a fetch; it stays on screen until the response arrives. A list with nothing in its radius continues with
- * the nearest results elsewhere.
+ * empty deck requires a fetch; it remains on screen until the response arrives. A list with nothing in its radius continues
+ * with the nearest results elsewhere.
  */
 export function useDiscoverLists(
   initial: DiscoverDto,
@@ -85,7 +85,6 @@ export function useDiscoverLists(
   return { people, venues, groups };
 }
 
-/** What the server rendered for a list. */
 interface Rendered<T> {
   near: T[];
   /** The nearest results elsewhere; null when the radius holds any. */
@@ -120,8 +119,8 @@ function usePeople(
     !near.isPlaceholderData &&
     !near.hasNextPage &&
     near.data.pages.every(({ items }) => items.length === 0);
-  // The deck is empty for someone who has decided about everybody near, and for someone without neighbours. Only the latter is
-  // shown people from elsewhere.
+  // The deck is empty for people who have decided about everyone nearby, and for people without neighbours. Only the latter see
+  // people from elsewhere.
   const anybody = useQuery({
     ...readQuery('players', changedUrl(url, { limit: '1' })),
     initialData: rendered?.far ? [] : undefined,
@@ -140,7 +139,7 @@ function useDeckPages(
 ) {
   return useInfiniteQuery({
     ...pagesQuery('players', url),
-    // The server-rendered cards come without a cursor, so the list starts over and known cards are dropped.
+    // The server-rendered cards have no cursor, so the list starts over and known cards are dropped.
     initialData: rendered && {
       pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],
       pageParams: [url],
@@ -150,7 +149,7 @@ function useDeckPages(
   });
 }
 
-/** Everybody on the loaded pages, without duplicates: pages overlap when people are decided on in between. */
+/** Without duplicates: batches overlap when people are decided on in between. */
 export function uniquePeople(pages: readonly ApiPage<DeckPersonDto>[]): DeckPersonDto[] {
   const byId = new Map<number, DeckPersonDto>();
   for (const page of pages) {

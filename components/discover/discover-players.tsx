@@ -103,7 +103,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
   );
 }
 
-/** Stops automatic paging: otherwise a search with no match would fetch everybody in reach. */
+/** Stops automatic loading: otherwise a search without a match would fetch everyone in reach. */
 const LOOKAHEAD_PAGES_MAX = 5;
 
 function useLookahead(pages: number, filter: PlayerFilter) {

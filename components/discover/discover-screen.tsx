@@ -23,7 +23,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
   const t = translate(texts);
   const { shown, change, apply } = useAddress(DISCOVER_ADDRESS);
   const { location, locate } = useDeviceLocation(() => toast({ title: t.locationUpdated }));
-  // Typing filters at once; the URL is updated when typing pauses.
+  // Typing filters at once; the URL is updated after a pause.
   const device = location.state === 'located' ? location.point : null;
   const { people, venues, groups } = useDiscoverLists(initial, shown, device);
   const clear = () => apply(NO_DISCOVER_FILTERS);

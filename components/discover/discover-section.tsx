@@ -8,7 +8,7 @@ type DiscoverSectionProps = {
   title: string;
   /** The target of 'View All'. */
   viewAll?: Route;
-  /** How far the list reaches. */
+  /** The reach of the list. */
   note?: ReactNode;
   busy?: boolean;
   id?: string;

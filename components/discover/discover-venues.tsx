@@ -19,7 +19,7 @@ import type { DiscoverLists } from './discover-lists';
 import { DiscoverSection } from './discover-section';
 import { texts } from './texts';
 
-/** One row on a wide screen: those that the server renders. The rest follows at the end of the page once it is live. */
+/** One row on a wide screen, rendered on the server. The rest follows once the page is hydrated. */
 const SHOWN_FIRST = 3;
 
 type DiscoverVenuesProps = {

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';
 
-/** `/discover` for signed-out visitors. */
 export function DiscoverWelcome() {
   const t = translate(texts);
   return (

@@ -15,7 +15,6 @@ type LocationBarProps = {
   onLocate: () => void;
 };
 
-/** Shows where the lists are centred and offers to use the device's position. */
 export function LocationBar({ centre, location, onLocate }: LocationBarProps) {
   const t = translate(texts);
   const loading = location.state === 'loading';

@@ -4,14 +4,12 @@ export const texts = defineTexts('components/discover/page-texts', {
   title: 'Discover',
   welcome: 'Welcome to Maidan',
   signInToDiscover: 'Please sign in to discover players',
-  // The page of a sport
   players: 'Players',
   groups: 'Groups',
   venues: 'Venues',
   coaches: 'Coaches',
   countedWithin: ({ km }: { km: number }) =>
     `Players, groups and venues within ${km} km, coaches everywhere`,
-  // All sports
   allSports: 'All Sports',
   chooseSport:
     'Choose a sport to see who plays it near you, their groups, the venues and the coaches.',

@@ -18,16 +18,14 @@ const NONE_OF_SPORT = {
 
 interface PagedCardsProps<T> {
   first: FirstPage<T>;
-  /** The family of the query. */
   family: string;
   /** The list has no radius. */
   anywhere: boolean;
   /** A button to remove the radius, or to restore it. */
   reachLink: ReactNode;
   noun: keyof typeof NONE_OF_SPORT;
-  /** The sport's name in the reader's language. */
+  /** In the reader's language. */
   sport: string;
-  /** 'Failed to fetch nearby users'. */
   failure: string;
   empty: ReactNode;
   more: string;
@@ -35,7 +33,7 @@ interface PagedCardsProps<T> {
   leaveOut?: (item: T) => boolean;
 }
 
-/** A paged list on a sport's page. When nothing is nearby, it shows results from elsewhere. */
+/** A sport's list. When nothing is nearby, it shows results from elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
   const { first, family, anywhere, reachLink, noun, sport, failure, empty } = props;
   const { more, card, leaveOut } = props;
@@ -62,7 +60,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
         action={reachLink}
-        // It also widens the counts and the other tabs.
+        // The link also widens the counts and the other tabs.
         elsewhereAction={reachLink}
       />
       <CardGrid>

@@ -67,7 +67,7 @@ type MoreSportsProps = {
   onChange: (sportId: number) => void;
 };
 
-/** The platform's popover handles Escape, outside clicks and the return of focus. A sheet on phones. */
+/** The platform's popover handles Escape, outside clicks and the return of focus. A bottom sheet on phones. */
 function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
   const t = translate(texts);
   const popoverId = useId();
@@ -76,7 +76,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
   const onToggle = useBackSheet(popoverRef);
   const isHydrating = useIsHydrating();
 
-  // In document coordinates, so that it scrolls with its button. The sheet on narrow screens ignores them.
+  // In document coordinates, so that it scrolls with its button. The bottom sheet on narrow screens ignores them.
   function place(event: ToggleEvent<HTMLDivElement>): void {
     if (event.newState !== 'open' || !buttonRef.current) return;
     const button = buttonRef.current.getBoundingClientRect();
@@ -108,7 +108,7 @@ function MoreSports({ sports, chosen, onChange }: MoreSportsProps) {
         onBeforeToggle={place}
         className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none overflow-y-auto rounded-t-2xl border bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:absolute sm:inset-auto sm:top-(--popover-top) sm:left-(--popover-left) sm:w-80 sm:rounded-card"
       >
-        {/* Few people open it, so the server leaves the sports out. */}
+        {/* Few people open it, so the server omits the sports. */}
         <ul aria-label={t.moreSports} className="flex flex-wrap gap-2">
           {(isHydrating ? [] : sports).map((sport) => (
             <li key={sport.id} className="max-w-full">

@@ -58,7 +58,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
       </Link>
     ),
   };
-  // A list with an empty circle goes on beyond it, where nothing was counted.
+  // A list with an empty circle continues beyond it, where nothing was counted.
   const reached = (count: number) => ({
     count: count === 0 && !anywhere ? null : countText(count),
   });

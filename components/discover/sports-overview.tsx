@@ -9,7 +9,6 @@ import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from './page-texts';
 
-/** All Sports: their number, the popular ones as large cards, the others as tiles. */
 export function SportsOverview({ sports }: { sports: SportDto[] }) {
   const t = translate(texts);
   const popular = sports.filter((sport) => sport.isMain);

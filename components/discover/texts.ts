@@ -8,7 +8,7 @@ interface OfSport {
   sport: string;
 }
 
-/** A number as text: '12', or '1,000+' where counting stopped. Null where the list is not what was counted. */
+/** A number as text: '12', or '1,000+' where counting stopped. Null where the list contains more than was counted. */
 interface Counted {
   count: string | null;
 }
@@ -21,9 +21,8 @@ const counted =
 export const texts = defineTexts('components/discover/texts', {
   title: 'Discover',
   viewAll: 'View All',
-  // After it, for screen readers that read the link alone.
+  // For screen readers that announce the link alone
   ofSection: ({ title }: { title: string }) => `: ${title}`,
-  // Search and sports
   searchLabel: 'Search players and venues',
   go: 'Go',
   clearSearch: 'Clear search',
@@ -33,7 +32,6 @@ export const texts = defineTexts('components/discover/texts', {
   more: 'More',
   moreChosen: ({ sport }: OfSport) => `More: ${sport}`,
   moreSports: 'More sports',
-  // Where
   nearDevice: 'Near where you are now',
   nearPlace: 'Near <place/>',
   nearSaved: 'Near your saved location',
@@ -47,7 +45,6 @@ export const texts = defineTexts('components/discover/texts', {
   locationTimeout: 'Location request timeout',
   locationUnsupported: 'Geolocation is not supported by this browser',
   locationFailed: 'Unknown location error',
-  // Groups
   groupsNear: 'Active Groups Near You',
   groupsFailed: 'Failed to fetch nearby groups',
   groupsLoading: 'Loading groups',
@@ -55,13 +52,11 @@ export const texts = defineTexts('components/discover/texts', {
   noGroupsNear: 'No active groups near you yet',
   startGroup: 'Start one and invite the people you like to play with.',
   createGroup: 'Create Group',
-  // Players
   findPlayers: 'Find Players',
   playersFailed: 'Failed to fetch nearby users',
   noPlayers: 'No players found',
   showAllPlayers: 'Show all players',
   searchAllPlayers: 'Search all players',
-  // Venues
   placesToPlay: 'Places to Play',
   venuesFailed: 'Failed to fetch nearby venues',
   placesLoading: 'Loading places',
@@ -71,7 +66,6 @@ export const texts = defineTexts('components/discover/texts', {
   noVenueYet: 'Nobody has added a place to play yet.',
   allVenues: 'All venues',
 
-  // The page of a sport: tabs
   groupsTab: counted('Groups'),
   peopleTab: counted('People'),
   venuesTab: counted('Venues'),
@@ -81,7 +75,6 @@ export const texts = defineTexts('components/discover/texts', {
   venuesOf: ({ sport }: OfSport, { name }) => `Where to play ${name(sport)}`,
   coachesOf: ({ sport }: OfSport, { name }) => `${name(sport)} coaches`,
   applyToCoach: 'Apply to Coach',
-  // The page of a sport: lists
   groupListFailed: 'Failed to fetch groups',
   moreGroups: 'Show more groups',
   noGroupOfSport: ({ sport }: OfSport, { name }) =>

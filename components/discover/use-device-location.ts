@@ -24,7 +24,7 @@ const MESSAGES: Record<number, 'locationDenied' | 'locationUnavailable' | 'locat
   3: 'locationTimeout',
 };
 
-/** The device's position, requested only when the person asks for it. */
+/** Requested only by a click. */
 export function useDeviceLocation(onLocated: (point: GeoPoint) => void) {
   const [location, setLocation] = useState<DeviceLocation>({ state: 'idle' });
 

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import { sentenceOf } from '@/lib/platform/validation/sentences';
 import type { FieldErrors } from './field-errors';
 
-/** The body of a call. */
 export type BodySchema = z.ZodType<unknown, FieldValues>;
 
-/** Validates the body that `toBody` makes of the values. `check` adds what the schema cannot know, or takes something away. */
+/** Validates the body that `toBody` makes of the values. `check` adds or removes errors that the schema cannot know. */
 export function bodyResolver<V extends FieldValues, S extends BodySchema>(
   schema: S,
   toBody: (values: V) => unknown,
@@ -37,7 +36,7 @@ function nested(errors: FieldErrors): object {
   return tree;
 }
 
-/** The errors of react-hook-form as sentences. A list shows the first error of its entries. */
+/** A list shows the first error of its entries. */
 export function sentencesOf(errors: object): FieldErrors {
   const sentences: FieldErrors = {};
   collect(errors, [], sentences);

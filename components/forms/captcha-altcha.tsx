@@ -9,7 +9,6 @@ import type { CaptchaState } from './captcha';
 import { texts } from './texts';
 
 interface AltchaWidgetProps {
-  /** The URL of its challenge. */
   challenge: string;
   /** Starts on load, without a click. */
   startsByItself?: boolean;
@@ -22,7 +21,7 @@ interface StateChange {
   payload?: string | null;
 }
 
-/** The library speaks the language of the page where it has words of it, and comes with English ones. */
+/** The library uses the page's language if it has it, else English. */
 function addWords(): void {
   const language = currentLanguage();
   if (language === ENGLISH) return;
@@ -53,7 +52,7 @@ export function AltchaWidget({ challenge, startsByItself = false, onState }: Alt
     if (startsByItself) element.setAttribute('auto', 'onload');
     element.setAttribute('configuration', JSON.stringify({ hideFooter: true, hideLogo: true }));
     element.addEventListener('statechange', (event) => {
-      // The library's types leave the detail open; unknown states fall through below.
+      // The library's types omit the detail; unknown states fall through below.
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
       if (state === 'verified' && payload) latest.current('verified', payload);
       else if (state === 'expired') latest.current('expired', null);

@@ -8,7 +8,7 @@ import type { CaptchaWidgetProps } from './captcha';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit';
 
-/** Some networks swallow Google's addresses without an error. */
+/** Some networks drop requests to Google without an error. */
 const LOADING_MS_MAX = 30_000;
 
 /** The component loads Google's script once per page and never retries after a failure. */
@@ -40,7 +40,7 @@ export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
       {isReady ? (
         <ReCaptcha
           sitekey={siteKey ?? ''}
-          // Without one, Google asks the browser.
+          // By default Google uses the browser's language.
           hl={language === ENGLISH ? undefined : language}
           onChange={(token) => onState(token ? 'verified' : 'expired', token)}
           onExpired={() => onState('expired', null)}
@@ -56,10 +56,10 @@ export function RecaptchaWidget({ siteKey, onState }: CaptchaWidgetProps) {
   );
 }
 
-/** Once the script is loaded, the component uses the global it finds instead of loading it again. */
+/** Once the script is loaded, the component uses the existing global. */
 function loadAgain(): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The callback named in SCRIPT, which the component uses too.
+    // Another address: the browser would wait for the response that never came.
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
     // Another address: the browser would wait for the answer that never came.

@@ -13,7 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { FieldError } from './field-error';
 import { texts } from './texts';
 
-/** Loading, rendered, then verified, expired or reset; `error` when it cannot be shown at all. */
+/** Loading, rendered, then verified, expired or reset; `error` when it cannot be rendered. */
 export type CaptchaState = 'loading' | 'rendered' | 'verified' | 'expired' | 'reset' | 'error';
 
 export interface CaptchaWidgetProps {
@@ -21,7 +21,7 @@ export interface CaptchaWidgetProps {
   onState: (state: CaptchaState, token: string | null) => void;
 }
 
-/** The captcha says it, with a button to try again. */
+/** The captcha shows its error, with a button to retry. */
 const onMissing = ({ onState }: Pick<CaptchaWidgetProps, 'onState'>) => onState('error', null);
 const AltchaWidget = dynamic(
   () =>
@@ -54,15 +54,13 @@ function sentenceOf(state: CaptchaState): string {
 
 interface CaptchaProps {
   action: CaptchaAction;
-  /** The token for the form to send; null while there is none. */
+  /** The token to send; null while there is none. */
   onChange: (token: string | null) => void;
-  /** The error from the server or the form. */
   error?: string;
-  /** Incremented by the form after each refusal: a token is valid once, so the widget starts over. */
+  /** Incremented by the form after each refusal: a token is valid once, so the widget restarts. */
   attempt?: number;
 }
 
-/** The captcha of a form, whichever provider is configured. */
 export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) {
   const id = useId();
   const [state, setState] = useState<CaptchaState>('loading');
@@ -73,7 +71,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
   const shown = settings.isError ? 'error' : state;
 
   function take(next: CaptchaState, token: string | null) {
-    // The first state of a widget that replaces a used one explains why it is back.
+    // A widget that replaces a used one starts with the reason for it.
     setState(next === 'rendered' && started > 0 ? 'reset' : next);
     onChange(token);
   }
@@ -104,7 +102,7 @@ export function Captcha({ action, onChange, error, attempt = 0 }: CaptchaProps) 
           {t.tryAgain}
         </Button>
       ) : null}
-      {/* The form's error from before it was solved no longer applies. */}
+      {/* An error from before it was solved no longer applies. */}
       <FieldError id={`${id}error`}>{shown === 'verified' ? undefined : error}</FieldError>
     </fieldset>
   );

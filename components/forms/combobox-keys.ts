@@ -29,7 +29,7 @@ export function handleComboboxKey<T>(
     event.preventDefault();
     moveActive(event.key === 'ArrowDown' ? 1 : -1, keys);
   } else if (event.key === 'Escape' && shown) {
-    // Closes the list only; a dialog around the field stays open.
+    // Closes the list only; a dialog around the field remains open.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -6,7 +6,7 @@ interface ComboboxOptionProps {
   id: string;
   active: boolean;
   onChoose: () => void;
-  /** How the pin stands beside the text. */
+  /** The alignment of the pin beside the text. */
   align: 'center' | 'start';
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The error below a field. Always present, so that screen readers announce a new error. */
+/** Always present, so that screen readers announce a new error. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p

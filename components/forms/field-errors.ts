@@ -17,14 +17,14 @@ export function refusalOf(error: unknown, fields: readonly string[], failed: Fai
   return Object.keys(errors).length > 0 ? errors : { form: errorSentence(error, failed) };
 }
 
-/** The errors, with those of the object `name` under the names of its own fields. */
+/** Moves the errors of the object `name` to the names of its own fields. */
 export function liftErrors(errors: FieldErrors, name: string): FieldErrors {
   const { [name]: _whole, ...others } = errors;
   const lift = (path: string) => (path.startsWith(`${name}.`) ? path.slice(name.length + 1) : path);
   return Object.fromEntries(Object.entries(others).map(([path, text]) => [lift(path), text]));
 }
 
-/** Whether the captcha must be solved again. After any other refusal its token is still valid. */
+/** After any other refusal the captcha's token is still valid. */
 export function isCaptchaRefused(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'captchaToken');
 }

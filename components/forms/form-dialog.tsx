@@ -21,12 +21,11 @@ interface FormDialogProps extends DialogProps {
   description?: string;
   submit: string;
   busy: boolean;
-  /** The error of the form as a whole. */
   error?: string;
   onSubmit: () => Promise<void>;
   destructive?: boolean;
   /**
-   * The label of the button that closes without saving. Needed where the form itself cancels something and 'Cancel' would be
+   * The label of the button that closes without saving, where the form itself cancels something and 'Cancel' would be
    * ambiguous.
    */
   dismiss?: string;
@@ -35,7 +34,7 @@ interface FormDialogProps extends DialogProps {
   children?: ReactNode;
 }
 
-/** A form in a sheet. Only its owner closes it, so input survives a refusal. */
+/** A form in a bottom sheet. Only its owner closes it, so input survives an error. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submit, busy, error, onSubmit, destructive, extra, children } = props;
   const t = translate(texts);

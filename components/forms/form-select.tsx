@@ -6,13 +6,13 @@ interface FormSelectProps {
   label: string;
   name?: string;
   value: string;
-  /** The label of the empty option; without it there is none. */
+  /** The label of the empty option; none by default. */
   empty?: string;
   options: readonly string[];
-  /** How an option reads; without it, as it is. */
+  /** The words of an option; by default the option itself. */
   wordsOf?: (value: string) => string;
   onChange: (value: string) => void;
-  /** The names of filters that a change here clears, for pages whose scripts have not come. */
+  /** The filters that a change here clears, for pages without scripts. */
   clears?: string;
   error?: string;
 }

@@ -13,7 +13,7 @@ interface FormTextFieldProps
   rows?: number;
 }
 
-/** A text field that is told its value and says the next one; a text area when `rows` is given. */
+/** A controlled text field; a text area with `rows`. */
 export function FormTextField({ label, optional, onChange, rows, ...field }: FormTextFieldProps) {
   const whole = (
     <>

@@ -9,7 +9,7 @@ interface Labels {
   hint?: ReactNode;
 }
 
-/** A labelled input with its error below. Spread react-hook-form's `register` into it. */
+/** Spread react-hook-form's `register` into it. */
 export function InputField({ label, error, hint, ...input }: ComponentProps<'input'> & Labels) {
   const id = useId();
   return (
@@ -19,7 +19,6 @@ export function InputField({ label, error, hint, ...input }: ComponentProps<'inp
   );
 }
 
-/** A labelled text area with its error. */
 export function TextareaField({
   label,
   error,

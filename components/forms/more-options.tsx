@@ -9,14 +9,14 @@ import type { FieldErrors } from './field-errors';
 import { texts } from './texts';
 
 interface MoreOptionsProps {
-  /** The names of the fields inside, whose errors open it. */
+  /** The fields inside, whose errors open it. */
   fields: readonly string[];
   errors: FieldErrors;
   openAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** Fields that most people leave as they are. */
+/** Fields that most people leave unchanged. */
 export function MoreOptions({ fields, errors, openAtFirst = false, children }: MoreOptionsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(openAtFirst);

@@ -18,7 +18,7 @@ interface Refusal {
   description: string;
 }
 
-/** What is accepted, and the toast for files that are no pictures or too large. */
+/** The accepted files, and the toast for files that are no pictures or too large. */
 export interface PhotoRules {
   bytesMax: number;
   wrongType: Refusal;
@@ -27,7 +27,7 @@ export interface PhotoRules {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Its words are made when they are read, in the reader's language. */
+/** Translated when it is called. */
 export const PROFILE_PHOTO_RULES: PhotoRules = {
   bytesMax: PROFILE_PHOTO_BYTES_MAX,
   get wrongType() {
@@ -41,7 +41,7 @@ export const PROFILE_PHOTO_RULES: PhotoRules = {
   },
 };
 
-/** The toast for a file that cannot be taken; null for a picture. */
+/** The toast for a file that is refused; null for a picture. */
 export async function refusalOf(file: File, rules: PhotoRules): Promise<Refusal | null> {
   const fault = await faultOf(file, rules.bytesMax);
   if (fault === null) return null;
@@ -55,14 +55,14 @@ interface PhotoFieldProps {
   label: string;
   hint: string;
   rules: PhotoRules;
-  /** Chosen but not uploaded yet. */
+  /** Chosen but not uploaded. */
   file: File | null;
   onChange: (file: File | null) => void;
   /** Shown until a picture is chosen; round, 96 px. */
   placeholder: ReactNode;
 }
 
-/** Chooses one picture and previews it; the form uploads it on submit. */
+/** Chooses and previews one picture; the form uploads it on submit. */
 export function PhotoField({ label, hint, rules, file, onChange, placeholder }: PhotoFieldProps) {
   const t = translate(texts);
   const id = useId();
@@ -72,7 +72,7 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
     toast({ ...refusal, variant: 'destructive' });
   }
   async function choose(chosen: File | undefined) {
-    // The file dialog was cancelled: keep the current picture.
+    // The file dialog was cancelled: the current picture remains.
     if (!chosen) return;
     const refusal = await refusalOf(chosen, rules);
     if (refusal) refuse(refusal);
@@ -150,12 +150,12 @@ export function PhotoField({ label, hint, rules, file, onChange, placeholder }: 
 
 interface FilePreviewProps {
   file: File;
-  /** Called when the browser cannot decode the file; until then only its claimed type is known. */
+  /** Called when the browser cannot decode the file, of which only the claimed type is known before. */
   onBroken?: () => void;
   className?: string;
 }
 
-/** A chosen picture. Its object URL lives as long as the element that shows it. */
+/** Its object URL lives as long as the element that shows it. */
 export function FilePreview({ file, onBroken, className }: FilePreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

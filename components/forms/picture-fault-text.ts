@@ -4,7 +4,6 @@ import { texts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What to say of a file that is no picture to send. */
 export function pictureFaultText(fault: PictureFault, bytesMax: number): string {
   const t = translate(texts);
   const sentences: Record<PictureFault, () => string> = {

@@ -18,9 +18,9 @@ export interface PlaceComboboxProps {
   label?: string;
   /** The text of the field: typed, or the label of a chosen place. */
   value: string;
-  /** Called on every change of the text. Typed text is not a place yet, so the form clears its coordinates here… */
+  /** Called on every change of the text. Typed text is not a place yet, so the form clears its coordinates here. */
   onTextChange: (text: string) => void;
-  /** …and sets them here, right after `onTextChange` with the place's label. */
+  /** Called right after `onTextChange` with the place's label, so the form sets the coordinates here. */
   onSelect: (place: Place) => void;
   error?: string;
   describedBy?: string;
@@ -36,8 +36,8 @@ export interface PlaceComboboxProps {
 
 /**
  * A text field with place suggestions (WAI-ARIA combobox with a listbox popup). Leaving it or pressing Enter selects a place
- * that is named in full; any other text stays, with 'Location not found' and the nearest suggestions. With react-hook-form, use
- * it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
+ * that is named in full; any other text remains, with 'Location not found' and the nearest suggestions. With react-hook-form,
+ * use it in a `Controller`: value, `onTextChange={field.onChange}`, `onBlur` and `ref`.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { id, label, value, error, describedBy, ref } = props;

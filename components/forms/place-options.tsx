@@ -15,8 +15,8 @@ interface PlaceOptionsProps {
 }
 
 /**
- * The list below the field. It pushes down what follows instead of covering it, so it hides no button and no bar hides its end.
- * Clicking in it must not take the focus from the field, hence preventDefault on mousedown.
+ * The list below the field. It pushes the following content down instead of covering it, so it hides no button and no bar hides
+ * its end. Clicking in it must not take the focus from the field, hence preventDefault on mousedown.
  */
 export function PlaceOptions({ listId, search, activeIndex, onChoose }: PlaceOptionsProps) {
   const { places, isError, isNotFound, isLoading } = search;

@@ -15,7 +15,7 @@ interface PlaceStatusProps {
   onChoose: (place: Place) => void;
 }
 
-/** Below the field: what is wrong and what was probably meant. For screen readers also the number of results. */
+/** Below the field: the error and probable matches, for screen readers also the number of results. */
 export function PlaceStatus({ id, search, isOpen, error, onChoose }: PlaceStatusProps) {
   const unresolved = !isOpen && search.isUnresolved;
   const message = error ?? (unresolved ? unresolvedMessage(search) : undefined);

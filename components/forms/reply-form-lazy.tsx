@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { loadPart } from '@/components/ui/load-part';
 
-/** Brings zod and react-hook-form, which the pages of venues and coaches do without. */
+/** Loads zod and react-hook-form, which the pages of venues and coaches do not need. */
 export const ReplyForm = dynamic(
   () => loadPart(() => import('./reply-form').then((module) => module.ReplyForm)),
   { ssr: false },

@@ -11,16 +11,15 @@ import { texts } from './texts';
 import { useServerForm } from './use-server-form';
 
 interface ReplyFormProps {
-  /** Saves the reply. */
   send: (body: { reply: string }) => Promise<unknown>;
   initial: string;
-  /** The review: 'venue:7'. */
+  /** The subject: 'venue:7'. */
   about: string;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The reply of the reviewed person to a review. An empty reply deletes it. */
+/** An empty reply deletes it. */
 export function ReplyForm({ send, initial, about, onSaved, onCancel }: ReplyFormProps) {
   const t = translate(texts);
   const id = useId();

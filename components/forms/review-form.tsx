@@ -11,19 +11,18 @@ import { texts } from './texts';
 import { useServerForm } from './use-server-form';
 
 interface ReviewFormProps {
-  /** Saves the review. */
   send: (body: { rating: number; comment?: string }) => Promise<unknown>;
-  /** What is reviewed: 'venue:7'. */
+  /** The subject: 'venue:7'. */
   about: string;
-  /** The review to edit; null to write one. */
+  /** The review to edit; null for a new one. */
   review: { rating: number; comment: string | null } | null;
-  /** Until its promise settles, the form stays busy. */
+  /** The form is busy until its promise settles. */
   onSaved: () => unknown;
   /** For a form that can be closed. */
   onCancel?: () => void;
 }
 
-/** 1 to 5 stars and an optional comment, for a venue or a coach. The text stays until it is saved. */
+/** 1 to 5 stars and an optional comment, for a venue or a coach. The text remains until it is saved. */
 export function ReviewForm({ send, about, review, onSaved, onCancel }: ReviewFormProps) {
   const t = translate(texts);
   const { values, change, errors, busy, submit } = useServerForm({

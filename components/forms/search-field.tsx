@@ -5,11 +5,9 @@ import { cn } from '@/lib/cn';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'aria-label'> {
   'aria-label': string;
-  /** Class of the frame around field and icon. */
   frameClassName?: string;
 }
 
-/** A search box with its magnifying glass. */
 export function SearchField({ frameClassName, ...props }: SearchFieldProps) {
   return (
     <div className={cn('relative', frameClassName)}>

@@ -7,13 +7,13 @@ import { RATING_MAX } from '@/lib/platform/validation/rating';
 import { texts } from './texts';
 
 interface StarInputProps {
-  /** 0: not chosen yet. */
+  /** 0: not chosen. */
   value: number;
   onChange: (rating: number) => void;
   error?: string;
 }
 
-/** 1 to 5 stars as radio buttons: arrow keys choose, a screen reader says '3 of 5 stars'. */
+/** 1 to 5 stars as radio buttons: arrow keys choose, a screen reader announces '3 of 5 stars'. */
 export function StarInput({ value, onChange, error }: StarInputProps) {
   const t = translate(texts);
   const id = useId();

@@ -5,7 +5,7 @@ import type { Upload } from './use-upload';
 
 const ALL = 100;
 
-/** How far an upload is, with a button to cancel it; after a failure, one to try again. */
+/** The progress of an upload, with a button to cancel it; after a failure, one to retry. */
 export function UploadStatus({ upload: { percent, cancel, retry } }: { upload: Upload }) {
   const t = translate(texts);
   if (percent === null && !retry) return null;
@@ -15,7 +15,7 @@ export function UploadStatus({ upload: { percent, cancel, retry } }: { upload: U
         <>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm tabular-nums">
             <span>{wordsFor(percent)}</span>
-            {/* Once all has left, the server decides, and cancelling would promise too much. */}
+            {/* Once everything has been sent, the server decides, and cancelling would promise too much. */}
             <Button
               variant="secondary"
               size="sm"

@@ -9,15 +9,15 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
 interface ActionOptions {
-  /** The families of queries to refetch afterwards; after a failure too, because the screen may be out of date. */
+  /** The query families to refetch afterwards; after a failure too, because the screen may be out of date. */
   refresh?: readonly string[];
   /** Shows a failure in the component, as `error`, instead of a toast. */
   inline?: boolean;
   /** Success leaves the page: the action stays busy, and nothing is refetched. */
   leaves?: boolean;
-  /** Runs wait for each other under this name, instead of being refused while one is under way. */
+  /** Runs with this name wait for each other, instead of being refused during another. */
   queue?: string;
-  /** Runs under this name overlap, for changes whose order does not matter. The last one to end refetches. */
+  /** Runs with this name overlap, for changes whose order does not matter. The last one to end refetches. */
   overlap?: string;
 }
 
@@ -25,13 +25,11 @@ type TakeBack = (() => void) | undefined;
 
 export interface Action<T> {
   call: () => Promise<T>;
-  /** The toast on success. */
   done?: string | ((answer: T) => ToastInput);
   description?: string;
   failed: Failed;
-  /** The title of the toast on failure. */
   failedTitle?: string;
-  /** Shows the result at once. What it returns takes it back after a failure. */
+  /** Shows the result optimistically. Its return value reverts it after a failure. */
   foresee?: () => TakeBack | Promise<TakeBack>;
   onDone?: (answer: T) => unknown;
   onFailed?: (error: unknown) => unknown;
@@ -40,7 +38,7 @@ export interface Action<T> {
 /** Changes something on the server: one call at a time, a toast or sentence for the outcome, and the queries refetched. */
 export function useAction({ refresh = [], inline, leaves, queue, overlap }: ActionOptions = {}) {
   const queries = useQueryClient();
-  // A second press can arrive before React has rendered the busy state.
+  // A second click can precede the render of the busy state.
   const isRunning = useRef(false);
   const mutation = useMutation<unknown, unknown, Action<unknown>, TakeBack>({
     // Without a connection it fails at once, instead of waiting for one.
@@ -68,7 +66,7 @@ export function useAction({ refresh = [], inline, leaves, queue, overlap }: Acti
     },
     onSettled: async (_answer, error) => {
       if (leaves && !error) return;
-      // An answer from before the other runs ended would take back what they show.
+      // A response from before the other runs ended would revert what they show.
       if (overlap && queries.isMutating({ mutationKey: [overlap] }) > 1) return;
       await Promise.all(refresh.map((family) => queries.invalidateQueries({ queryKey: [family] })));
     },
@@ -80,9 +78,9 @@ export function useAction({ refresh = [], inline, leaves, queue, overlap }: Acti
       if (isRunning.current && !queue && !overlap) return;
       isRunning.current = true;
       focusPlace(document.activeElement).watch();
-      // A mutation has one type of answer; each action knows its own.
+      // A mutation has one response type; each action knows its own.
       await mutation.mutateAsync(action as Action<unknown>).catch(() => {
-        // Where `foresee` failed, the call was never made.
+        // Without a call after a failed `foresee`, it must be reset here.
         isRunning.current = false;
       });
     },

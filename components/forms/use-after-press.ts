@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a list that closes when its field loses focus: runs the work after the press that took the focus has ended. Closing the
- * list moves up what follows it, and a button that moves between mousedown and mouseup gets no click.
+ * For a list that closes when its field loses focus: runs the work after the click that took the focus. Closing the list moves
+ * the content below it, and a button that moves between mousedown and mouseup gets no click.
  */
 export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);

@@ -11,7 +11,7 @@ const OPTIONS: PositionOptions = {
   maximumAge: 5 * 60_000,
 };
 
-/** What is said by the code of a GeolocationPositionError; 0 for any other, 4 where there is no position at all. */
+/** The sentence for the code of a GeolocationPositionError; 0 for any other, 4 without geolocation. */
 function positionWords(): Record<number, string> {
   const t = translate(texts);
   return [

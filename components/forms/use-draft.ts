@@ -11,7 +11,7 @@ interface Held<V> {
   restore: (kept: Partial<V>) => void;
 }
 
-/** The values of the fields that the form has; unreadable data counts as none. */
+/** The stored values of the form's fields; unreadable data counts as none. */
 function parse<V extends object>(stored: string | null, first: V): Partial<V> | null {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<V> | null;
@@ -65,10 +65,10 @@ export function useDraft<V extends object>(
   };
 }
 
-/** The text of a field outside a form, which outlives its page in the same way. */
+/** The text of a field outside a form, which also outlives its page. */
 export function useTypedText(name: string): [string, (next: string) => void] {
   const [text, setText] = useState('');
-  // True to what was set last, also when the field goes before it is rendered again.
+  // The last set value, even when the field is unmounted before it is rendered again.
   const latest = useRef('');
   const set = (next: string) => {
     latest.current = next;

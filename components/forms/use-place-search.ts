@@ -15,11 +15,11 @@ interface PlaceSearchOptions {
   onSelect: (place: Place) => void;
 }
 
-/** The places that the typed text may mean, and whether it was left without matching any. */
+/** The places that the typed text may mean, and whether it was left without a match. */
 export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSearchOptions) {
   const queryClient = useQueryClient();
-  // What the person typed without choosing a place. A value set by the form itself (a stored place, the device's position)
-  // differs from it and is not an unfinished search.
+  // The text typed without choosing a place. A value set by the form itself (a stored place, the device's position) differs
+  // from it and is not an unfinished search.
   const [draft, setDraft] = useState<string | null>(null);
   const [submittedText, setSubmittedText] = useState<string | null>(null);
   const isTyped = draft !== null && draft === value && value.trim() !== '';
@@ -48,7 +48,7 @@ export function usePlaceSearch({ value, near, onTextChange, onSelect }: PlaceSea
     onSelect(place);
   }
 
-  /** Selects the place that the text names exactly; otherwise the text stays and is shown as not found. */
+  /** Selects the place that the text names exactly; otherwise the text remains and is shown as not found. */
   async function settle() {
     if (!isTyped) return;
     setSubmittedText(value);

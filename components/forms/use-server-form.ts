@@ -17,39 +17,40 @@ import { type FieldErrors, isCaptchaRefused, refusalOf } from './field-errors';
 import { useDraft } from './use-draft';
 
 export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, T> {
-  /** The schema of the call's body. */
   schema: S;
-  /** What the fields hold at first. */
+  /** The initial values. */
   values: V;
-  /** What they hold after success; without it they keep what was typed. */
+  /** The values after success; by default the typed ones. */
   nextValues?: V | ((typed: V) => V);
-  /** The body; without it the values themselves. */
+  /** The body; by default the values. */
   toBody?: (values: V) => unknown;
-  /** Corrects the errors found by the schema, for what it cannot know. */
+  /** Corrects the schema's errors with what it cannot know. */
   check?: (found: FieldErrors, values: V) => FieldErrors;
   send: (body: z.input<S>, values: V) => Promise<T>;
-  /** The toast on success. */
   done?: string | ((answer: T, typed: V) => ToastInput);
   onDone?: (answer: T, typed: V) => unknown;
-  /** The families of queries to refetch afterwards; after a refusal too, because the screen may be out of date. */
+  /** The query families to refetch afterwards; after a refusal too, because the screen may be out of date. */
   refresh?: readonly string[];
   failed: Failed;
-  /** The fields that show their own errors: by default all values. Every other error is the form's. */
+  /** The fields that show their own errors; by default all values. Every other error is the form's. */
   fields?: readonly string[];
-  /** Corrects the errors of a refusal by the server. */
+  /** Corrects the errors of a server's refusal. */
   checkRefusal?: (found: FieldErrors, error: unknown) => FieldErrors;
   onRefused?: (error: unknown, found: FieldErrors) => void;
-  /** Called when the form is not sent because of these errors. */
+  /** Called when these errors prevent sending. */
   onInvalid?: (errors: FieldErrors, values: V) => void;
   /** Success leaves the page: the form stays busy. */
   leaves?: boolean;
-  /** Which form it is ('group:7'): what was typed outlives the page (`useDraft`). Null for passwords, codes and what is not typed. */
+  /**
+   * The form's name ('group:7'): its draft outlives the page (`useDraft`). Null for passwords, codes and forms without typed
+   * text.
+   */
   draft: string | null;
-  /** For a form without `Form` of components/ui, which moves the focus to the first refused field. */
+  /** False for a form without `Form` of components/ui, which moves the focus to the first refused field. */
   shouldFocusError?: boolean;
 }
 
-/** What the fields of a form need, for a component that shows some of them. */
+/** The part of a form that its fields need. */
 export interface ServerFormFields<V extends FieldValues> {
   values: V;
   errors: FieldErrors;
@@ -58,8 +59,8 @@ export interface ServerFormFields<V extends FieldValues> {
 }
 
 /**
- * A form that is validated, sent, and refused or accepted by the server. A refusal loses no input. `register` connects native
- * fields; others use `values` and `change`. Spread `dialog` into a FormDialog, or give `submit` to a Form.
+ * A form that is validated, sent, and accepted or refused by the server. A refusal loses no input. `register` connects native
+ * fields; others use `values` and `change`. Spread `dialog` into a FormDialog, or pass `submit` to a Form.
  */
 export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
   options: ServerFormOptions<V, S, T>,
@@ -68,20 +69,20 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
   const queries = useQueryClient();
   const form = useForm<V, unknown, z.input<S>>({
     resolver: bodyResolver(schema, options.toBody ?? ((values) => values), options.check),
-    // Complete, as `V` says.
+    // Complete, by the type `V`.
     defaultValues: first as DefaultValues<V>,
-    // After a refusal an error goes as soon as its field is right.
+    // After a refusal an error disappears as soon as its field is valid.
     reValidateMode: 'onChange',
     shouldFocusError: options.shouldFocusError ?? false,
   });
   const { isSubmitting, isSubmitted } = form.formState;
   const errors = sentencesOf(form.formState.errors);
-  // A second press can arrive before React has rendered the busy state.
+  // A second click can precede the render of the busy state.
   const isSending = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  /** Sets values of fields that are not registered, which are checked again like those that are. */
+  /** Sets values of unregistered fields, which are validated again like registered ones. */
   function change(part: Partial<V> | ((before: V) => V)): void {
     const before = form.getValues();
     const next: Partial<V> = typeof part === 'function' ? part(before) : part;
@@ -151,7 +152,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     busy,
     submit,
     isSubmitted,
-    /** How many tokens of the captcha have been refused. */
+    /** The number of refused captcha tokens. */
     attempt,
     dialog: { busy, error: errors.form, onSubmit: submit },
   };

@@ -11,7 +11,6 @@ import { texts } from './texts';
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** What the call of an upload takes besides its own parameters. */
 export interface UploadOptions {
   body: FormData;
   signal?: AbortSignal;
@@ -19,16 +18,15 @@ export interface UploadOptions {
 }
 
 export interface Upload {
-  /** How much has left, 'scaling' before that, null when nothing is under way. */
+  /** The sent share, 'scaling' before that, null when idle. */
   percent: number | 'scaling' | null;
   cancel: () => void;
-  /** Sends the same pictures again, after a failure that may not happen again. */
+  /** Sends the same pictures again, after a failure that may be temporary. */
   retry: (() => void) | null;
 }
 
 /**
- * The one way by which pictures leave the device: scaled, with progress, and stopped when the person says so. Give the result to
- * `UploadStatus`.
+ * The only way in which pictures leave the device: scaled, with progress, and cancellable. Pass the result to `UploadStatus`.
  */
 export function useUpload() {
   const [percent, setPercent] = useState<Upload['percent']>(null);

@@ -15,11 +15,11 @@ import { texts } from './form-texts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Plans the same game for the next week and leads to it. */
+/** Plans the same game for the next week and navigates to it. */
 export function AgainButton({ game }: { game: GameDto }) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
-  // One key per button: pressing again after a lost response leads to the first game.
+  // One key per button: another click after a lost response leads to the first game.
   const [key] = useState(() => newKey());
   const t = translate(texts);
   const { id, title } = game;

@@ -14,7 +14,7 @@ const PlayAgainButton = dynamic(() =>
   ),
 );
 
-/** Offered to the people who manage a game when it is over. Only they load it. */
+/** For managers of a game after its end. Only they load it. */
 export function Again({ game }: { game: GameDto }) {
   if (game.status !== 'completed' || !game.viewer?.canManage) return null;
   if (game.partner) {

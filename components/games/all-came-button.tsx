@@ -10,7 +10,7 @@ interface AllCameButtonProps {
   players: ParticipantDto[];
 }
 
-/** Marks whoever is not marked yet, so that a mark that was set before stays. */
+/** Marks unmarked players, so that earlier marks remain. */
 export function AllCameButton({ game, players }: AllCameButtonProps) {
   const { run, busy } = useGroupStep();
   const t = translate(texts);

@@ -16,13 +16,13 @@ interface Asked {
 
 interface AnswerFormProps {
   token: string;
-  /** Null when the link does not work any more. */
+  /** Null when the link has expired. */
   asked: Asked | null;
-  /** The answer whose button was pressed in the letter. */
+  /** The answer whose button was clicked in the email. */
   chosen: string | null;
 }
 
-/** The page behind the buttons of a letter: a plain form, which works without scripts and without signing in. */
+/** The page behind the buttons of an email: a plain form, which works without scripts and without signing in. */
 export function AnswerForm({ token, asked, chosen }: AnswerFormProps) {
   const t = translate(texts);
   if (!asked) return <AuthHeading title={t.answerTitle}>{t.answerGone}</AuthHeading>;

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
 
-/** Organisers see who; the other members how many say maybe. */
+/** Organisers see the people; other members the number of maybes. */
 export function AnswerLists({ game }: { game: GameDto }) {
   const { data } = useQuery(answersQuery(game.id));
   const t = translate(texts);
@@ -39,7 +39,7 @@ export function AnswerLists({ game }: { game: GameDto }) {
   );
 }
 
-/** Once a day; the server holds it. */
+/** Once a day, enforced by the server. */
 function NudgeButton({ game, nudgedAt }: { game: GameDto; nudgedAt: string | null }) {
   const { run, busy } = useGroupStep();
   const now = useNow(60_000);

@@ -15,7 +15,7 @@ import { texts } from './form-texts';
 
 const KEY = 'calendar-feed';
 
-/** A secret URL to subscribe to one's games and classes from a calendar app. It can be revoked. */
+/** A secret, revocable URL to subscribe to one's games and classes from a calendar app. */
 export function CalendarSubscription() {
   const { run, busy } = useAction({ refresh: [KEY] });
   const [link, setLink] = useState<string | null>(null);

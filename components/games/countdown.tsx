@@ -7,7 +7,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Updates every second. Hidden from screen readers, which would never stop announcing it. */
+/** Updates every second. Hidden from screen readers, which would announce it endlessly. */
 export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow(1_000);
   const words = now === null ? null : countdownWords(startsAt, now);

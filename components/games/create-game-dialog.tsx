@@ -36,7 +36,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
   const own = translate(memberTexts);
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
-  // One idempotency key per form: pressing again after a lost response makes no second game.
+  // One idempotency key per form: another click after a lost response makes no second game.
   const [key, setKey] = useState(() => newKey());
   const form = useServerForm({
     schema: createGameSchema,

@@ -17,7 +17,6 @@ import { WhenFields } from './when-fields';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 
-/** The same game on another day. */
 export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const router = useRouter();
   const t = translate(texts);
@@ -52,7 +51,7 @@ export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: G
   );
 }
 
-/** The place, only if it was changed; the server copies fields that are not sent. */
+/** The place, only if it was changed; the server copies omitted fields. */
 function movedPlace(values: GameValues, game: GameDto) {
   const [before, after] = [toPlaceBody(toGameValues(game)), toPlaceBody(values)];
   return JSON.stringify(before) === JSON.stringify(after) ? {} : after;

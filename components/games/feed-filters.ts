@@ -4,7 +4,7 @@ import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 
-/** The filters of the public games, kept in the page's URL. The device's position is never part of it. */
+/** The filters of the public games, stored in the page's URL. The device's position is never part of it. */
 export interface FeedFilters {
   sportId: number | null;
   date: string;
@@ -30,7 +30,6 @@ export const FEED_ADDRESS = {
   }),
 };
 
-/** The query of the call for these filters. */
 export function feedQuery(
   { sportId, date, anywhere }: FeedFilters,
   device: GeoPoint | null = null,
@@ -43,6 +42,6 @@ export function feedQuery(
   };
 }
 
-/** The API URL for these filters; also the query key. */
+/** Also the query key. */
 export const feedUrl = (...input: Parameters<typeof feedQuery>) =>
   apiUrl('GET /api/games', { query: feedQuery(...input) });

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/games/form-texts', {
-  // Own games.
   myGames: 'My games',
   findGame: 'Find a game',
   upcoming: 'Upcoming',
@@ -11,7 +10,6 @@ export const texts = defineTexts('components/games/form-texts', {
   onNoWaitlist: 'You are on no waitlist',
   noneBehind: 'No games behind you yet',
 
-  // The calendar subscription.
   calendarTitle: 'Games and classes in your calendar',
   calendarWhy:
     'Subscribe to a link in your calendar and every game and class you join or give appears there. Whoever has the link sees them: keep it to yourself.',
@@ -44,7 +42,6 @@ export const texts = defineTexts('components/games/form-texts', {
   nextIsAsked: 'The next in line is asked.',
   passFailed: 'Failed to pass',
 
-  // Cancelling a game.
   gameCancelled: 'Game cancelled',
   goingNotified: 'Everybody who is going will be notified.',
   cancelFailed: 'Failed to cancel the game',
@@ -55,7 +52,6 @@ export const texts = defineTexts('components/games/form-texts', {
   thisOnly: 'This game only',
   following: 'This and the following games',
 
-  // Skipping a date of a series.
   skipped: 'Date skipped',
   restStays: 'The games after it stay as planned.',
   skipFailed: 'Failed to skip the date',
@@ -63,7 +59,6 @@ export const texts = defineTexts('components/games/form-texts', {
     `No game on ${when}. Everybody who is going will be notified, and the games after it stay as planned.`,
   reasonOptional: 'Reason (optional)',
 
-  // Creating and duplicating a game.
   created: 'Game Created!',
   createFailed: 'Failed to create game',
   fillRequired: 'Please fill all required fields',
@@ -80,7 +75,6 @@ export const texts = defineTexts('components/games/form-texts', {
   duplicateGame: 'Duplicate Game',
   duplicateWhat: 'The same game at another time or place, without its players.',
 
-  // Changing a game.
   saved: 'Game saved',
   saveFailed: 'Failed to save the game',
   editOrPostponeGame: 'Edit or Postpone Game',
@@ -90,12 +84,10 @@ export const texts = defineTexts('components/games/form-texts', {
   changeWhich: 'Change',
   laterMove: 'The later games move along to that day.',
 
-  // The fields of a game.
   title: 'Title',
   day: 'Day',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  /** 'Saturday' */
   weekday: ({ date: day }: { date: string }, { date }) =>
     date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' }),
   date: 'Date',
@@ -111,7 +103,6 @@ export const texts = defineTexts('components/games/form-texts', {
   costPerPlayer: 'Cost per player (Rs.)',
   isPublic: 'Public: people outside the group find it and may join',
 
-  // The rules of a game.
   tooFew: 'With fewer than the minimum',
   playAnyway: 'It is played anyway',
   cancelBefore: ({ hours }: { hours: number }, { plural }) =>
@@ -127,14 +118,12 @@ export const texts = defineTexts('components/games/form-texts', {
       other: `Public ${hours} hours before`,
     }),
 
-  // Repeating.
   never: 'Never',
   until: 'Until (optional)',
   gamesOptional: 'Games (optional)',
   goesOn:
     'With neither, it goes on until you cancel it. The time stays the same when the clocks change.',
 
-  // The place.
   place: 'Place',
   aVenue: 'A venue',
   anotherPlace: 'Another place',
@@ -147,7 +136,6 @@ export const texts = defineTexts('components/games/form-texts', {
   areaHint: 'If empty, the group’s area is used.',
   chooseVenue: 'Choose a venue from the list, or another place',
 
-  // The search for a venue.
   nameAreaCity: 'Name, area or city',
   venuesFound: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 venue found.', other: `${count} venues found.` }),

@@ -14,11 +14,11 @@ import { texts } from './texts';
 
 interface GameCardProps {
   game: GameDto;
-  /** Shown in lists that mix groups. */
+  /** For lists with several groups. */
   showGroup?: boolean;
 }
 
-/** When, where, who, and one button; the title links to the game. */
+/** Time, place, people, and one button; the title links to the game. */
 export function GameCard({ game, showGroup }: GameCardProps) {
   return (
     <article

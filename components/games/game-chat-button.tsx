@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { texts } from './texts';
 
-/** Opens the chat of the game, for those who go. Two who play alone have their own chat. */
+/** For players. Two people who play alone use their own chat. */
 export function GameChatButton({ game: { id, title: name, viewer, partner } }: { game: GameDto }) {
   if (viewer?.status !== 'going' || partner) return null;
   return (

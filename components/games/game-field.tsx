@@ -19,7 +19,6 @@ interface FieldProps extends GameFieldsProps {
   hint?: string;
 }
 
-/** A text control of the form with its error below. */
 export function GameField({ name, label, type = 'text', hint, form }: FieldProps) {
   return (
     <InputField

@@ -13,7 +13,7 @@ import { WhenFields } from './when-fields';
 interface AllFieldsProps extends GameFieldsProps {
   sportId: number | undefined;
   timeZone: string | undefined;
-  /** Shows all fields, for a game that has its own values in them. */
+  /** Shows all fields, for a game with values in them. */
   openAtFirst?: boolean;
   /** Shown first among the options. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
-/** The top of every game card: when, what and where. The children are placed beside the time. */
+/** The children are placed beside the time. */
 export function GameHeading({ game, children }: { game: GameDto; children: ReactNode }) {
   return (
     <>

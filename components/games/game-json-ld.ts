@@ -14,7 +14,7 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
   const url = wholeAddress(routes.game(game.id), origin);
   return {
     '@type': 'SportsEvent',
-    // One thing, whatever the language of the page.
+    // One entity, whatever the language of the page.
     '@id': new URL(routes.game(game.id), origin).href,
     url,
     name: game.title,

@@ -52,7 +52,7 @@ const AnnounceDialog = dynamic(
   { ssr: false },
 );
 
-/** Announce, postpone, cancel and repeat for organisers; report for everybody else. */
+/** Announce, postpone, cancel and repeat for organisers; report for others. */
 export function GameMenu({ game }: { game: GameDto }) {
   const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
   const [duplicate, report, link] = [useDialog(), useDialog(), useDialog()];

@@ -3,7 +3,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';
 
-/** The game is visible to its group only, or gone. */
+/** The game is visible to its group only, or deleted. */
 export function GameMissing() {
   return (
     <EmptyState

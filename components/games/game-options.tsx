@@ -14,7 +14,7 @@ import { texts as memberTexts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './texts';
 
-/** What most games leave as it is: how long, who may play, at what level, for how much, and whether others can find it. */
+/** Fields that most games leave unchanged: length, audience, level, price, and visibility. */
 export function GameOptions({ form }: GameFieldsProps) {
   const id = useId();
   const t = translate(texts);
@@ -108,7 +108,7 @@ interface RuleFieldProps extends GameFieldsProps {
   on: (at: { hours: number }) => string;
 }
 
-/** A rule of a game, off until hours are chosen. */
+/** Off until hours are chosen. */
 function RuleField({ name, label, choices, off, on, form }: RuleFieldProps) {
   const id = `${useId()}${name}`;
   const own = Number(form.values[name]);

@@ -4,7 +4,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** What happens to a game by its rules, while it is still ahead. */
+/** The game's rules, while they are still ahead. */
 export function GameRules({ game }: { game: GameDto }) {
   const { status, minPlayers, decidesAt, publicFrom, timeZone } = game;
   if (status !== 'upcoming') return null;

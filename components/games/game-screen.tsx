@@ -33,7 +33,6 @@ import { RsvpButton } from './rsvp-button';
 import { SeatCall } from './seat-call-lazy';
 import { texts } from './texts';
 
-/** A game as everybody may see it, and as this member does. */
 export function GameScreen({ game }: { game: GameDto }) {
   const { status } = useViewer();
   if (status !== 'member') return <GameView game={game} />;
@@ -119,7 +118,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       </StartLine>
       <p className="wrap-anywhere flex items-start gap-2">
         <LineIcon name="map-pin" className="mt-1 size-5 shrink-0 text-primary-ink" />
-        {/* Two boxes and no running text: where one wraps below the other, a finger still tells them apart. */}
+        {/* Two boxes and no running text: when one wraps below the other, they are still separate targets. */}
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
           {game.venue ? (
             <Link

@@ -6,7 +6,7 @@ import { sportWords } from '@/lib/sports/words';
 import { texts } from './page-texts';
 import { sharedWhen, whoMayPlay } from './share-words';
 
-/** What the preview picture of a game says. */
+/** The text of a game's preview picture. */
 export function gameShareCard(game: GameDto): ShareCardFacts {
   const t = translate(texts);
   const { location, sport, group, goingCount, maxPlayers } = game;

@@ -2,7 +2,6 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
-/** The values of the game form, as typed. */
 export interface GameValues {
   title: string;
   description: string;
@@ -14,10 +13,9 @@ export interface GameValues {
   venueId: string;
   /** The typed venue search, or the name of the chosen venue. */
   venueName: string;
-  /** A place that is not a listed venue. */
   location: string;
   isPrivateAddress: boolean;
-  /** What strangers see of a private address; empty: the area of the group. */
+  /** The public area of a private address; empty: the area of the group. */
   area: string;
   maxPlayers: string;
   minPlayers: string;
@@ -88,7 +86,7 @@ export const GAME_FIELDS = [
   'guestsMax',
 ];
 
-/** These have defaults. */
+/** Fields with defaults. */
 export const FOLDED_FIELDS = [
   'repeat',
   'endsOn',
@@ -135,7 +133,7 @@ export function toGameValues(game: GameDto): GameValues {
   };
 }
 
-/** A venue's address is public; another place may be somebody's home. */
+/** A venue's address is public; another place may be a private home. */
 export function toPlaceBody(values: GameValues) {
   if (values.place === 'venue') return { venueId: number(values.venueId), isPrivateAddress: false };
   return {
@@ -163,7 +161,7 @@ function toGameBody(values: GameValues) {
     ...toPlaceBody(values),
     maxPlayers: Number(values.maxPlayers),
     minPlayers: number(values.minPlayers),
-    // Without a minimum there is nothing to decide.
+    // The decision needs a minimum.
     decideHours: values.minPlayers.trim() === '' ? null : number(values.decideHours),
     skillMin: values.skillMin || null,
     skillMax: values.skillMax || null,
@@ -182,7 +180,7 @@ export function toNewGameBody(values: GameValues) {
   return { ...toGameBody(values), repeat };
 }
 
-/** Only the changed values: without a new time or place, nobody is asked to confirm again. */
+/** Only the changed values: an unchanged time and place need no new confirmation. */
 export function toGameChange(values: GameValues, game: GameDto) {
   const before: Record<string, unknown> = toGameBody(toGameValues(game));
   const changed = Object.entries(toGameBody(values)).filter(

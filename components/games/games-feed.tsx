@@ -28,9 +28,9 @@ import { texts } from './texts';
 
 interface GamesFeedProps {
   sports: SportDto[];
-  /** The first page for the filters in the URL, rendered by the server. */
+  /** The server's first batch for the filters in the URL. */
   initial: FirstPage<GameDto>;
-  /** The first page without a radius, where nothing is within it. */
+  /** The first batch without a radius, if nothing is within it. */
   far?: FirstPage<GameDto>;
   /** The centre of the list until the device's position is known. */
   centre: SearchCentre;
@@ -38,7 +38,7 @@ interface GamesFeedProps {
   near: GeoPoint | null;
 }
 
-/** Public games nearby, by day and sport, soonest first. */
+/** By day and sport, soonest first. */
 export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps) {
   const id = useId();
   const t = translate(texts);

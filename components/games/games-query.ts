@@ -27,8 +27,7 @@ export const ownGamesQuery = (which: OwnGames) =>
   pagesQuery(GROUPS_KEY, apiUrl('GET /api/games/mine', { query: OWN[which] }));
 
 /**
- * The first few games in which the person has a place. More than one, so that the next is included while others are in
- * progress.
+ * The first few games in which the person has a seat. More than one, so that the next is included while others are in progress.
  */
 export const nextGamesQuery = readQuery(
   GROUPS_KEY,

@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import { loadPart, loadScreen } from '@/components/ui/load-part';
 
-/** Loaded for those who may create a game. */
+/** Loaded by people who may create a game. */
 export const CreateGameButton = dynamic(() =>
   loadPart(() => import('./create-game-button').then((module) => module.CreateGameButton)),
 );
 
-/** Loaded when somebody asks for it. */
+/** Loaded on demand. */
 export const PastGamesList = dynamic(() =>
   loadScreen(() => import('./past-games').then((module) => module.PastGames)),
 );

@@ -18,7 +18,7 @@ import { texts } from './texts';
 interface GamesTabProps {
   group: GroupDto;
   games: GameDto[];
-  /** Past and cancelled ones, where the address asks for them. */
+  /** Past and cancelled ones, if the address requests them. */
   past: GameDto[] | null;
 }
 
@@ -49,7 +49,6 @@ export function GamesTab({ group, games, past }: GamesTabProps) {
   );
 }
 
-/** The later games of the series in the list. */
 function LaterGames({ games }: { games: GameDto[] }) {
   const bySeries = new Map(games.map((game) => [game.seriesId, game]));
   return (
@@ -69,7 +68,7 @@ function LaterGames({ games }: { games: GameDto[] }) {
   );
 }
 
-/** Past games, loaded on demand: for guests with the page of another address. */
+/** Loaded on demand; for guests as a part of another address. */
 function PastGames({ groupId }: { groupId: number }) {
   const [wanted, setWanted] = useState(false);
   const { status } = useViewer();
@@ -90,7 +89,7 @@ function PastGames({ groupId }: { groupId: number }) {
     <Button
       variant="secondary"
       className={className}
-      // The button stays until the list is there.
+      // The button remains until the list is loaded.
       onClick={() => startTransition(() => setWanted(true))}
     >
       {translate(texts).showPast}

@@ -11,7 +11,7 @@ import { texts } from './form-texts';
 
 const ANSWERED = 'install-answered';
 
-/** Offers to install the app, once on a device: any answer is for good. Show it to people who have a reason to come back. */
+/** Offers to install the app, once on a device: any answer is final. Show it to people who have a reason to come back. */
 export function InstallHint() {
   const offer = useSyncExternalStore(
     installOffer.subscribe,
@@ -64,7 +64,7 @@ export function InstallHint() {
   );
 }
 
-/** The button as the phone draws it. */
+/** Looks like the phone's own button. */
 function Tap({ icon }: { icon: ReactNode }) {
   return (
     <span

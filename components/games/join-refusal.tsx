@@ -8,7 +8,7 @@ interface JoinRefusalProps {
   viewer: GameViewerDto;
 }
 
-/** The reason why the reader cannot play, and what to do about it. */
+/** Why the viewer cannot play, and what to do about it. */
 export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
   const { refusal, level } = viewer;
   if (!refusal) return null;

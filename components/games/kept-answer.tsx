@@ -7,12 +7,12 @@ import { gameOutbox, type UnsentStep } from './outbox';
 import { texts } from './texts';
 import { useUnsentSteps } from './use-unsent-steps';
 
-/** The answer to this game that waits for a line. */
+/** The pending answer to this game, while offline. */
 export function useKeptAnswer(gameId: number): UnsentStep | undefined {
   return useUnsentSteps().find(({ kind, game }) => kind === 'answer' && game.id === gameId);
 }
 
-/** In place of the buttons: what waits, and a way to take it back. */
+/** Replaces the buttons: the pending answer, with a button to cancel it. */
 export function KeptAnswer({ step }: { step: UnsentStep }) {
   const t = translate(texts);
   return (

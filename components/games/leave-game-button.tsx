@@ -9,12 +9,12 @@ import { sendOrKeep, toldOf } from './send-or-keep';
 
 type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
   game: GameDto;
-  /** What the person says instead; omitted, they only leave. */
+  /** The answer instead; omitted, they only leave. */
   answer?: 'maybe';
 };
 
 export function LeaveGameButton({ game, answer, ...button }: LeaveGameButtonProps) {
-  // Without one of the two there is no game: its menu cancels it.
+  // A game of two needs both: its menu cancels it.
   if (game.partner) return null;
   const place = placeIn(game);
   const leave = answer ? () => answerGame(game, answer) : place.leave;
@@ -42,7 +42,7 @@ function placeIn(game: GameDto): Place<GameDto> {
     read: () => api('GET /api/games/{id}', { params }),
     standingOf: (now) => ({
       isOpen: now.status === 'upcoming',
-      // The person needs a place for themselves and each guest.
+      // The person needs a seat for themselves and each guest.
       fits: now.goingCount + 1 + guests <= now.maxPlayers,
       waitlistCount: now.waitlistCount,
       placeInLine: now.viewer?.waitlistPosition ?? null,

@@ -11,7 +11,7 @@ interface LiveGameProps {
   children: (game: GameDto) => ReactNode;
 }
 
-/** A game as the member sees it, read again when it changes. */
+/** Reloaded when it changes. */
 export function LiveGame({ game: initial, children }: LiveGameProps) {
   useLiveGroups();
   const { data: game = initial } = useQuery(gameQuery(initial.id));

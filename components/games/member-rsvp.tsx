@@ -20,7 +20,7 @@ import { sendOrKeep, toldOf } from './send-or-keep';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
 
-/** What a member may do about a game that has not begun: join, join the waitlist, or change their answer. */
+/** A member's actions before the game: join, join the waitlist, or change their answer. */
 export function MemberRsvp({ game, viewer }: { game: GameDto; viewer: GameViewerDto }) {
   const kept = useKeptAnswer(game.id);
   if (kept) return <KeptAnswer step={kept} />;
@@ -93,7 +93,7 @@ function JoinButtons({ game }: { game: GameDto }) {
 
 interface GuestsSelectProps {
   most: number;
-  /** More guests than this would be refused. */
+  /** More guests would be refused. */
   places?: number;
   value: number;
   onChange: (guests: number) => void;
@@ -114,7 +114,7 @@ function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProp
         onChange={(event) => onChange(Number(event.target.value))}
       >
         {Array.from({ length: most + 1 }, (_, count) => (
-          // Options have no other identity than their number.
+          // The number is the option's identity.
           <option key={count} value={count} disabled={count > places}>
             {count > places ? t.guestCountNoPlaces({ count }) : t.guestCount({ count })}
           </option>
@@ -149,11 +149,11 @@ function JoinedButtons({ game }: { game: GameDto }) {
   );
 }
 
-/** The number of guests, editable until the game starts; nothing where a game allows none. */
+/** Editable until the game starts; nothing where a game allows no guests. */
 function OwnGuests({ game }: { game: GameDto }) {
-  // The last choice wins, even while an earlier one is still being saved.
+  // The last choice wins, even while an earlier one is being saved.
   const { run, busy } = useAction({ refresh: [GROUPS_KEY], queue: `guests:${game.id}` });
-  // Shows the chosen number while saving, then the saved one.
+  // The chosen number while saving, then the saved one.
   const [chosen, setChosen] = useState(0);
   const guests = game.viewer?.guests ?? 0;
   // The organiser may have lowered the limit below the current number.
@@ -186,7 +186,7 @@ function OwnGuests({ game }: { game: GameDto }) {
   );
 }
 
-/** Asks whether the person still comes after the time or place has changed. */
+/** After a change of the time or place. */
 export function ConfirmButtons({ game }: { game: GameDto }) {
   const { confirm, disabled } = useRsvp(game);
   const t = translate(texts);

@@ -13,7 +13,7 @@ const OrganiserMessage = dynamic(() =>
   loadPart(() => import('./organiser-message').then((module) => module.OrganiserMessage)),
 );
 
-/** Messages the organiser, where the person may; guests sign in first. */
+/** Messages the organiser, if allowed; guests sign in first. */
 export function MessageOrganiser({ game }: { game: GameDto }) {
   const { status } = useViewer();
   if (status === 'member') return <OrganiserMessage game={game} />;

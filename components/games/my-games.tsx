@@ -22,7 +22,7 @@ const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
 const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBehind' } as const;
 
-/** One's upcoming, waitlisted and past games; cancelled ones are listed with the past. */
+/** Cancelled ones are listed with the past. */
 export function MyGames() {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);

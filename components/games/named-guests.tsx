@@ -17,7 +17,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { guestsQuery } from './games-query';
 import { texts } from './texts';
 
-/** Guests without an account; until the start the people who manage the game add and remove them. */
+/** Guests without an account; until the start the game's managers add and remove them. */
 export function NamedGuests({ game }: { game: GameDto }) {
   const { data: guests = [] } = useQuery(guestsQuery(game.id));
   const now = useNow(60_000);

@@ -20,12 +20,12 @@ import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './member-rsvp';
 import { texts } from './texts';
 
-/** The person's next game, shown when it is soon: when, where, a countdown, and a way to leave. */
+/** The person's next game, shown when it is soon: time, place, a countdown, and a button to leave. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
   useLiveGroups();
   const now = useNow();
   const { data } = useQuery({ ...nextGamesQuery, initialData: games });
-  // On the server the list has already been filtered by its clock.
+  // The server has already filtered the list by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;
   const own = translate(texts);

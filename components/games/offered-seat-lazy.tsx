@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { loadPart } from '@/components/ui/load-part';
 
-/** Only people in line load it. */
+/** Only waiting people load it. */
 export const OfferedSeat = dynamic(() =>
   loadPart(() => import('./offered-seat').then((module) => module.OfferedSeat)),
 );

@@ -17,7 +17,7 @@ interface OfferedSeatProps {
   until: string;
 }
 
-/** Until when a seat is held for somebody in line, who takes it or passes. */
+/** The end of an offer to a waiting person, who takes the seat or passes. */
 export function OfferedSeat({ game, until }: OfferedSeatProps) {
   const { run, busy } = useGroupStep();
   const now = useNow(1_000);
@@ -47,7 +47,7 @@ export function OfferedSeat({ game, until }: OfferedSeatProps) {
           until: <StartTime of={{ startsAt: until, timeZone }} isWithin />,
         })}
       </p>
-      {/* Screen readers would never stop announcing it. */}
+      {/* Screen readers would announce it endlessly. */}
       <p aria-hidden className="min-h-6 text-muted-foreground text-sm tabular-nums">
         {isOver ? t.seatGoesOn : left}
       </p>

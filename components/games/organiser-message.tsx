@@ -7,7 +7,7 @@ import { useViewerId } from '@/components/messages/viewer';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** For members: a message to the organiser, where they may. */
+/** For members: a message to the organiser, if allowed. */
 export function OrganiserMessage({ game }: { game: GameDto }) {
   const viewerId = useViewerId();
   const { id } = game.creator;

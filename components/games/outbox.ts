@@ -19,7 +19,7 @@ export interface Attendance {
 
 export type Step = Answer | Attendance;
 
-/** What somebody does in a game. The key makes it one step, however often it is sent. */
+/** A person's action on a game. The key makes it idempotent. */
 export type UnsentStep = {
   key: string;
   game: { id: number; title: string };
@@ -30,7 +30,7 @@ export function toUnsent(game: UnsentStep['game'], step: Step): UnsentStep {
   return { key: newKey(), game: { id, title }, ...step };
 }
 
-/** The first try and every later one: the server compares what is sent under a key. */
+/** The first try and every later one: the server compares the content of a key. */
 export function sendStep(step: UnsentStep, signal?: AbortSignal): Promise<unknown> {
   const params = { id: step.game.id };
   if (step.kind === 'attendance') {
@@ -53,7 +53,7 @@ export const gameOutbox = createOutbox<UnsentStep, unknown>({
   send: sendStep,
 });
 
-/** Keeps a step until there is a line. A later one about the same replaces it. */
+/** Stores a step until there is a connection. A later one about the same game replaces it. */
 export function keepStep(userId: number, step: UnsentStep): void {
   const { id } = step.game;
   gameOutbox.add(userId, step, (earlier) => earlier.game.id === id && isAboutSame(earlier, step));

@@ -1,29 +1,26 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/games/page-texts', {
-  // The page of a game.
   gameNotFound: 'Game not found',
   backToGroups: 'Back to Groups',
   backToMyGames: 'Back to My games',
   backToGroup: ({ group }: { group: string }, { name }) => `Back to ${name(group)}`,
   gameTitle: ({ title, sport, when }: { title: string; sport: string; when: string }, { name }) =>
     `${name(title)}: ${name(sport)}, ${when}`,
-  // The parts of a description, each with its full stop.
+  // The parts of a description, each with its full stop
   cancelled: 'Cancelled',
   sentence: ({ words }: { words: string }) => `${words}.`,
   place: ({ location }: { location: string }, { name }) => `${name(location)}.`,
 
-  // The picture of a game for shared links.
   cardLine: ({ when, location }: { when: string; location: string }) => `${when}, ${location}`,
   cardKind: ({ sport, group }: { sport: string; group: string }) => `${sport} · ${group}`,
 
-  // The pages with lists.
   gamesNear: 'Games near you',
   gamesNearWhat:
     'Open games around you, by day and sport: when, where, and how many places are left.',
   myGames: 'My games',
 
-  // The page behind the buttons of a letter that asks for an answer.
+  // The page behind the buttons of an email that requests an answer
   answerTitle: 'Are you coming?',
   answerQuestion: '<name/>, are you coming to <game/>?',
   answerGone:

@@ -17,7 +17,7 @@ import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
 import { sendOrKeep, toldOf } from './send-or-keep';
 import { texts } from './texts';
 
-/** Participants and waitlist. After the start, the organiser marks attendance. */
+/** After the start, the organiser marks attendance. */
 export function Participants({ game }: { game: GameDto }) {
   const query = useQuery(participantsQuery(game.id));
   const now = useNow();

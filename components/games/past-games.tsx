@@ -7,7 +7,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { PastSection } from './past-section';
 import { texts } from './texts';
 
-/** The past and cancelled games of a group, for members. */
 export function PastGames({ groupId }: { groupId: number }) {
   const query = useQuery(gamesOfGroupQuery(groupId, 'past'));
   if (query.isError) {

@@ -6,7 +6,6 @@ import { texts } from './texts';
 /** The element that a guest's page fetches. */
 export const PAST_ID = 'past';
 
-/** The past and cancelled games of a group. */
 export function PastSection({ games }: { games: GameDto[] }) {
   const t = translate(texts);
   return (

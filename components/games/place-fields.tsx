@@ -25,7 +25,7 @@ interface PlaceFieldsProps extends GameFieldsProps {
   sportId: number | undefined;
 }
 
-/** The place of a game: a venue found by search or on the map, or any address. */
+/** A venue found by search or on the map, or any address. */
 export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
   const { values, change } = form;
   const t = translate(texts);

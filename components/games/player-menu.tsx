@@ -26,7 +26,7 @@ interface PlayerProps {
 
 const paramsOf = ({ game, player }: PlayerProps) => ({ id: game.id, participantId: player.id });
 
-/** Guests, place in line, removal: for the people who manage a game. */
+/** Guests, position on the waiting list, removal: for the game's managers. */
 export function PlayerMenu(props: PlayerProps) {
   const { game, player } = props;
   const t = translate(texts);

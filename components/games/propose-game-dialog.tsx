@@ -25,19 +25,19 @@ interface ProposeGameDialogProps extends DialogProps {
 
 interface Values {
   sportId: number | null;
-  /** Null until the person has changed them: all that are offered. */
+  /** Null until the person changes them: all offered times. */
   startsAt: string[] | null;
   venue: { id: number; name: string } | null;
 }
 
-/** A sport both play, up to three times that suit both, and a place between them. */
+/** A shared sport, up to three times that suit the proposer, and a place between the two. */
 export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: ProposeGameDialogProps) {
   const { user } = wish;
   const t = translate(texts);
   const [asked, setAsked] = useState(wish.sportId);
   const query = useQuery(choicesQuery(user.id, asked));
   const choices = query.data;
-  // What the person has not chosen is the first that is offered.
+  // The first offered option replaces what was not chosen.
   const whole = (values: Values) => ({
     sportId: values.sportId ?? choices?.sports[0]?.id,
     startsAt: values.startsAt ?? choices?.startsAt,

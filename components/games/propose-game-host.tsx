@@ -25,6 +25,6 @@ export function ProposeGameHost() {
     show();
   });
   useEffect(() => onAppEvent('proposeGame', (wish) => open(wish)), []);
-  // A new sheet each time, so that nothing of an earlier one is left in it.
+  // A new bottom sheet each time, without state of an earlier one.
   return round ? <ProposeGameDialog key={round.number} {...props} wish={round.wish} /> : null;
 }

@@ -6,7 +6,6 @@ import { texts as memberTexts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './texts';
 
-/** How often a game repeats, and when the series ends. */
 export function RepeatFields({ form }: GameFieldsProps) {
   const t = translate(texts);
   const own = translate(memberTexts);

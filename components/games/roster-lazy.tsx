@@ -27,12 +27,12 @@ const PushAsk = dynamic(() =>
   loadPart(() => import('@/components/notifications/push-ask').then((module) => module.PushAsk)),
 );
 
-/** Whoever has just joined may want to hear of changes. */
+/** After joining, the person may want notifications of changes. */
 export function AskAfterJoining({ game }: { game: GameDto }) {
   return joinedHere.has(game.id) ? <PushAsk /> : null;
 }
 
-/** What the people who manage a game do with a row of its list, until it starts. */
+/** The actions of a game's managers on a row, until the start. */
 export function RowMenu({ game, player }: { game: GameDto; player: ParticipantDto }) {
   const now = useNow(60_000);
   const isAhead = now !== null && now < new Date(game.startsAt).getTime();
@@ -41,12 +41,12 @@ export function RowMenu({ game, player }: { game: GameDto; player: ParticipantDt
   return <PlayerMenu game={game} player={player} />;
 }
 
-/** Guests who have no account. */
+/** Guests without an account. */
 export function NamedGuests({ game }: { game: GameDto }) {
   return game.partner ? null : <GuestRows game={game} />;
 }
 
-/** Marks everybody at once; the exceptions follow. */
+/** Marks everyone at once; exceptions follow. */
 export function MarkAll({ game, players }: { game: GameDto; players: ParticipantDto[] }) {
   return <AllCame game={game} players={players} />;
 }
@@ -58,7 +58,7 @@ export function MemberAnswers({ game }: { game: GameDto }) {
   ) : null;
 }
 
-/** What the members without a seat have answered, while it matters. */
+/** The answers of members without a seat, before the game. */
 export function OtherAnswers({ game }: { game: GameDto }) {
   return game.viewer?.isMember && !game.partner && game.status === 'upcoming' ? (
     <AnswerLists game={game} />

@@ -11,7 +11,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { MemberRsvp } from './member-rsvp';
 import { texts } from './texts';
 
-/** The main button of a game: join, join the waitlist, or the current state. */
 export function RsvpButton({ game }: { game: GameDto }) {
   const now = useNow();
   const isMember = useViewer().status === 'member';

@@ -8,7 +8,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
-/** Asks people nearby who fit to take a free seat. */
+/** Invites suitable people nearby to a free seat. */
 export function SeatCallButton({ game }: { game: GameDto }) {
   const { run, busy } = useGroupStep();
   const t = translate(texts);

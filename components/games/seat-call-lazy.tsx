@@ -9,7 +9,7 @@ const SeatCallButton = dynamic(() =>
   loadPart(() => import('./seat-call-button').then((module) => module.SeatCallButton)),
 );
 
-/** Offered to the people who manage a game while a seat is free. Only they load it. */
+/** For the game's managers while a seat is free. Only they load it. */
 export function SeatCall({ game }: { game: GameDto }) {
   const now = useNow();
   const { status, goingCount, maxPlayers, startsAt, viewer } = game;

@@ -33,14 +33,13 @@ export async function sendOrKeep(game: UnsentStep['game'], step: Step): Promise<
     return answer;
   } catch (error) {
     const userId = lastKnownPerson();
-    // What `fetch` throws without an answer. The step may have arrived, so it is kept under the key that it was sent with.
+    // `fetch` throws this without a response. The step may have arrived, so it is stored with its key.
     if (!(error instanceof TypeError) || userId === null) throw error;
     keepStep(userId, unsent);
     return null;
   }
 }
 
-/** The toast for the outcome of `sendOrKeep`. */
 export function toldOf(answer: unknown, sent: ToastInput): ToastInput {
   if (answer !== null) return sent;
   const t = translate(texts);

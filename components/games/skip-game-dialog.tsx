@@ -13,7 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts as memberTexts } from './form-texts';
 import { texts } from './texts';
 
-/** Skips one date of a series; the others stay. */
+/** Skips one date of a series; the others remain. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
   const own = translate(memberTexts);

@@ -4,7 +4,7 @@ import type { Words } from '@/lib/platform/language/words';
 
 interface Planned {
   repeats: 'weekly' | 'fortnightly' | 'monthly';
-  /** Dates, 'YYYY-MM-DD': of the first game, and of the last one that is planned. */
+  /** Dates, 'YYYY-MM-DD': of the first game, and of the last planned one. */
   startsOn: string;
   until: string;
   planned: number;
@@ -18,7 +18,7 @@ function every({ repeats, startsOn }: Planned, { date }: Words): string {
   return repeats === 'weekly' ? `Every ${weekday}` : `Every other ${weekday}`;
 }
 
-/** Somebody who waits with guests, and the free seats. */
+/** A person who waits with guests, and the free seats. */
 export interface Company {
   guests: number;
   free: number;
@@ -29,12 +29,10 @@ interface Game {
 }
 
 export const texts = defineTexts('components/games/texts', {
-  // The state of a game.
   /** Of a game of two. */
   withPartner: 'With <person/>',
   thisIsCancelled: 'This game is cancelled. <reason/>',
 
-  // Facts.
   whenAndWhere: 'When and where',
   shortMinutes: ({ count }: { count: number }) => `${count} min`,
   onTheMap: 'On the map',
@@ -56,26 +54,21 @@ export const texts = defineTexts('components/games/texts', {
   monthly: 'Every month',
   organisedBy: 'Organised by',
 
-  // Rules.
   decides: ({ min }: { min: number }) =>
     `If fewer than ${min} are going by <at/>, it is cancelled and all are told.`,
   membersFirstUntil: 'Only members of the group see it until <at/>. Then it is public.',
 
-  // Calendars.
   addToGoogle: 'Add to Google Calendar',
   calendarFile: 'Calendar file',
 
-  // The organiser.
   signInToMessage: 'Sign in to message the organiser',
 
-  // A game that the reader cannot see.
+  // A game that is hidden from the viewer
   mayBePrivate: 'It may be visible to its group only, or deleted.',
 
-  // The state of a game.
   pleaseConfirm: 'Please confirm',
   isRepeated: 'Repeats',
 
-  // Seats.
   goingCount: ({ count }: { count: number }) => `${count} going`,
   goingAndWaiting: ({ going, waiting }: { going: number; waiting: number }) =>
     `${going} going, ${waiting} waiting`,
@@ -85,7 +78,6 @@ export const texts = defineTexts('components/games/texts', {
       other: `${count} more players needed to play.`,
     }),
 
-  // A list of cards.
   fetchFailed: 'Failed to fetch games',
   showMore: 'Show more games',
 
@@ -128,7 +120,6 @@ export const texts = defineTexts('components/games/texts', {
   myGames: 'My games',
   nextGame: 'Your next game',
 
-  // Answers.
   maybe: 'Maybe',
   maybeOf: ({ title }: { title: string }, { name }) => `Maybe: ${name(title)}`,
   notGoing: 'Not going',
@@ -141,14 +132,12 @@ export const texts = defineTexts('components/games/texts', {
   outList: ({ count }: { count: number }) => `Not going (${count})`,
   noneList: ({ count }: { count: number }) => `No answer yet (${count})`,
 
-  // Asking for answers.
   askForAnswers: 'Ask for answers',
   asked: 'The members are asked',
   askedHow: 'By bell, push and letter; at night not before the morning.',
   askFailed: 'Failed to ask',
   askedLately: 'Asked within the last 24 hours.',
 
-  // Changing the list by hand.
   add: 'Add',
   addOf: ({ name: person }: { name: string }, { name }) => `Add ${name(person)} to the game`,
   added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
@@ -171,7 +160,6 @@ export const texts = defineTexts('components/games/texts', {
   removed: ({ name: person }: { name: string }, { name }) =>
     `${name(person)} is not in the game any more`,
   didNotWork: 'That did not work',
-  // Guests without an account.
   guestName: 'Guest without an account',
   guestHint: 'Their name. They take a place, and can take it over later by a link.',
   addGuest: 'Add guest',
@@ -183,19 +171,16 @@ export const texts = defineTexts('components/games/texts', {
   removeGuest: ({ name: person }: { name: string }, { name }) => `Remove ${name(person)}`,
   removeShort: 'Remove',
 
-  // Attendance.
   allCame: 'All came',
   allCameDone: 'Everybody is marked as came',
   exceptions: 'Now mark those who did not come.',
 
-  // The state of a game.
   cancelled: 'Cancelled',
   over: 'Over',
   underWay: 'Under way',
   hasBegun: 'It has begun',
   kilometres: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
 
-  // Joining.
   join: 'Join Game',
   joinOf: ({ title }: { title: string }, { name }) => `Join Game: ${name(title)}`,
   joinWaitlist: 'Join Waitlist',
@@ -207,12 +192,10 @@ export const texts = defineTexts('components/games/texts', {
   joinFailed: 'Failed to join the game',
   waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
 
-  // Leaving.
   leave: 'Leave',
   leaveOf: ({ title }: { title: string }, { name }) => `Leave Game: ${name(title)}`,
   leaveWaitlistOf: ({ title }: { title: string }, { name }) => `Leave Waitlist: ${name(title)}`,
 
-  // Confirming after a change.
   hasChanged: 'The time or place has changed.',
   stillCome: 'I still come',
   cannotCome: 'I cannot come',
@@ -236,7 +219,6 @@ export const texts = defineTexts('components/games/texts', {
     }),
   guestsFailed: 'Failed to change your guests',
 
-  // Waiting with guests.
   seatsFreeBut: ({ guests, free }: Company) =>
     `${free === 1 ? 'A seat is' : `${free} seats are`} free, but ${companyNeeds(guests)}.`,
   seatsPass: ({ guests }: { guests: number }) =>
@@ -248,7 +230,6 @@ export const texts = defineTexts('components/games/texts', {
   youAreIn: 'You are in',
   placeKept: 'You keep your place in line',
 
-  // Players.
   going: ({ count }: { count: number }) => `Going (${count})`,
   playersLater: 'You see who plays once you have a place.',
   waitlist: ({ count }: { count: number }) => `Waitlist (${count})`,
@@ -263,10 +244,8 @@ export const texts = defineTexts('components/games/texts', {
   didNotComeOf: ({ player }: { player: string }, { name }) => `${name(player)} did not come`,
   markFailed: 'Failed to mark',
 
-  // The chat of a game.
   chat: 'Chat',
 
-  // The menu of a game.
   menu: 'Game menu',
   announce: 'Announce to players',
   editOrPostpone: 'Edit or Postpone',
@@ -278,7 +257,7 @@ export const texts = defineTexts('components/games/texts', {
 
   noLine: 'No connection',
   sentLater: 'It is kept on this device and sent as soon as there is one.',
-  /** What waits: the words of the button. */
+  /** An unsent action, in the words of its button. */
   waits: ({ what }: { what: string }) => `Waits for a connection: ${what}`,
   takeBack: 'Take it back',
   iCome: 'I come',

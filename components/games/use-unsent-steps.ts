@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { gameOutbox, type UnsentStep } from './outbox';
 import { texts } from './texts';
 
-/** What waits for a line. */
+/** The steps that wait for a connection. */
 export function useUnsentSteps(): readonly UnsentStep[] {
   return useSyncExternalStore(gameOutbox.subscribe, readOwn, gameOutbox.readOnServer);
 }
@@ -18,7 +18,7 @@ function readOwn(): readonly UnsentStep[] {
   return userId === null ? gameOutbox.readOnServer() : gameOutbox.read(userId);
 }
 
-/** Mount once in the shell: sends what waits, and tells what became of it. */
+/** Mount once in the shell: sends stored steps, and reports their outcome. */
 export function useGameOutbox(userId: number | null, onSent: (gameId: number) => void): void {
   const sent = useEffectEvent(onSent);
   useEffect(() => {

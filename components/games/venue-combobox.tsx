@@ -32,7 +32,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
   const [activeIndex, setActiveIndex] = useState(-1);
   const afterPress = useAfterPress();
   const listId = `${useId()}list`;
-  // The name of a chosen venue is not a search: the list offers other venues nearby.
+  // The name of a chosen venue is not a search: the list shows other nearby venues.
   const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
   const { venues, isError, isSettled, retry } = search;
   const t = translate(texts);

@@ -26,7 +26,7 @@ export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoicePro
     latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }],
   );
   const t = translate(texts);
-  // The map opens at the reader's position and waits for it, so that it does not jump.
+  // The map opens at the person's position and waits for it, so that it does not jump.
   if (!near.isSettled && !near.isError) return <p className="text-sm">{t.loadingMap}</p>;
   const first = near.venues.find((venue) => isGeoPoint(venue));
   const centre =

@@ -6,7 +6,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** For someone who waits with guests: explains why a single free place may skip them, and lets them take it alone. */
+/** For people who wait with guests: explains why a single free seat may skip them, and lets them take it alone. */
 export function WaitlistOffer({ game }: { game: GameDto }) {
   const { run, busy } = useGroupStep();
   const { viewer } = game;

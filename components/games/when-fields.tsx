@@ -10,11 +10,11 @@ import { texts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 
 interface WhenFieldsProps extends GameFieldsProps {
-  /** That of the game, whose days are offered; the reader's while it is not known. */
+  /** The game's, whose days are offered; the device's while it is unknown. */
   timeZone: string | undefined;
 }
 
-/** The day, by a press or on the calendar, and the time. */
+/** The day, by a click or on the calendar, and the time. */
 export function WhenFields({ timeZone, form }: WhenFieldsProps) {
   const now = useOwnNow();
   const t = translate(texts);

@@ -15,7 +15,7 @@ interface BanMemberDialogProps extends DialogProps {
   member: GroupMemberDto;
 }
 
-/** Removes a member and keeps them out, with a note that only the organisers see. */
+/** Removes a member and prevents their return, with a note that only the organisers see. */
 export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
   const t = translate(texts);
   const { name } = member.user;

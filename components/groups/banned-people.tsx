@@ -9,7 +9,7 @@ import { bansQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-/** The banned people, for the creator; nothing when there are none. */
+/** For the creator; nothing when there are none. */
 export function BannedPeople({ groupId }: { groupId: number }) {
   const { data = [] } = useQuery(bansQuery(groupId));
   const { run, busy } = useGroupStep();

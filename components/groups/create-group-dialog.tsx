@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 interface CreateGroupDialogProps extends DialogProps {
   sports: SportDto[];
-  /** Chosen from the start. */
+  /** The initial choice. */
   sportId: number | null;
   onCreated: (group: GroupDto) => void;
 }
@@ -29,7 +29,7 @@ export function CreateGroupDialog({
 }: CreateGroupDialogProps) {
   const t = translate(texts);
   const empty = { ...EMPTY_GROUP, sportId: sportId ? String(sportId) : '' };
-  // One idempotency key per form: pressing again after a lost response makes no second group.
+  // One idempotency key per form: another click after a lost response makes no second group.
   const [key, setKey] = useState(() => newKey());
   const form = useServerForm({
     schema: createGroupSchema,

@@ -21,7 +21,7 @@ const PLAYERS = [
   { name: 'Sana Rafiq', role: 'member' },
 ] as const;
 
-/** A hard-coded Lahore basketball group. Everything here is sample data and stays in this tab. */
+/** A hard-coded Lahore basketball group. All of it is sample data and remains in this tab. */
 export function DemoGroup() {
   const t = translate(texts);
   const [games, setGames] = useState<LocalItem[]>(add([], t.game));
@@ -110,7 +110,7 @@ interface LocalListProps {
   onAdd: (text: string) => void;
 }
 
-/** A list kept only in this tab. */
+/** A list that is stored only in this tab. */
 function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

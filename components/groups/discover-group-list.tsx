@@ -26,7 +26,7 @@ import { texts } from './texts';
 
 interface DiscoverGroupListProps {
   filters: GroupFilters;
-  /** The first page for the filters in the URL, rendered by the server. */
+  /** The server's first batch for the filters in the URL. */
   first: FirstPage<GroupCardDto>;
   onReach: (anywhere: boolean) => void;
   onClear: () => void;
@@ -83,7 +83,7 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
   );
 }
 
-/** More than the scrolling list shows: the server renders these, and the rest follows once the page is live. */
+/** More than the scrolling list shows: the server renders these, and the rest follows once the page is hydrated. */
 const SHOWN_FIRST = 6;
 
 interface RowsProps {

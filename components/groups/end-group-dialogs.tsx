@@ -12,7 +12,6 @@ import { useGroupStep } from './use-group-step';
 
 type GroupDialogProps = DialogProps & { group: GroupDto };
 
-/** Asks before a member leaves. */
 export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
   const t = translate(texts);
   const router = useRouter();
@@ -36,7 +35,7 @@ export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
           failed: t.leaveFailed,
           onDone: () => {
             dialog.onOpenChange(false);
-            // Server-rendered lists still say 'Member'.
+            // Server-rendered lists still show 'Member'.
             router.refresh();
           },
         })
@@ -45,7 +44,6 @@ export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
   );
 }
 
-/** Asks before the creator deletes the group. */
 export function DeleteGroupDialog({ group, ...dialog }: GroupDialogProps) {
   const t = translate(texts);
   const router = useRouter();

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 
 type GroupCity = (typeof GROUP_CITIES)[number];
 
-/** The filters of the group list, kept in the page's URL. */
+/** The filters of the group list, stored in the page's URL. */
 export interface GroupFilters {
   search: string;
   location: GroupCity | 'nearby';

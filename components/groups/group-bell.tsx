@@ -9,7 +9,6 @@ import { conversationQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-/** Mutes or unmutes the group's chat; for its members. */
 export function GroupBell({ groupId }: { groupId: number }) {
   const { run, busy } = useGroupStep();
   const { data } = useQuery(conversationQuery(groupId));

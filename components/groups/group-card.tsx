@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 type GroupCardProps = { group: GroupCardDto; className?: string };
 
-/** A group in a list; the whole card is a link. */
+/** The whole card is a link. */
 export function GroupCard({ group, className }: GroupCardProps) {
   const t = translate(texts);
   const { memberCount, maxMembers } = group;

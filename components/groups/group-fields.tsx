@@ -55,14 +55,14 @@ export const GROUP_FIELDS = [
   'audience',
 ];
 
-/** These have defaults. */
+/** Fields with defaults. */
 const FOLDED = ['description', 'maxMembers', 'location', 'audience'];
 
 interface GroupFieldsProps {
   form: ServerFormFields<GroupValues>;
   /** The sport can be chosen only for a new group. */
   sports: SportDto[] | null;
-  /** Shows all fields, for a group that has its own values in them. */
+  /** Shows all fields, for a group with values in them. */
   openAtFirst?: boolean;
 }
 

@@ -13,10 +13,9 @@ function parseGroupFilters(params: URLSearchParams): GroupFilters {
   };
 }
 
-/** Converts the filters to and from the page's URL. */
 export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: groupAddressParts };
 
-/** The query of the call for these filters: without the city when nearby, without the sport when all. */
+/** Without the city when nearby, without the sport when all. */
 export function discoverQuery(filters: GroupFilters): DiscoverGroupsQuery {
   const { search, location, sportId, anywhere } = filters;
   return {
@@ -27,7 +26,7 @@ export function discoverQuery(filters: GroupFilters): DiscoverGroupsQuery {
   };
 }
 
-/** The API URL for these filters; also the query key. */
+/** Also the query key. */
 export const discoverUrl = (filters: GroupFilters) =>
   apiUrl('GET /api/groups/discover', { query: discoverQuery(filters) });
 

@@ -23,7 +23,6 @@ import { texts } from './texts';
 
 interface GroupHeaderProps {
   group: GroupDto;
-  /** Its location in words. */
   place: ReactNode;
 }
 
@@ -73,7 +72,7 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
   );
 }
 
-/** Join, the state of the request, or an invite to answer; for members only whether they would run the group. */
+/** Join, the state of the request, or an invite; for members only the offer to run the group. */
 function JoinControl({ group }: { group: GroupDto }) {
   const t = translate(texts);
   const { status } = useViewer();

@@ -42,7 +42,7 @@ const DeleteGroupDialog = dynamic(
   { ssr: false },
 );
 
-/** Edit, announce, leave, delete and report a group; for signed-in people. */
+/** For signed-in people. */
 export function GroupMenu({ group }: { group: GroupDto }) {
   const queries = useQueryClient();
   const [edit, announce] = [useDialog(), useDialog()];

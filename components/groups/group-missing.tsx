@@ -3,7 +3,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';
 
-/** The group is private, or gone. */
+/** The group is private or deleted. */
 export function GroupMissing() {
   return (
     <EmptyState

@@ -13,14 +13,14 @@ import { texts } from './texts';
 
 interface GroupRowProps {
   group: Omit<GroupCardDto, 'distance' | 'viewer'>;
-  /** The reader created it. */
+  /** The viewer created it. */
   crowned?: boolean;
   /** Placed above the link that covers the card. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A group in a list of the groups screen; the whole card is a link. */
+/** The whole card is a link. */
 export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
   return (
     <article

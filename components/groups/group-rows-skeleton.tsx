@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Three skeleton cards. */
 export function GroupRowsSkeleton() {
   return (
     <div className="grid gap-3">

@@ -5,7 +5,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { sportWords } from '@/lib/sports/words';
 import { spotsLeft } from './spots-left';
 
-/** What the preview picture of a group says. */
+/** The text of a group's preview picture. */
 export function groupShareCard(group: GroupDto): ShareCardFacts {
   return {
     title: group.name,

@@ -1,7 +1,7 @@
 import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The family of every query about groups and their games. */
+/** The query family of groups and their games. */
 export const GROUPS_KEY = 'groups';
 
 const get = <T>(url: ApiUrl<T>) => readQuery(GROUPS_KEY, url);

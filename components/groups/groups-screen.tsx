@@ -39,11 +39,11 @@ const CreateGroupDialog = dynamic(
 export interface GroupsScreenProps {
   userId: number;
   sports: SportDto[];
-  /** The one that the person plays; null for several. */
+  /** The only sport of the person; null for several. */
   onlySport: number | null;
   own: GroupOfUserDto[];
   invites: InviteDto[];
-  /** The first page for the filters in the URL, rendered by the server. */
+  /** The server's first batch for the filters in the URL. */
   trending: FirstPage<GroupCardDto>;
 }
 

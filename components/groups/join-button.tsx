@@ -40,12 +40,11 @@ function wordsOn(place: 'card' | 'page', of: { group: string }) {
 
 interface JoinButtonProps {
   group: JoinableGroup;
-  /** On a card, or on the group's own page. */
   on?: 'card' | 'page';
   className?: string;
 }
 
-/** The reader's standing in a group, with the possible actions: join, withdraw the request, accept an invite. */
+/** The viewer's status in a group, with the possible actions: join, withdraw the request, accept an invite. */
 export function JoinButton({ group, on = 'card', className = 'items-center' }: JoinButtonProps) {
   const t = translate(texts);
   const words = wordsOn(on, { group: group.name });
@@ -88,7 +87,7 @@ export function JoinButton({ group, on = 'card', className = 'items-center' }: J
   );
 }
 
-/** The server's refusal, shown before anything is pressed. */
+/** The expected refusal, shown before a click. */
 function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableGroup) {
   const t = translate(sharedTexts);
   if (standing === 'banned') return t.cannotJoin;
@@ -101,7 +100,7 @@ function useJoin(group: JoinableGroup, words: ReturnType<typeof wordsOn>) {
   const t = translate(texts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
-  // Overrides the listed standing until the list is refetched.
+  // Overrides the listed status until the list is refetched.
   const [said, setSaid] = useState<{ standing: Standing; over: JoinableGroup['viewer'] }>();
   const { viewer } = group;
   const standing = said && said.over === viewer ? said.standing : (viewer?.standing ?? 'none');

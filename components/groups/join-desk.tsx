@@ -18,7 +18,7 @@ import { joinRequestsQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-/** The pending join requests, for organisers, oldest first. */
+/** For organisers, oldest first. */
 export function JoinDesk({ groupId }: { groupId: number }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(joinRequestsQuery(groupId));

@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-/** For the member whom the creator asks to run the group; of one without a creator it stays until somebody does. */
+/** For the member whom the creator asked to run the group; in a group without a creator it remains until a member accepts. */
 export function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
   const t = translate(texts);
   const isFree = viewer?.isFreeToLead;

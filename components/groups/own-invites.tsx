@@ -14,7 +14,7 @@ import { ownInvitesQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-/** Pending invites; nothing when there are none. */
+/** Nothing when there are none. */
 export function OwnInvites({ invites }: { invites: InviteDto[] }) {
   const { data } = useQuery({ ...ownInvitesQuery, initialData: invites });
   const router = useRouter();

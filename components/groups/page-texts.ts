@@ -6,10 +6,9 @@ interface Place {
 }
 
 export const texts = defineTexts('components/groups/page-texts', {
-  // A group's page.
   groupNotFound: 'Group not found',
   backToGroups: 'Back to Groups',
-  /** Cricket Lovers: Cricket in Lahore */
+  /** Cricket Lovers: Cricket in Lahore. */
   metaTitle: ({ group, sport, location }: { group: string; sport: string } & Place, { name }) =>
     `${name(group)}: ${name(sport)}${location ? ` in ${name(location)}` : ''}`,
   metaMembers: ({ count, max }: { count: number; max: number }) => `${count} of ${max} members.`,
@@ -18,7 +17,6 @@ export const texts = defineTexts('components/groups/page-texts', {
   metaGroup: ({ sport, location }: { sport: string } & Place, { name }) =>
     `A ${name(sport)} group${location ? ` in ${name(location)}` : ''}.`,
 
-  // The groups screen.
   groups: 'Groups',
   pleaseSignIn: 'Please sign in',
   signInToSeeGroups: 'Sign in to view and create groups',

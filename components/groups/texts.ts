@@ -29,11 +29,9 @@ interface Count {
 }
 
 export const texts = defineTexts('components/groups/texts', {
-  // A group.
   inactive: 'Inactive',
   private: 'Private',
 
-  // The tabs of a group's page.
   tabs: 'Group',
   overviewTab: 'Overview',
   chatTab: 'Chat',
@@ -43,7 +41,6 @@ export const texts = defineTexts('components/groups/texts', {
   joinRequestsTab: ({ count }: Count, { plural }) =>
     plural(count, { one: 'join request', other: 'join requests' }),
 
-  // The overview.
   nextGame: 'Next Game',
   noUpcomingGames: 'No upcoming games',
   about: 'About',
@@ -52,10 +49,9 @@ export const texts = defineTexts('components/groups/texts', {
   onMapInNewTab: ', on the map in a new tab',
   locationNotSet: 'Location not set',
 
-  // A private group, for others.
+  // A private group, for others
   maybePrivate: 'It may be private or deleted.',
 
-  // Joining.
   signInToJoin: 'Sign in to join',
   invitesYou: '<name/> invites you.',
 
@@ -63,7 +59,7 @@ export const texts = defineTexts('components/groups/texts', {
   members: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 member', other: `${count} members` }),
 
-  // Joining. A card has less room than the page; the texts with a name are for screen readers.
+  // Joining. A card has less room than the page; the texts with a name are for screen readers
   member: 'Member',
   busy: '...',
   join: 'Join',
@@ -90,7 +86,6 @@ export const texts = defineTexts('components/groups/texts', {
   askAgainIn: ({ hours }: { hours: number }) => `You can ask again in ${hours} hours.`,
   withdrawFailed: 'Failed to take the request back',
 
-  // The groups screen.
   groups: 'Groups',
   findGames: 'Find games',
   createGroup: 'Create Group',
@@ -105,7 +100,6 @@ export const texts = defineTexts('components/groups/texts', {
   youRunThisGroup: 'You run this group:',
   loadingGroups: 'Loading groups',
 
-  // Invites.
   invites: 'Invites',
   invitesYouTo: '<name/> invites you to <group/>',
   accept: 'Accept',
@@ -115,7 +109,6 @@ export const texts = defineTexts('components/groups/texts', {
   inviteDeclined: 'Invite declined',
   declineFailed: 'Failed to decline the invite',
 
-  // Searching for groups.
   searchGroups: 'Search groups',
   searchHint: 'Search groups by name or description...',
   search: 'Search',
@@ -132,7 +125,6 @@ export const texts = defineTexts('components/groups/texts', {
   noGroupsHint: 'Try adjusting your filters or create a new group',
   groupsToJoin: 'Groups to join',
 
-  // The form of a group.
   createNewGroup: 'Create New Group',
   createHint: 'Create a group to organize games with multiple players',
   groupCreated: 'Group created!',
@@ -158,7 +150,6 @@ export const texts = defineTexts('components/groups/texts', {
   invitedOnly: 'Invited people only',
   everyMemberCreatesGames: 'Every member may create games',
 
-  // Inviting people.
   invitePeople: 'Invite people',
   inviteHint: 'People you are connected with. They decide.',
   nobodyToInvite: 'Nobody to invite',
@@ -177,7 +168,6 @@ export const texts = defineTexts('components/groups/texts', {
     `You can invite ${name(person)} again in ${hours} hours.`,
   takeBackFailed: 'Failed to take the invite back',
 
-  // Banning a member.
   ban: 'Ban',
   banQuestion: ({ name: person }: Person, { name }) => `Ban ${name(person)}?`,
   banHint:
@@ -187,13 +177,11 @@ export const texts = defineTexts('components/groups/texts', {
   wasBanned: ({ name: person }: Person, { name }) => `${name(person)} was banned`,
   banFailed: 'Failed to ban',
 
-  // Its bell.
   notifications: 'Notifications of this group',
   willHearOfMessages: 'You will hear of new messages',
   muted: 'Muted',
   didNotWork: 'That did not work. Please try again.',
 
-  // The overview.
   nextSteps: 'Next steps',
   nextStepsHint:
     'Plan the first game, and bring everybody in: by a link that they tap, or by name.',
@@ -205,7 +193,6 @@ export const texts = defineTexts('components/groups/texts', {
   messageDeleted: 'This message was deleted',
   photo: 'Photo',
 
-  // Members.
   membersOf: ({ count, max }: { count: number; max: number }) => `Members (${count} of ${max})`,
   creatorRole: 'Admin',
   organiserRole: 'Organiser',
@@ -239,11 +226,10 @@ export const texts = defineTexts('components/groups/texts', {
   mayAskAgain: ({ name: person }: Person, { name }) => `${name(person)} may ask again`,
   liftBanFailed: 'Failed to lift the ban',
 
-  // Requests to join, for organisers.
   joinRequestsOf: ({ count }: Count) => `Join requests (${count})`,
   joinRequestsFailed: 'Failed to fetch the join requests',
   nobodyWaiting: 'Nobody is waiting for an answer.',
-  /** What the Join button sends, as organisers read it. */
+  /** The Join button's standard message, as organisers read it. */
   wouldLikeToJoin: 'I would like to join this group!',
   noteTo: ({ name: person }: Person, { name }) => `A note to ${name(person)} (optional)`,
   note: 'A note (optional)',
@@ -253,7 +239,6 @@ export const texts = defineTexts('components/groups/texts', {
   declineOf: ({ name: person }: Person, { name }) => `Decline ${name(person)}`,
   requestDeclined: 'Request declined',
 
-  // The menu of a group.
   menu: 'Group menu',
   announce: 'Announce to members',
   leaveGroup: 'Leave Group',

@@ -14,7 +14,7 @@ type GroupFormOptions<V extends FieldValues, S extends BodySchema, T> = Omit<
   'failed' | 'refresh' | 'onRefused'
 > & { failed: string };
 
-/** A form that changes a group or one of its games. A refusal shows a toast too, because it may have to do with another person. */
+/** A form that changes a group or one of its games. An error also shows a toast, because it may be about another person. */
 export function useGroupForm<V extends FieldValues, S extends BodySchema, T>(
   options: GroupFormOptions<V, S, T>,
 ) {

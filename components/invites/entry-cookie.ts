@@ -5,7 +5,9 @@ import { isSecureSite } from '@/lib/platform/auth/cookie-names';
 import { serializeCookie } from '@/lib/platform/http/cookies';
 import { routes } from '@/lib/routes';
 
-/** What this browser sent, for the page of the link; it is sent nowhere else, and says nothing that was not typed here. */
+/**
+ * The entry that this browser sent, for the page of the link; it is sent nowhere else, and contains only what was typed here.
+ */
 export function entryCookie(token: string, entry: GuestEntry): string {
   return serializeCookie(ENTRY_COOKIE, Buffer.from(JSON.stringify(entry)).toString('base64url'), {
     path: routes.join(token),
@@ -20,7 +22,7 @@ export function readEntry(value: string | undefined): GuestEntry | null {
     const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
     return guestEntrySchema.parse(json);
   } catch {
-    // Not ours: the form is shown again.
+    // An invalid cookie: the form is shown again.
     return null;
   }
 }

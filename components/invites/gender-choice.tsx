@@ -4,7 +4,7 @@ import { GENDERS, type Gender } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
 import { texts } from './page-texts';
 
-/** For somebody whose profile says no gender, where only women or men come in. Part of a plain form. */
+/** For a profile without a gender, where only women or men may join. Part of a plain form. */
 export function GenderChoice({ stated }: { stated?: Gender | undefined }) {
   const [t, words] = [translate(texts), translate(userTexts)];
   return (

@@ -17,11 +17,11 @@ interface AsGuestProps {
   invitation: InvitationDto;
   waitlist: boolean;
   label: string;
-  /** What was sent before the scripts were there, and needs them. */
+  /** An entry that was sent before the scripts were loaded, and needs them. */
   unsent: UnsentEntry | null;
 }
 
-/** A name and an address are enough; who has an account may sign in. */
+/** A name and an address are enough; people with an account may sign in. */
 export function AsGuest({ token, invitation, waitlist, label, unsent }: AsGuestProps) {
   const t = translate(texts);
   const { takesGuests, audience } = invitation;
@@ -48,7 +48,7 @@ export function AsGuest({ token, invitation, waitlist, label, unsent }: AsGuestP
   );
 }
 
-/** After the form was sent: the same for an address that has an account. */
+/** After the form was sent. The same for an address that has an account. */
 export function Entered({ entered: { status, email } }: { entered: EnteredByLinkDto }) {
   const t = translate(texts);
   const sentence = {

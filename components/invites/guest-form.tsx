@@ -8,14 +8,14 @@ import { texts } from './texts';
 
 export interface GuestFormProps {
   token: string;
-  /** Waits where there is no seat. */
+  /** Joins the waiting list if there is no seat. */
   waitlist: boolean;
   label: string;
-  /** What the person states with the press. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 
-/** A name and an address: the rest is with the letter. A plain form, on a page that never hydrates. */
+/** A name and an address: the email does the rest. A plain form, on a page that never hydrates. */
 export function GuestForm({ token, waitlist, label, children }: GuestFormProps) {
   const t = translate(texts);
   return (

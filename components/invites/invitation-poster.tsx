@@ -9,11 +9,11 @@ import { whenOf } from './when-of';
 interface InvitationPosterProps {
   token: string;
   invitation: InvitationDto;
-  /** As people may type it. */
+  /** In a form that people can type. */
   address: string;
 }
 
-/** One page for a notice board: printed, it covers the frame of the site. */
+/** A printable page for a notice board: it covers the frame of the site. */
 export function InvitationPoster({ token, invitation, address }: InvitationPosterProps) {
   const t = translate(texts);
   const { game, group, sport, place } = invitation;

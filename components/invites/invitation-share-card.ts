@@ -6,7 +6,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import { whenOf } from './when-of';
 
-/** The preview picture of an invite link for shared links. */
 export function invitationShareCard(invitation: InvitationDto): ShareCardFacts {
   const { game, group, sport, audience, place, taken, places } = invitation;
   return {

@@ -30,11 +30,11 @@ interface InvitationProps {
   invitation: InvitationDto;
   /** Null for a guest. */
   invitee: InviteeDto | null;
-  /** What this browser has sent as a guest, or could not send yet. */
+  /** The entry that this browser has sent as a guest, or could not send yet. */
   entry: GuestEntry | null;
 }
 
-/** What an invite link leads to, and how to come in. Rendered for each request, so it works before scripts. */
+/** The target of an invite link, and how to join. Rendered for each request, so it works before scripts. */
 export function Invitation({ token, invitation, invitee, entry }: InvitationProps) {
   const t = translate(texts);
   const { game, group, sport, audience } = invitation;
@@ -125,7 +125,7 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
     return <p role="status">{t.youHaveAsked}</p>;
   }
   if (invitee?.refusal) return <Refused invitation={invitation} invitee={invitee} />;
-  // Guests are told before they make an account for it.
+  // Guests learn this before they create an account for it.
   if (!isActive && !invitee) return <Refusal>{translate(groupTexts).notActive}</Refusal>;
   const hint = hintOf({ asks, isGame: game !== null, isFull: waitlist });
   return (

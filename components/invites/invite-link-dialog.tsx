@@ -36,13 +36,13 @@ const NOTHING: { kind: InviteLinkKind; expiresAt: string; maxUses: string } = {
   maxUses: '',
 };
 
-/** Makes invite links of a group or a game, shares them and takes them back. */
+/** Creates, shares and revokes the invite links of a group or a game. */
 export function InviteLinkDialog({ target, ...dialog }: DialogProps & { target: InviteTarget }) {
   const t = translate(texts);
   const [made, setMade] = useState<NewInviteLinkDto | null>(null);
   async function show(link: NewInviteLinkDto): Promise<void> {
     setMade(link);
-    // Ready to be pasted, where the browser allows it so long after the press.
+    // Copied for pasting, where the browser allows it so long after the click.
     const isCopied = await navigator.clipboard?.writeText(link.url).then(
       () => true,
       () => false,
@@ -69,7 +69,7 @@ export function InviteLinkDialog({ target, ...dialog }: DialogProps & { target: 
 interface NewLinkFormProps {
   target: InviteTarget;
   onMade: (link: NewInviteLinkDto) => void;
-  /** Shown between the fields and the button, which stays at the foot of the sheet. */
+  /** Shown between the fields and the button, which remains at the foot of the bottom sheet. */
   children: ReactNode;
 }
 
@@ -135,5 +135,5 @@ function NewLinkForm({ target, onMade, children }: NewLinkFormProps) {
 
 const toKind = (value: string): InviteLinkKind => (value === 'ask' ? 'ask' : 'join');
 
-/** The end of that day on the clocks of whoever makes the link. */
+/** The end of that day in the creator's time zone. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();

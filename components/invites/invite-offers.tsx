@@ -16,7 +16,7 @@ import { texts as userTexts } from '@/lib/users/texts';
 import { genderIn } from './gender-in';
 import { texts } from './texts';
 
-/** Invite links at which somebody entered the reader's address: nothing happens before the reader answers. */
+/** Invite links at which the person's address was entered: nothing happens before the person answers. */
 export function InviteOffers({ offers }: { offers: InviteOfferDto[] }) {
   const t = translate(texts);
   return (
@@ -38,7 +38,7 @@ function Offer({ offer }: { offer: InviteOfferDto }) {
     run({
       call: () => api('POST /api/invite-offers/{id}', { params, body: { gender: genderIn(form) } }),
       failed: t.joinFailed,
-      // The whole page: what the shell shows has changed too.
+      // A full reload: the shell's data has changed too.
       onDone: ({ status, groupId, gameId }) => {
         if (status === 'pending') router.refresh();
         else window.location.assign(gameId === null ? routes.group(groupId) : routes.game(gameId));

@@ -12,15 +12,15 @@ import { genderIn } from './gender-in';
 
 interface JoinFormProps {
   token: string;
-  /** Waits where there is no place. */
+  /** Joins the waiting list if there is no place. */
   waitlist: boolean;
   label: string;
   failed: string;
-  /** What the person states with the press. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 
-/** Works before its script is there; with it, a refusal is said in place. */
+/** Works before its script is loaded; with it, an error is shown in place. */
 export function JoinForm({ token, waitlist, label, failed, children }: JoinFormProps) {
   const router = useRouter();
   const { run, busy } = useAction();
@@ -32,10 +32,10 @@ export function JoinForm({ token, waitlist, label, failed, children }: JoinFormP
       onDone: (joined) => {
         const next = afterJoining(token, joined);
         if (next === routes.join(token)) router.refresh();
-        // The whole page: what the shell shows has changed too.
+        // A full reload: the shell's data has changed too.
         else window.location.assign(next);
       },
-      // Full meanwhile: the page then offers the waitlist or a request instead.
+      // If it is full meanwhile, the page offers the waitlist or a request instead.
       onFailed: () => router.refresh(),
     });
   };

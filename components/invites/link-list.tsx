@@ -14,7 +14,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { INVITE_LINKS_KEY, type InviteTarget, inviteLinksQuery } from './links-query';
 import { texts } from './texts';
 
-/** The links of a group or a game with what came of them, newest first. */
+/** With their outcomes, newest first. */
 export function LinkList({ target }: { target: InviteTarget }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(inviteLinksQuery(target));

@@ -1,10 +1,10 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The family of the queries about invite links. */
+/** The query family of invite links. */
 export const INVITE_LINKS_KEY = 'invite-links';
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface InviteTarget {
   of: 'group' | 'game';
   id: number;

@@ -30,13 +30,13 @@ const ProofOfWork = dynamic(
 const PROOFS_MAX = 5;
 
 interface LiveGuestFormProps extends GuestFormProps {
-  /** What the plain form sent, and was refused for want of a proof of work. */
+  /** The entry that the plain form sent, refused without a proof of work. */
   unsent: UnsentEntry;
 }
 
-/** The form of a link once it has been sent in vain: it does some work first, sends, and says a refusal in place. */
+/** The form of a link after a refused entry: it does a proof of work first, sends, and shows errors in place. */
 export function LiveGuestForm({ token, waitlist, label, children, unsent }: LiveGuestFormProps) {
-  // Whoever wanted a seat has not asked for the waitlist.
+  // A request for a seat is not one for the waitlist.
   const goesOn = unsent.waitlist === waitlist;
   const t = translate(texts);
   const router = useRouter();
@@ -60,14 +60,14 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
           canWork: true,
         },
       }),
-    // The page of the server then says what is with the letter.
+    // The server's page then explains the email.
     onDone: () => window.location.reload(),
     leaves: true,
     failed: t.offline,
     checkRefusal: (found, error) => (asksForProof(error) ? {} : found),
     onRefused: (error) => {
       if (asksForProof(error)) setProofs(proofs + 1);
-      // Full meanwhile: the page then offers the waitlist, and what was typed stays.
+      // If it is full meanwhile, the page offers the waitlist, and the typed text remains.
       else router.refresh();
     },
   });
@@ -79,7 +79,7 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
     if (!isSame) setProofs(0);
   });
   useEffect(() => {
-    // What has been changed before the scripts were there waits for another press.
+    // A change made before the scripts were loaded waits for another click.
     if (form.current) waitForPress(form.current);
   }, []);
   /** A proof is valid once. */

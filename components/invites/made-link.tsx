@@ -11,7 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
-/** A link that was just made: only now its address is known. */
+/** A new link, whose address is known only now. */
 export function MadeLink({
   link: { url, sentence },
   name,

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/invites/page-texts', {
-  // The page of a link
   invitedToGroup: 'You are invited to a group',
   invitedToGame: 'You are invited to a game',
   metaTitle: ({ name: invited, sport }: { name: string; sport: string }, { name }) =>
@@ -45,13 +44,12 @@ export const texts = defineTexts('components/invites/page-texts', {
   joinFailed: 'Failed to join',
   completeProfile: 'Complete your profile',
 
-  // A link that lets nobody in
+  // A link that no longer works
   linkGone: 'This invite link does not work',
   linkGoneWhy:
     'It may have expired, been used up or been taken back, or the game has begun. Ask the organiser for a new one.',
   lookAround: 'See the games near you',
 
-  // The page to print
   scanToJoin: 'Scan to join',
   codeOf: ({ name: invited }: { name: string }, { name }) =>
     `QR code of the invite link to ${name(invited)}`,

@@ -11,7 +11,6 @@ const STATES: Record<InviteLinkState, string> = {
 export const texts = defineTexts('components/invites/texts', {
   print: 'Print',
 
-  // The form of a guest
   name: 'Name',
   email: 'E-mail',
   emailHint: 'We send you a button by e-mail. You need no password.',
@@ -22,7 +21,7 @@ export const texts = defineTexts('components/invites/texts', {
   title: 'Invite link',
   hint: 'Whoever has the link can use it, also people who are not on Maidan yet.',
 
-  // Offers: somebody entered the reader's address at a link
+  // Offers: the person's address was entered at a link
   offers: 'Invites to your e-mail address',
   invitedWithAddress: 'Someone invited you with this address.',
   offerOfGroup: 'To the group <group/>',
@@ -36,7 +35,6 @@ export const texts = defineTexts('components/invites/texts', {
   offerDeclined: 'You will not be asked again by this link',
   didNotWork: 'That did not work',
 
-  // A new link
   kind: 'People with the link',
   kindOf: ({ kind }: { kind: 'join' | 'ask' }) =>
     kind === 'join' ? 'join at once' : 'ask, and you decide',
@@ -55,7 +53,6 @@ export const texts = defineTexts('components/invites/texts', {
   savePng: 'Save as PNG',
   printPage: 'Page to print',
 
-  // The links of a group or a game
   links: 'Links so far',
   noLinks: 'No links yet.',
   listFailed: 'Failed to load the links',

@@ -26,7 +26,10 @@ function Kite({ transform }: { transform: string }) {
   );
 }
 
-/** An evening game in front of the old city. Decorative. Mirrored where texts begin on the other side, which is kept free for them. */
+/**
+ * An evening game in front of the old city. Decorative. Mirrored where texts begin on the other side, which is kept free for
+ * them.
+ */
 export function LandingScene({ className }: { className?: string }) {
   return (
     <svg

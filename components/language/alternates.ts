@@ -3,18 +3,18 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
 
-/** The addresses of a shared page in all languages; readers of any other get English. */
+/** The addresses of a public page in all languages; other languages get English. */
 export function addressesOf(path: string): Record<Language | 'x-default', string> {
   const own = LANGUAGE_CODES.map((language) => [language, pathIn(language, path)]);
   return Object.fromEntries([...own, ['x-default', pathIn(ENGLISH, path)]]);
 }
 
-/** Canonical and hreflang of a shared page, in the language that it is rendered in. */
+/** Canonical and hreflang of a public page, in the language that it is rendered in. */
 export function alternatesOf(path: string): NonNullable<Metadata['alternates']> {
   return { canonical: pathIn(currentLanguage(), path), languages: addressesOf(path) };
 }
 
-/** The whole address of a shared page or its picture, in the language that it is rendered in. */
+/** The absolute address of a public page or its picture, in the language that it is rendered in. */
 export function wholeAddress(path: string, origin: string): string {
   return new URL(pathIn(currentLanguage(), path), origin).href;
 }

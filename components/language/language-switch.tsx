@@ -5,13 +5,13 @@ import { cn } from '@/lib/cn';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
 
-// Beside the logo and a button, very large text has no room for it.
+// Beside the logo and a button, very large text does not fit.
 const IN_HEADER =
   'hidden min-h-11 items-center rounded-control px-3 font-entry text-sm hover:bg-accent @min-[18rem]:inline-flex';
 
 /**
  * A button for each other language, in that language. A plain form, so that it works before and without scripts; the page is
- * loaded anew, because its language never changes while it is open.
+ * reloaded, because its language never changes while it is open.
  */
 export function LanguageSwitch({ className = IN_HEADER }: { className?: string }) {
   const pathname = usePathname();
@@ -29,7 +29,7 @@ export function LanguageSwitch({ className = IN_HEADER }: { className?: string }
           dir={LANGUAGES[code].direction}
           className={cn(className, 'font' in LANGUAGES[code] && 'font-device')}
           onClick={({ currentTarget }) => {
-            // Read now: reading the query while rendering would make a kept page differ from the reader's.
+            // Read now: reading the query while rendering would make a cached page differ from the viewer's.
             const field = currentTarget.form?.elements.namedItem('returnTo');
             if (field instanceof HTMLInputElement)
               field.value = location.pathname + location.search;

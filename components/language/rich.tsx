@@ -5,9 +5,9 @@ type Part = ReactNode | ((inner: string) => ReactNode);
 const TAG = /<(\w+)(?:\/>|>(.*?)<\/\1>)/g;
 
 /**
- * A sentence with elements inside. `<name/>` in the text stands for an element, `<link>these words</link>` for one around
- * words: `rich(t.invited, { name: <bdi>{name}</bdi>, link: (words) => <Link href={href}>{words}</Link> })`. People's own
- * words are always elements, never part of the text.
+ * A sentence with elements inside. `<name/>` in the text is replaced by an element, `<link>these words</link>` by one around
+ * words: `rich(t.invited, { name: <bdi>{name}</bdi>, link: (words) => <Link href={href}>{words}</Link> })`. People's own words
+ * are always elements, never part of the text.
  */
 export function rich(text: string, parts: Record<string, Part>): ReactNode {
   const pieces: ReactNode[] = [];

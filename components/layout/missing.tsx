@@ -6,7 +6,7 @@ import { NotFoundScreen } from './not-found-screen';
 import { texts } from './page-texts';
 
 interface Missing {
-  /** A function: a page's module loads before there is a reader. */
+  /** A function: a page's module loads before the language is known. */
   title: () => string;
   screen: ReactNode;
 }

@@ -13,7 +13,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     clearTimeout(clearing.current);
     return () => {
-      // Pages of the app and public ones have one each. Its queries would stay for five minutes. Once nobody observes them:
+      // Pages of the app and public ones have one each. Its queries would remain for five minutes. Once they are unobserved:
       clearing.current = setTimeout(() => client.getQueryCache().clear());
     };
   }, [client]);

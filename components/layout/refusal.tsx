@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface RefusalProps {
   children: ReactNode;
-  /** What to do about it: a WayOut. */
+  /** The remedy: a WayOut. */
   wayOut?: ReactNode;
 }
 
-/** Replaces a button that would be refused: the reason, and what to do about it. */
+/** Replaces a button that would be refused: the reason, and its remedy. */
 export function Refusal({ children, wayOut }: RefusalProps) {
   return (
     <div className="grid justify-items-start text-sm">

@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
 import { texts } from './texts';
 
-/** The current URL with its query; nothing on the landing page, where signing in leads anyway. */
+/** The current URL with its query; undefined on the landing page, where signing in leads anyway. */
 function useReturnTo(): string | undefined {
   const [pathname, query] = [usePathname(), useSearchParams().toString()];
   const here = query ? `${pathname}?${query}` : pathname;

@@ -10,7 +10,7 @@ export function SignInLink({ children, ...props }: Omit<ComponentProps<'a'>, 'hr
   return (
     <a
       href={apiRoutes.login(pathname)}
-      // Reads the query on click: a kept page is rendered without one.
+      // Reads the query on click: a cached page is rendered without one.
       onClick={(event) => {
         event.currentTarget.href = apiRoutes.login(location.pathname + location.search);
       }}

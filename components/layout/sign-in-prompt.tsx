@@ -2,7 +2,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { SignInChoice } from './sign-in-choice';
 
 interface SignInPromptProps {
-  /** What this screen is for. */
+  /** The purpose of this screen. */
   title: string;
   description?: string;
 }

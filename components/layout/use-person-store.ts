@@ -5,7 +5,7 @@ import { rememberPerson, watchPerson } from '@/lib/platform/browser/person-store
 
 /**
  * Opens this browser's storage for the signed-in person, before any child writes to it. When that person signs out, the page
- * reloads, so that none of their data stays on screen or in memory.
+ * reloads, so that none of their data remains on screen or in memory.
  */
 export function usePersonStore(userId: number | null): void {
   useLayoutEffect(() => {

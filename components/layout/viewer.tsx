@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 
-/** Who reads a public page. Elsewhere nobody says. */
+/** The viewer of a public page; unknown on other pages. */
 export type Viewer =
   | { status: 'unsaid' | 'guest'; user: null }
   | { status: 'member'; user: CurrentUserDto };

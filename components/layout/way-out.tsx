@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { Link } from '@/components/language/link';
 
-/** Leads to where the reason of a refusal can be changed. */
+/** Leads to the page where the reason of a refusal can be changed. */
 export function WayOut({ href, children }: { href: Route; children: string }) {
   return (
     <Link

@@ -8,7 +8,7 @@ type DeckActionsProps = {
   /** False when no card is left. */
   canDecide: boolean;
   canUndo: boolean;
-  /** `at`: when it was pressed, as a page timestamp in ms. */
+  /** `at`: when it was clicked, as a page timestamp in ms. */
   onDecide: (decision: Decision, at: number) => void;
   onUndo: (at: number) => void;
 };

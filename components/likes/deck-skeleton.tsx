@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** A player card while more are loading. */
 export function DeckSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-2xl border bg-card [grid-area:1/1]">

@@ -28,7 +28,7 @@ type MatchPopupProps = {
 
 const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 
-/** 'It's a Match!': both want to play the same sport; for a mutual like it says so too. */
+/** 'It's a Match!': both want to play the same sport; for a mutual like the text mentions it. */
 export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
   const { user, sport, likedBack } = match;
   const t = translate(texts);

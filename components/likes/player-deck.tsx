@@ -21,7 +21,7 @@ import type { Decision } from './swipe-decision';
 import { texts } from './texts';
 import { usePlayerDeck } from './use-player-deck';
 
-/** With this many cards left the next page is fetched, so that fast swiping does not wait. */
+/** With this many cards left the next batch is fetched, so that fast swiping does not wait. */
 const RUNNING_LOW = 5;
 
 const DOUBLE_PRESS_MS = 300;
@@ -41,11 +41,11 @@ type PlayerDeckProps = {
   hasMore: boolean;
   fetching: boolean;
   onRunningLow: () => void;
-  /** Shown when nobody is left. */
+  /** Shown when the deck is empty. */
   emptyAction: ReactNode;
 };
 
-/** The stack of players. Two cards are visible. Buttons, arrow keys and gestures do the same. */
+/** The deck of players. Two cards are visible. Buttons, arrow keys and gestures are equivalent. */
 export function PlayerDeck(props: PlayerDeckProps) {
   const { people, isFiltered, hasMore, fetching, onRunningLow, emptyAction } = props;
   const deck = usePlayerDeck(props);
@@ -54,7 +54,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
   const hintId = useId();
   const [top, behind] = deck.remaining;
   const [topBefore, behindBefore] = [useAfterPaint(top?.id), useAfterPaint(behind?.id)];
-  // The next card behind, and the menu of the new one on top, are drawn once the press has been answered.
+  // The next card behind, and the menu of the new top card, are rendered after the response to the click.
   const showsBehind = behind && [topBefore, behindBefore].includes(behind.id);
   const isLow = deck.remaining.length <= RUNNING_LOW;
 
@@ -72,7 +72,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
     deck.decide(decision);
   }
 
-  // Ignores the second press of a double click, which cannot be meant for the next card.
+  // Ignores the second click of a double click, which cannot be meant for the next card.
   function press(act: () => void, at: number): void {
     if (at - pressedAt.current < DOUBLE_PRESS_MS) return;
     pressedAt.current = at;
@@ -93,7 +93,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
     const decision = KEYS[event.key];
     if (!decision && event.key !== 'Backspace') return;
     event.preventDefault();
-    // A key held down must not decide about everybody nearby.
+    // A key held down must not decide about everyone nearby.
     if (event.repeat) return;
     if (decision) decide(decision);
     else void deck.undo();
@@ -183,7 +183,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
   );
 }
 
-/** Whether a key press there does nothing by itself: no field, button, link, menu or dialog. */
+/** Whether a key pressed there does nothing by itself: no field, button, link, menu or dialog. */
 function isInertTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -5,7 +5,6 @@ interface Person {
 }
 
 export const texts = defineTexts('components/likes/texts', {
-  // A match.
   matchTitle: "It's a Match!",
   bothWantToPlay: 'You and <name/> both want to play <sport/>',
   bothWantToPlaySports: 'You and <name/> both want to play sports',
@@ -13,7 +12,6 @@ export const texts = defineTexts('components/likes/texts', {
   keepSwiping: 'Keep Swiping',
   sendMessage: 'Send Message',
 
-  // The deck.
   deck: 'Players near you',
   deckKeys: 'Arrow keys: left to skip, right to like, up to super like. Backspace to undo.',
   loadingPlayers: 'Loading players',
@@ -22,13 +20,13 @@ export const texts = defineTexts('components/likes/texts', {
   noMoreTitle: 'No more users',
   noMoreDescription: 'Check back later for more players in your area!',
 
-  // Its buttons, and the stamps on a dragged card.
+  // Its buttons, and the stamps on a dragged card
   undo: 'Undo',
   skip: 'Skip',
   like: 'Like',
   superLike: 'Super like',
 
-  // What screen readers are told after a decision.
+  // Announcements for screen readers after a decision
   likedPerson: ({ name: person }: Person, { name }) => `Liked ${name(person)}.`,
   skippedPerson: ({ name: person }: Person, { name }) => `Skipped ${name(person)}.`,
   superLikedPerson: ({ name: person }: Person, { name }) => `Super liked ${name(person)}.`,
@@ -36,7 +34,6 @@ export const texts = defineTexts('components/likes/texts', {
   noMoreSpoken: 'No more users. Check back later for more players in your area!',
   personIsBack: ({ name: person }: Person, { name }) => `${name(person)} is back.`,
 
-  // Toasts.
   superLikeSent: 'Super Like sent!',
   youSuperLiked: ({ name: person }: Person, { name }) => `You super liked ${name(person)}`,
   likeFailed: 'Failed to send like',

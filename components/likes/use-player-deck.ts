@@ -22,7 +22,7 @@ export interface DecidedCard {
 }
 
 interface HistoryEntry extends DecidedCard {
-  /** The filter at the time of the decision: Undo brings a card back only if it matches the current one. */
+  /** The filter at the time of the decision: Undo restores a card only if it matches the current one. */
   filterKey: string;
 }
 
@@ -35,9 +35,9 @@ interface DeckInput {
 }
 
 /**
- * The state of the deck: who is left, who is flying off, and what can be undone. Buttons, keys and gestures all call `decide`
- * and `undo`. Cards move optimistically and come back when the server refuses. They move before `run`: what it foresees is shown
- * a moment later, when a second key may already have decided about the same card.
+ * The state of the deck: the remaining cards, those flying off, and the decisions that can be undone. Buttons, keys and
+ * gestures all call `decide` and `undo`. Cards move optimistically and return when the server refuses. They move before `run`:
+ * its optimistic update is rendered a moment later, when a second key may already have decided about the same card.
  */
 export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
@@ -45,7 +45,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const [returning, setReturning] = useState<DecidedCard | null>(null);
   const [history, setHistory] = useState<readonly HistoryEntry[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  // The next swipe does not wait for the answer; `decision-calls` keeps the calls about one person in order.
+  // The next swipe does not wait for the response; `decision-calls` keeps the calls about one person in order.
   const { run } = useAction({ overlap: 'decisions' });
 
   const remaining = people.filter((person) => !decided.has(person.id));
@@ -64,7 +64,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
 
   function failed(card: DecidedCard, error: unknown): void {
     forget(card.person.id);
-    // The person is gone (left or blocked). A card that can never be decided would stay for ever.
+    // The person is gone (left or blocked). A card that can never be decided would remain for ever.
     if (error instanceof ApiError && error.status === 404) return;
     bringBack(card);
     setAnnouncement(translate(texts).personIsBack({ name: card.person.name }));

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
 
-/** A list's query parameters by name. Empty or null means the default and is left out. */
+/** Empty or null means the default and is omitted. */
 export type AddressParts = Record<string, string | number | null>;
 
 export const SEARCH_LENGTH_MAX = 100;
@@ -25,14 +25,14 @@ export function readChoice<T extends string>(
   return choices.find((choice) => choice === params.get(name)) ?? null;
 }
 
-/** A position as lib/platform/browser/guest-lists writes it: '31.52,74.358'. */
+/** A position in the form of lib/platform/browser/guest-lists: '31.52,74.358'. */
 export function readPoint(params: URLSearchParams): GeoPoint | null {
   const [latitude, longitude, ...rest] = (params.get('near') ?? ',').split(',').map(Number);
   const point = { latitude, longitude };
   return rest.length === 0 && params.get('near') && isGeoPoint(point) ? point : null;
 }
 
-/** A copy of `before` with these parameters changed and all others kept. */
+/** A copy of `before` with these parameters changed and all others unchanged. */
 export function withParts(before: URLSearchParams, parts: AddressParts): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const [name, value] of Object.entries(parts)) {
@@ -52,7 +52,7 @@ export function mentionsAny(parts: AddressParts): boolean {
   return withParts(new URLSearchParams(), parts).size > 0;
 }
 
-/** For what Back should not undo, such as a tab. */
+/** For changes that Back should not undo, such as a tab. */
 export const replaceParts = (parts: AddressParts): void => writeParts('replaceState', parts);
 
 /** For a filter: Back undoes it. */
@@ -71,7 +71,7 @@ function joined(path: string, params: URLSearchParams): Route {
   return (params.size > 0 ? `${path}?${params}` : path) as Route;
 }
 
-/** The URL state of a list that has only a search text; `param` keeps several lists on a page apart. */
+/** The URL state of a list that has only a search text; `param` distinguishes several lists on a page. */
 export function searchAddress(param: string) {
   return {
     parse: (params: URLSearchParams) => ({ search: readText(params, param) }),

@@ -8,19 +8,21 @@ import { type ButtonVariants, buttonVariants } from '@/components/ui/button-vari
 import { type AddressParts, withParts } from './address';
 
 interface ListButtonProps extends ButtonVariants {
-  /** What changes in the address of the page. */
+  /** The change of the page's address. */
   parts: AddressParts;
-  /** Changes it where the page is hydrated. */
+  /** Applies the change where the page is hydrated. */
   onPress: (control: HTMLElement) => void;
-  /** Of several, whether it is the one that is shown. */
+  /** Whether it is the selected one of several. */
   isChosen?: boolean;
-  /** An element to scroll to. Such a button shows the same list in another way. */
+  /** An element to scroll to, for a button that shows the same list in another way. */
   scrollsTo?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Changes a list. For guests a link to the same list by another address, which lib/platform/browser/guest-lists shows in place. */
+/**
+ * Changes a list. For guests a link to the same list by another address, which lib/platform/browser/guest-lists shows in place.
+ */
 export function ListButton({
   parts,
   onPress,
@@ -44,7 +46,7 @@ export function ListButton({
     );
   }
   return (
-    // Not a Link, which adds the language to a path: this address has none, so the page stays.
+    // Not a Link, which adds the language to a path: this address has none, so the page remains.
     <a
       href={listAddress(params, parts) + (scrollsTo ? `#${scrollsTo}` : '')}
       data-list
@@ -60,6 +62,6 @@ export function ListButton({
   );
 }
 
-/** The first page of the list. The device's position and the frame of the map are in no address. */
+/** The start of the list. The device's position and the frame of the map are in no address. */
 export const listAddress = (params: URLSearchParams, parts: AddressParts) =>
   `?${withParts(params, { cursor: null, near: null, bounds: null, ...parts })}`;

@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const LOADING_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Five placeholder rows. */
 export function LoadingRows() {
   return (
     <div aria-hidden className="grid gap-px overflow-hidden rounded-card border bg-card">

@@ -5,7 +5,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { LOOK_FURTHER } from './reach-note';
 import { texts } from './texts';
 
-/** The noun of the list, for screen readers that read the link without its context. */
+/** The noun of the list, for screen readers that announce the link alone. */
 const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
 
 interface LookFurtherLinkProps {

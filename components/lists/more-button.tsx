@@ -15,7 +15,8 @@ interface MoreButtonProps {
 }
 
 /**
- * Loads the next page of a list. Hidden at the end of the list; after a failure it stays for a retry. Guests have a `MoreLink`.
+ * Loads the next batch of a list. Hidden at the end of the list; after a failure it remains for a retry. Guests have a
+ * `MoreLink`.
  */
 export function MoreButton({ query, children }: MoreButtonProps) {
   if (!query.hasNextPage) return null;

@@ -10,26 +10,26 @@ import { MoreButton } from './more-button';
 import type { usePages } from './use-pages';
 
 interface MoreLinkProps {
-  /** The call of the next page; null at the end of the list. */
+  /** The call of the next batch; null at the end of the list. */
   next: string | null | undefined;
-  /** The id of the section in which the list stands, on a page that has more. */
+  /** The id of the list's section, on a page with several. */
   section?: string;
-  /** Loads it where the page is hydrated. */
+  /** Loads the batch where the page is hydrated. */
   onMore?: () => void;
   /** 'Show more venues'. */
   children: ReactNode;
 }
 
 /**
- * A guest's way to the next page of a list, by the cursor in the page's address. lib/platform/browser/guest-lists adds its rows to
- * the element with `data-rows`.
+ * A guest's link to the next batch of a list, by the cursor in the page's address. lib/platform/browser/guest-lists adds its
+ * rows to the element with `data-rows`.
  */
 export function MoreLink({ next, section, onMore, children }: MoreLinkProps) {
   const params = useSearchParams();
   const call = new URLSearchParams(next?.slice(next.indexOf('?')));
   const cursor = call.get('cursor');
   if (!cursor) return null;
-  // The server may have looked beyond the radius.
+  // The server may have searched beyond the radius.
   const within: AddressParts = call.get('radius') === 'any' ? { within: 'any' } : {};
   const className = 'justify-self-center';
   return (
@@ -52,7 +52,7 @@ interface MorePagesProps<T> {
   children: string;
 }
 
-/** The way to the next page of a list that members and guests read. */
+/** The next batch of a list for members and guests. */
 export function MorePages<T>({ query, children }: MorePagesProps<T>) {
   if (useViewer().status !== 'guest') return <MoreButton query={query}>{children}</MoreButton>;
   return (

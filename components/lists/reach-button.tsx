@@ -4,12 +4,11 @@ import { ListButton } from './list-button';
 import { LOOK_FURTHER, ONLY_NEAR } from './reach-note';
 
 interface ReachButtonProps {
-  /** Whether the list has no radius now. */
   isFar: boolean;
   onReach: () => void;
 }
 
-/** Takes a list beyond its radius, or back to it. Its address says which, as `within`. */
+/** Removes or restores a list's radius, stored in its address as `within`. */
 export function ReachButton({ isFar, onReach }: ReachButtonProps) {
   return (
     <ListButton

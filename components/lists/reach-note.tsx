@@ -7,7 +7,7 @@ interface ReachNoteProps {
   none: (reach: { km: number }) => string;
   /** The radius of the list; null for a list without one. */
   radiusKm: number | null;
-  /** Whether nothing is within the radius and the results are from beyond it. */
+  /** Whether the radius is empty and the results are from beyond it. */
   elsewhere?: boolean;
   /** The order of the results. */
   order?: 'nearest' | 'soonest';
@@ -17,7 +17,7 @@ interface ReachNoteProps {
   elsewhereAction?: ReactNode;
 }
 
-/** Tells how far a list reaches, so that nobody thinks that nothing exists beyond the radius. */
+/** Explains how far a list reaches, so that an empty radius does not look like an empty product. */
 export function ReachNote({
   none,
   radiusKm,
@@ -47,6 +47,6 @@ function Label({ of }: { of: 'lookFurther' | 'onlyNear' }) {
   return translate(texts)[of];
 }
 
-// Elements, because the reader's language is not known yet when a module loads.
+// Elements, because the language is unknown when a module loads.
 export const LOOK_FURTHER = <Label of="lookFurther" />;
 export const ONLY_NEAR = <Label of="onlyNear" />;

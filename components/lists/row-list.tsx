@@ -10,7 +10,6 @@ const ROWS = 50;
 
 interface RowListProps<T> {
   items: readonly T[];
-  /** An item as `li`. */
   children: (item: T, index: number) => ReactNode;
   as?: 'ul' | 'ol';
   label?: string;
@@ -18,8 +17,8 @@ interface RowListProps<T> {
 }
 
 /**
- * A list that has arrived whole: its first fifty rows, and a button for the next fifty. Guests, whose pages are not hydrated, see
- * all of them. Pages from the API have `MoreButton`.
+ * A list that is loaded whole: its first fifty rows, and a button for the next fifty. Guests, whose pages are not hydrated, see
+ * all of them. Lists in batches have `MoreButton`.
  */
 export function RowList<T>({ items, children, as: List = 'ul', label, ...props }: RowListProps<T>) {
   const [shown, setShown] = useState(useViewer().status === 'guest' ? items.length : ROWS);

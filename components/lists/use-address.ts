@@ -26,7 +26,7 @@ interface Entered<F> {
 /**
  * A list's filters live only in the URL, so that a reload, a shared link and Back all show the same list. `shown` is what the
  * fields display, `applied` what the list searches for. `change` is debounced, `apply` is not. Each choice is an entry in the
- * browser's history, and so is what is typed into one field in one go.
+ * browser's history, and so is typing into one field without a pause.
  */
 export function useAddress<F extends object>({ parse, parts, combine = merged }: ListAddress<F>) {
   const params = useSearchParams();
@@ -34,11 +34,11 @@ export function useAddress<F extends object>({ parse, parts, combine = merged }:
   const address = addressOf('', parts(applied));
   const [entered, setEntered] = useState<Entered<F> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The fields that were typed into last, and the list that this led to. */
+  /** The field of the last typing, and the resulting address. */
   const typed = useRef({ names: '', address: '' });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Fields keep what the URL normalises away, such as a trailing space, until the URL changes.
+  // Fields keep details that the URL normalises away, such as a trailing space, until the URL changes.
   const own = entered && addressOf('', parts(entered.filters));
   const shown =
     entered && (own === address || entered.over === address) ? entered.filters : applied;

@@ -6,12 +6,12 @@ import type { FirstPage } from '@/lib/platform/http/first-page';
 import { pagesQuery } from '@/lib/platform/http/queries';
 
 interface PagesOptions<T> {
-  /** The first page from the server, and the URL it belongs to. */
+  /** The server's first batch, and the URL it belongs to. */
   first?: FirstPage<T>;
   enabled?: boolean;
 }
 
-/** The pages of the list at `url`. When the URL changes, the previous list stays until the new one arrives. */
+/** The batches of the list at `url`. When the URL changes, the previous list remains until the new one arrives. */
 export function usePages<T>(
   family: string,
   url: ApiUrl<T[]>,

@@ -18,7 +18,7 @@ const OPTIONS = {
 };
 /** Google's script is some 300 kB: on a slow connection it takes seconds, and not more. */
 const LOADING_MS_MAX = 30_000;
-/** What Google draws in place of a map that it refuses, because the key's quota is used up for example. */
+/** Google's placeholder for a map that it refuses, because the key's quota is used up for example. */
 const REFUSAL = '.gm-err-container';
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const FULL = { position: 'absolute', inset: 0 } as const;
@@ -31,7 +31,7 @@ interface Loading {
 }
 
 /**
- * Calls `onFailed` when the script does not come or Google refuses the map. A wrong key does not fail the loading: Google calls
+ * Calls `onFailed` when the script does not load or Google refuses the map. A wrong key does not fail the loading: Google calls
  * `gm_authFailure` instead.
  */
 function useFailure({ isLoaded, loadError, map }: Loading, onFailed: () => void): void {

@@ -10,7 +10,7 @@ import { frameOf } from './leaflet-frame';
 
 const TILE_ZOOM_MAX = 19;
 
-/** Map tiles or the operator's file when there are any; otherwise land, a grid and place names, drawn without any service. */
+/** Map tiles or the operator's file if configured; otherwise land, a grid and place names, drawn without any service. */
 export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   if (settings.tileUrl) {
     L.tileLayer(settings.tileUrl, {
@@ -23,7 +23,7 @@ export function addBaseMap(map: L.Map, settings: MapSettingsDto): void {
   if (!fileUrl) return drawBaseMap(map);
   import('./leaflet-file')
     .then(({ addFile }) => addFile(map, fileUrl))
-    // The operator may just have taken it away.
+    // The operator may just have removed it.
     .catch(() => map.getPane('mapPane') && drawBaseMap(map));
 }
 
@@ -84,7 +84,7 @@ function drawLabels(map: L.Map, group: L.LayerGroup, labels: MapLabelDto[]): voi
   const taken: L.Point[] = [];
   for (const { name, kind, latitude, longitude } of labels) {
     const spot = map.latLngToContainerPoint([latitude, longitude]);
-    // Labels are about 90 by 22 pixels; one that would overlap another is left out.
+    // Labels are about 90 by 22 pixels; one that would overlap another is omitted.
     if (taken.some((other) => Math.abs(other.x - spot.x) < 90 && Math.abs(other.y - spot.y) < 22)) {
       continue;
     }

@@ -14,7 +14,7 @@ export async function addFile(map: L.Map, url: string): Promise<void> {
   Object.assign(globalThis, { L });
   const flavor = isDark(map.getContainer()) ? 'dark' : 'light';
   const layer = leafletLayer({ url: file, flavor, lang: currentLanguage(), maxDataZoom });
-  // It is one: its declaration leaves out what it inherits.
+  // It is a layer: its declaration omits what it inherits.
   map.addLayer(layer as unknown as L.GridLayer);
 }
 

@@ -18,7 +18,7 @@ interface LeafletView {
   remove: () => void;
 }
 
-/** Draws a map in `frame`, which has the class `maidan-map`. With React and without. */
+/** Draws a map in `frame`, which has the class `maidan-map`, with or without React. */
 export function drawLeaflet(
   frame: HTMLElement,
   settings: MapSettingsDto,

@@ -25,7 +25,7 @@ interface LocationPickerProps extends DialogProps {
   title: string;
   /** The current place, or null. */
   value: GeoPoint | null;
-  /** Where the map opens when there is none. */
+  /** Where the map opens without one. */
   centre: GeoPoint;
   onConfirm: (point: GeoPoint) => void;
 }

@@ -2,7 +2,6 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Over a map that is drawn without any service. */
 export function OfflineNote({ hidden }: { hidden?: boolean }) {
   return (
     <p
@@ -14,7 +13,6 @@ export function OfflineNote({ hidden }: { hidden?: boolean }) {
   );
 }
 
-/** In place of a map that does not come. */
 export function MapFailed({ hidden }: { hidden?: boolean }) {
   const t = translate(texts);
   return (

@@ -6,11 +6,11 @@ import { MAP_PICTURE } from '@/lib/platform/maps/constants';
 interface MapPictureProps {
   path: Route;
   alt: string;
-  /** In the first screen of its page: fetched with it, instead of when scripts and styles have shown where it is. */
+  /** In the first screen of its page: fetched with it, instead of when scripts and styles have been loaded. */
   atOnce?: boolean;
 }
 
-/** A map that the server has drawn: a page shows where something is without the code of a map. */
+/** A map that the server has drawn, so that a page shows a place without the code of a map. */
 export function MapPicture({ path, alt, atOnce }: MapPictureProps) {
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- drawn in the size in which it is shown

@@ -7,7 +7,7 @@ export interface MapPin extends GeoPoint {
   name: string;
 }
 
-/** What every map provider must support. */
+/** The interface of every map provider. */
 export interface MapViewProps {
   /** The accessible name of the map. */
   label: string;

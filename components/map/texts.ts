@@ -9,7 +9,6 @@ export const texts = defineTexts('components/map/texts', {
   loadingFailedReason: 'Unable to load Google Maps. Please check your internet connection.',
   pin: 'The venue’s place: move it with the arrow keys',
 
-  // Choosing a place
   pickerHint: 'Search, press on the map, drag the pin or move it with the arrow keys.',
   pickerMap: 'Map to choose the place on',
   latitude: 'Latitude',
@@ -19,7 +18,6 @@ export const texts = defineTexts('components/map/texts', {
   cancel: 'Cancel',
   confirm: 'Confirm Location',
 
-  // Looking a place up
   searchLabel: 'Search address',
   searchExample: 'Gulberg, Lahore',
   search: 'Search',

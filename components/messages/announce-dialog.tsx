@@ -14,7 +14,7 @@ interface AnnounceDialogProps extends DialogProps {
   to: { of: 'group' | 'game'; id: number };
 }
 
-/** An organiser's words to all members of a group, or to everybody who goes to a game. */
+/** An organiser's message to all members of a group, or to all players of a game. */
 export function AnnounceDialog({ to, ...dialog }: AnnounceDialogProps) {
   const t = translate(texts);
   const form = useServerForm({

@@ -62,7 +62,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
 
 interface HeaderProps {
   chat: Chat;
-  /** What the opener knew, until the response arrives. */
+  /** The opener's data, until the response arrives. */
   opened: AppEvents['openChat'];
   onClose: () => void;
   menu: ReactNode;

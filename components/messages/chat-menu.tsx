@@ -42,7 +42,6 @@ const ChatSearch = dynamic(
 
 interface ChatMenuProps {
   chat: Chat;
-  /** Scrolls a message into view. */
   onFocus: (seq: number) => void;
   /** The chat no longer exists, or another page opens. */
   onGone: () => void;

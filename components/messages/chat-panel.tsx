@@ -92,7 +92,7 @@ export function ChatPanel({ target, userId, header, onGone }: ChatPanelProps) {
       ) : (
         <Nothing chat={chat} />
       )}
-      {/* Whoever has just written waits for an answer. */}
+      {/* A person who has just written expects a reply. */}
       {hasWritten ? <PushAsk /> : null}
       <TypingLine conversationId={conversationId} userId={userId} />
       {data?.canSend ? (

@@ -1,6 +1,6 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 
-/** What a chat is with: a person, a group, the players of a game, or a conversation whose other person is gone. */
+/** A chat's other side: a person, a group, the players of a game, or a conversation whose other person is gone. */
 export interface ChatTarget {
   type: 'direct' | 'group' | 'game' | 'conversation';
   id: number;

@@ -6,11 +6,10 @@ export const texts = defineTexts('components/messages/chat-texts', {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading…',
-  /** In place of the words of a message that is only a picture. */
+  /** Replaces the text of a message that is only a picture. */
   photo: 'Photo',
-  /** After the number on a badge. */
+  /** Announced after the number on a badge. */
 
-  // The list of conversations.
   messages: 'Messages',
   fetchFailed: 'Failed to fetch messages',
   earlierConversations: 'Earlier conversations',
@@ -23,7 +22,6 @@ export const texts = defineTexts('components/messages/chat-texts', {
   requests: ({ count }: { count: number }) => (count > 0 ? `Requests (${count})` : 'Requests'),
   muted: 'Muted',
 
-  // The head of a chat.
   groupChat: 'Group chat',
   gameChat: 'Chat of the game',
   onlineNow: 'Online now',
@@ -40,7 +38,6 @@ export const texts = defineTexts('components/messages/chat-texts', {
   reportPerson: 'Report <name/>',
   blockPerson: 'Block <name/>',
 
-  // Notices above the messages.
   liveIsDown: 'Live updates are not available. New messages are fetched every few seconds.',
   messageRequest: 'Message request',
   requestNotice:
@@ -52,7 +49,6 @@ export const texts = defineTexts('components/messages/chat-texts', {
   pinnedMessage: 'Pinned message',
   unpinMessage: 'Unpin message',
 
-  // An organiser's announcement.
   announcement: 'Announcement',
   announceToMembers: 'Announce to members',
   announceToPlayers: 'Announce to players',
@@ -63,13 +59,12 @@ export const texts = defineTexts('components/messages/chat-texts', {
   announced: 'Announced',
   announceFailed: 'The announcement was not sent. Please try again.',
 
-  // The messages.
   startConversation: 'Start a conversation!',
   earlierMessages: 'Earlier messages',
   seen: 'Seen',
   seenBy: ({ count }: { count: number }) => `Seen by ${count}`,
   typing: ({ person }: { person: string }, { name }) => `${name(person)} is typing…`,
-  /** The author of the reader's own message, for screen readers. */
+  /** The author of one's own message, for screen readers. */
   you: 'You',
   answeredDeleted: 'A message that was deleted',
   removedByOrganiser: 'Message removed by an organiser',
@@ -85,7 +80,6 @@ export const texts = defineTexts('components/messages/chat-texts', {
   onItsWay: 'On its way',
   sending: 'Sending...',
 
-  // The menu of a message.
   optionsFor: ({ words }: { words: string }, { name }) => `Options for: ${name(words)}`,
   reactWith: ({ emoji }: { emoji: string }) => `React with ${emoji}`,
   reply: 'Reply',
@@ -98,14 +92,12 @@ export const texts = defineTexts('components/messages/chat-texts', {
   /** The object of the dialog's 'Report …'. */
   thisMessage: 'this message',
 
-  // Search.
   wordsToFind: 'Words to find',
   search: 'Search',
   searching: 'Searching…',
   searchFailed: 'The search did not work. Please try again.',
   nothingFound: 'Nothing found. Try other words.',
 
-  // The input.
   messageField: 'Message',
   typeMessage: 'Type a message...',
   send: 'Send',
@@ -125,7 +117,7 @@ export const texts = defineTexts('components/messages/chat-texts', {
   uploadingPicture: 'Uploading the picture',
   addPicture: 'Add a picture',
 
-  // A picture that was shared with the app.
+  // A picture that was shared with the app
   chooseChat: 'Choose the chat for your picture.',
   leaveOutPicture: 'Do not send it',
 });

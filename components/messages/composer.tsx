@@ -108,7 +108,7 @@ function tooLong(excess: number, kind: ComposerMode['kind']): string {
   return kind === 'edit' ? t.tooLongToSave(facts) : t.tooLongToSend(facts);
 }
 
-/** The text is kept as the chat's draft. While a message is being edited, the field holds that message instead. */
+/** The text is stored as the chat's draft. While a message is being edited, the field holds that message instead. */
 function useDraft(me: number, draftKey: string, mode: ComposerMode) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useSyncExternalStore(

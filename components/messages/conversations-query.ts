@@ -13,18 +13,18 @@ const of = (userId: number, box: 'inbox' | 'requests') =>
     query: { box, limit: 50 },
   });
 
-/** A paged list of conversations. Polls as a fallback for the live connection. */
+/** A list of conversations. Polls as a fallback for the live connection. */
 export const conversationsQuery = (userId: number, box: 'inbox' | 'requests') => ({
   ...pagesQuery(CONVERSATIONS_KEY, of(userId, box)),
   refetchInterval: POLL_MS,
 });
 
-/** The server-rendered first page; the fetch that follows at once tells whether there are more. */
+/** The server-rendered first batch; the fetch that follows at once tells whether there are more. */
 export function firstPage(userId: number, items: ConversationDto[]) {
   return { pages: [{ items, next: null }], pageParams: [of(userId, 'inbox')] };
 }
 
-/** Removes duplicates: a conversation that moves up while pages load can be on two of them. */
+/** Removes duplicates: a conversation that moves up while batches load can be in two of them. */
 export function allOf(pages: readonly ApiPage<ConversationDto>[]): ConversationDto[] {
   const byId = new Map<number, ConversationDto>();
   for (const { items } of pages)

@@ -132,7 +132,7 @@ function BoxChoice({ box, requests, onChange }: BoxChoiceProps) {
   );
 }
 
-/** Opens the chat that a notification, e-mail or button linked to, then cleans up the URL. */
+/** Opens the chat of a notification, email or button, then cleans up the URL. */
 function useOpenFromAddress({ to, conversation }: ConversationsScreenProps['opens']): void {
   const router = useRouter();
   const open = useEffectEvent(async (target: ChatTarget): Promise<void> => {

@@ -6,7 +6,7 @@ import { useViewerId } from '@/components/messages/viewer';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './chat-texts';
 
-/** The group's Chat tab. Shown to members only; the server refuses everybody else. */
+/** The group's Chat tab. Shown to members only; the server refuses others. */
 export function GroupChat({ groupId }: { groupId: number }) {
   const userId = useViewerId();
   const section = useRef<HTMLElement>(null);

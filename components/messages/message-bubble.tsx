@@ -20,7 +20,7 @@ interface MessageBubbleProps {
   /** In a group the first bubble in a run of another member shows their name. */
   named: boolean;
   startsRun: boolean;
-  /** The reader is an organiser of the group. */
+  /** The viewer is an organiser of the group. */
   canModerate: boolean;
   isPinned: boolean;
   /** The author of the message that this one replies to, if known here. */

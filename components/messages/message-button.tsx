@@ -14,11 +14,10 @@ type MessageButtonProps = Pick<
   person: { id: number; name: string; profileImageUrl: string | null };
   /** The person's settings do not allow messages from the viewer. */
   refused?: boolean;
-  /** Says that the person is the organiser, where 'Message' alone would be ambiguous. */
+  /** Adds that the person is the organiser, where 'Message' alone would be ambiguous. */
   organiser?: boolean;
 };
 
-/** Opens the conversation with a person. */
 export function MessageButton({ person, refused, organiser, ...look }: MessageButtonProps) {
   const t = translate(texts);
   const whom = { person: person.name };

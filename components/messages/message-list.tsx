@@ -94,11 +94,11 @@ export function MessageList(props: MessageListProps) {
 
 interface RowProps extends MessageListProps {
   row: ChatRow;
-  /** Of the authors, by message. */
+  /** The authors' names, by message. */
   names: ReadonlyMap<number, string>;
 }
 
-/** Memoised: scrolling renders the list again with everything else as it was. */
+/** Memoised: scrolling renders the list again with everything else unchanged. */
 const Row = memo(function Row({ row, names, ...props }: RowProps) {
   if (row.kind === 'day') {
     return (

@@ -21,7 +21,7 @@ import { texts } from './chat-texts';
 interface MessageMenuProps {
   message: MessageDto;
   own: boolean;
-  /** The reader is an organiser of the group. */
+  /** The viewer is an organiser of the group. */
   canModerate: boolean;
   isPinned: boolean;
   actions: MessageActions;
@@ -31,7 +31,7 @@ const triggerClasses =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted-foreground opacity-60 hover:bg-accent hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100';
 
 /**
- * The actions on a message: react, reply, and for the author also edit and delete for a while. A button until it is pressed: a
+ * The actions on a message: react, reply, and for the author also edit and delete for a while. A button until it is clicked: a
  * closed menu for each message makes a scrolling chat drop frames.
  */
 export function MessageMenu(props: MessageMenuProps) {
@@ -50,7 +50,7 @@ export function MessageMenu(props: MessageMenuProps) {
       onClick={({ currentTarget }) => setContainer(containerOf(currentTarget))}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
-        // Opens the menu, as the trigger of a menu does, instead of scrolling.
+        // Opens the menu like its trigger, instead of scrolling.
         event.preventDefault();
         setContainer(containerOf(event.currentTarget));
       }}

@@ -6,10 +6,10 @@ import { forgetLarge, readLarge } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './chat-texts';
 
-/** Where the service worker has left a picture that somebody shared with the app. */
+/** Where the service worker has stored a picture that was shared with the app. */
 const SHARED = '/share/picture';
 
-/** Hands a waiting picture to the chat that is opened, once. */
+/** Passes a shared picture to the chat that is opened, once. */
 export function useSharedPicture(me: number, choose: (picture: File) => void): void {
   const onPicture = useEffectEvent(choose);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSharedPicture(me: number, choose: (picture: File) => void): v
   }, [me]);
 }
 
-/** Above the list of chats, while a picture waits. */
+/** Above the list of chats, while a shared picture is pending. */
 export function SharedPictureNotice({ userId }: { userId: number }) {
   const t = translate(texts);
   const [waits, setWaits] = useState(false);

@@ -1,7 +1,7 @@
 import { pageDirection } from '@/components/ui/direction';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
-/** The product's own line in a chat: 'Ali joined'. Nobody wrote it. One that is hidden leaves nothing. */
+/** The product's own line in a chat: 'Ali joined'. It has no author. A hidden one renders nothing. */
 export function SystemLine({ content }: { content: string }) {
   if (content === '') return null;
   return (

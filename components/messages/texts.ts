@@ -1,14 +1,13 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/messages/texts', {
-  // The button that opens a chat with somebody.
   message: 'Message',
   messageTo: ({ person }: { person: string }, { name }) => `Message ${name(person)}`,
   messageOrganiser: 'Message organiser',
   messageOrganiserNamed: ({ person }: { person: string }, { name }) =>
     `Message organiser ${name(person)}`,
 
-  // When something was written, on the reader's clocks.
+  // The time of a message, in the device's time zone
   today: 'Today',
   yesterday: 'Yesterday',
   dayLine: ({ at }: { at: string }, { date }) =>

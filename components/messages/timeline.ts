@@ -2,14 +2,16 @@ import type { MessageDto } from '@/lib/messages/schema/message';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
 
 /**
- * The part of a conversation that a client holds: sequence numbers without gaps. Everything below is pure. The unit tests
- * compare it with the server's answers, and the chaos run uses it to count messages.
+ * The part of a conversation that a client has loaded: sequence numbers without gaps. Everything below is pure. The unit tests
+ * compare it with the server's responses, and the chaos run uses it to count messages.
  */
 export interface Timeline {
   messages: readonly MessageDto[];
   /** The server has older messages. */
   hasOlder: boolean;
-  /** Messages received before one of their predecessors. Kept until the gap is filled, so that they need not be fetched again. */
+  /**
+   * Messages received before one of their predecessors. Cached until the gap is filled, so that they need not be fetched again.
+   */
   early: readonly MessageDto[];
 }
 
@@ -66,7 +68,7 @@ function runFrom(loose: Map<number, MessageDto>, from: number, step: 1 | -1): Me
   }
 }
 
-/** Merges the newest page. If it does not connect to the held messages, it replaces them. */
+/** Merges the newest batch. If it does not connect to the loaded messages, it replaces them. */
 export function takeNewest(
   timeline: Timeline,
   page: readonly MessageDto[],
@@ -78,7 +80,7 @@ export function takeNewest(
   return touches ? merge(timeline, page) : merge({ ...EMPTY_TIMELINE, hasOlder }, page);
 }
 
-/** Inserts an older page before the held messages. */
+/** Inserts an older batch before the loaded messages. */
 export function takeOlder(
   timeline: Timeline,
   page: readonly MessageDto[],
@@ -100,7 +102,7 @@ function change(
   return mapAll(timeline, (message) => (message.seq === seq ? apply(message) : message));
 }
 
-/** Replies show the current beginning of the message they answer. */
+/** Replies show the current beginning of their original. */
 function changeReplies(timeline: Timeline, messageId: number, preview: string): Timeline {
   return mapAll(timeline, (message) =>
     message.replyTo?.id === messageId

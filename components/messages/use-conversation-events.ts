@@ -43,7 +43,7 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
     void closePushes(chatTag(event.conversationId));
   });
   useLiveEvent('presence', refresh);
-  // What a device shows of the message follows, and so does the bell.
+  // Also updates the device's pushes and the notification list.
   function follow({ conversationId }: { conversationId: number }): void {
     refresh();
     shownOnDesktop.get(conversationId)?.close();
@@ -55,7 +55,7 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
   useLiveEvent('conversationChanged', refresh);
 }
 
-/** The latest of each chat. */
+/** The latest notification of each chat. */
 const shownOnDesktop = new Map<number, Notification>();
 
 /** Shows 'New message from {name}' when notifications are allowed and the tab is hidden. */

@@ -10,7 +10,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './chat-texts';
 
-/** What the composer is doing besides a new message. */
+/** The composer's mode: a new message, a reply or an edit. */
 export type ComposerMode =
   | { kind: 'new' }
   | { kind: 'reply'; message: MessageDto }
@@ -33,7 +33,7 @@ export function useMessageActions(
   const [mode, setMode] = useState<ComposerMode>({ kind: 'new' });
   const [reported, setReported] = useState<MessageDto | null>(null);
   const reportDialog = useDialog();
-  // In order, so that a reaction given and taken back ends as it was meant.
+  // In order, so that a reaction added and removed ends as intended.
   const { run } = useAction({ queue: 'messages' });
   const failed = translate(texts).didNotWork;
   const change = (call: () => Promise<MessageDto>) => void run({ call, failed, onDone: onChanged });

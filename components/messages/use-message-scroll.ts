@@ -18,7 +18,7 @@ interface ScrollOptions {
 }
 
 /**
- * The scrolling of a chat. Only visible rows are rendered. It stays at the newest message unless the reader has scrolled up,
+ * The scrolling of a chat. Only visible rows are rendered. It remains at the newest message unless the user has scrolled up,
  * and keeps its position when older messages load above.
  */
 export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
@@ -50,7 +50,7 @@ export function useMessageScroll(rows: ChatRow[], options: ScrollOptions) {
   const last = rows.at(-1)?.key;
   const ownIsLast = rows.at(-1)?.kind === 'unsent';
   useLayoutEffect(() => {
-    // Always scrolls to the reader's own new message.
+    // Always scrolls to one's own new message.
     if (ownIsLast) stuck.current = true;
     if (stuck.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [last, ownIsLast, height]);

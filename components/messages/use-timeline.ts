@@ -40,8 +40,8 @@ interface Shown extends Held {
 const NOTHING: Shown = { id: null, timeline: EMPTY_TIMELINE, state: 'loading' };
 
 /**
- * The messages of a conversation as this client holds them. It subscribes first, then fetches, then merges. It fetches what it
- * missed after every reconnection and whenever a live message leaves a gap in the sequence numbers.
+ * The messages of a conversation that this client has loaded. It subscribes first, then fetches, then merges. It fetches missed
+ * messages after every reconnection and whenever a live message leaves a gap in the sequence numbers.
  */
 export function useTimeline(conversationId: number | null) {
   const [shown, setShown] = useState<Shown>(NOTHING);
@@ -119,7 +119,7 @@ export function useTimeline(conversationId: number | null) {
     update((before) => takeOlder(before, items, next !== null));
   }, [conversationId, update]);
 
-  /** Loads older pages back to a message found by the search. */
+  /** Loads older batches back to a message found by the search. */
   const reveal = useCallback(
     async (seq: number): Promise<void> => {
       while ((held.current.timeline.messages[0]?.seq ?? 0) > seq && held.current.timeline.hasOlder)
@@ -156,7 +156,7 @@ async function fetchMissed(
   conversationId: number,
   { held, update, signal }: Holder,
 ): Promise<void> {
-  // The newest page also contains recent edits, deletions and reactions.
+  // The newest batch also contains recent edits, deletions and reactions.
   const { items, next } = await apiPage(messagesUrl(conversationId, { limit: PAGE }), { signal });
   const first = items[0]?.seq ?? 0;
   while (

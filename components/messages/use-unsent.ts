@@ -32,7 +32,7 @@ export function useUnsent(
         accepted: (unsent, message) => accepted(unsent, message),
         refused: (unsent) => {
           if (targetKey(unsent.target) !== key) return;
-          // Text typed meanwhile is kept below the returned message.
+          // Text typed meanwhile remains below the returned message.
           const begun = draftOf(userId, key);
           keepDraft(userId, key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
         },
@@ -42,7 +42,7 @@ export function useUnsent(
   return all.filter((each) => targetKey(each.target) === key);
 }
 
-/** Mount once in the shell: sends unsent messages from any screen, and tells what became of those that had to wait. */
+/** Mount once in the shell: sends unsent messages from any screen, and reports the outcome of those that had to wait. */
 export function useOutbox(userId: number | null): void {
   useLiveConnect(() => {
     if (userId !== null) outbox.flush(userId);

@@ -12,7 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { blocksQuery } from './blocks-query';
 import { texts } from './texts';
 
-/** The people one has blocked, each with a button to unblock. */
+/** Each with a button to unblock. */
 export function BlockedPeople() {
   const query = useInfiniteQuery(blocksQuery);
   const { unblock, busy } = useUnblock();

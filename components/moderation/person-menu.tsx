@@ -43,7 +43,7 @@ interface PersonMenuProps {
 
 const never = () => () => {};
 
-/** Report, block and disconnect, on every card and profile. Uses the platform's popover; a sheet on phones. */
+/** Report, block and disconnect, on every card and profile. Uses the platform's popover; a bottom sheet on phones. */
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
   const t = translate(texts);
@@ -120,7 +120,7 @@ export function PersonMenu({ person, onBlocked, onDisconnect, className }: Perso
 
 const MENU_WIDTH_PX = 240;
 
-/** In document coordinates, so that it scrolls with its button. The sheet on narrow screens ignores them. */
+/** In document coordinates, so that it scrolls with its button. The bottom sheet on narrow screens ignores them. */
 function place(event: ToggleEvent<HTMLDivElement>, button: HTMLElement | null): void {
   if (event.newState !== 'open' || !button) return;
   const { bottom, right } = button.getBoundingClientRect();

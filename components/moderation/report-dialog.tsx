@@ -37,7 +37,7 @@ interface ReportDialogProps extends DialogProps {
 
 const NOTHING: { reason: ReportReason | null; note: string } = { reason: null, note: '' };
 
-/** Reports a person, group, game, venue, review or message to the admins. The text stays until it is sent. */
+/** Reports a person, group, game, venue, review or message to the admins. The text remains until it is sent. */
 export function ReportDialog({ target, open, onOpenChange, onClosed }: ReportDialogProps) {
   const t = translate(texts);
   const { values, change, register, errors, busy, submit } = useServerForm({

@@ -1,9 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/moderation/texts', {
-  // Several dialogs
   cancel: 'Cancel',
-  // Block somebody
   blockTitle: 'Block <name/>?',
   blockHint:
     'Neither of you will see the other in lists, searches, suggestions or messages, and a connection between you ends. They are not told. You can lift the block on your profile.',
@@ -12,7 +10,6 @@ export const texts = defineTexts('components/moderation/texts', {
   blocked: ({ person }: { person: string }, { name }) => `${name(person)} is blocked`,
   blockedHint: 'You will not see each other any more.',
   notBlocked: ({ person }: { person: string }, { name }) => `Failed to block ${name(person)}`,
-  // Blocked people, in the settings
   blockedPeople: 'Blocked people',
   blockedPeopleHint: 'You will not see each other any more. They are not notified.',
   blockedNotLoaded: 'The list could not be loaded.',
@@ -23,7 +20,6 @@ export const texts = defineTexts('components/moderation/texts', {
     `${name(person)} is not blocked any more`,
   unblockFailed: 'That did not work. Please try again.',
   showMore: 'Show more',
-  // Report something
   reportTitle: 'Report <name/>',
   reportHint: 'It goes to the admins only; nobody learns who reported.',
   reportChatHint:
@@ -36,13 +32,11 @@ export const texts = defineTexts('components/moderation/texts', {
   reportSent: 'Report sent',
   reportSentHint: 'Thank you. Our admins will look into it.',
   reportFailed: 'Failed to send the report. Please try again.',
-  // A warning
   warning: 'A warning from our admins',
   warningRead: 'I have read it',
   oneMoment: 'One moment…',
   unreachable: 'We could not reach Maidan. Please try again.',
 
-  // Menu of a person
   moreAbout: ({ person }: { person: string }, { name }) => `More about ${name(person)}`,
   disconnect: 'Disconnect',
   report: 'Report <name/>',

@@ -21,7 +21,7 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
 import { warningsQuery } from './warnings-query';
 
-/** Stays until it is acknowledged; if it is only closed, it returns on the next visit. */
+/** Remains until it is acknowledged; if it is only closed, it returns on the next visit. */
 export function WarningNotice({ warning }: { warning: WarningDto }) {
   const t = translate(texts);
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ interface BalanceRowProps {
   canOrganise: boolean;
 }
 
-/** What one person owes another, with what the reader can do about it. */
+/** One person's debt to another, with the viewer's actions. */
 export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceRowProps) {
   const t = translate(texts);
   const { run, busy } = useAction({ refresh: [MONEY_KEY] });

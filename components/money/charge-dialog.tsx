@@ -15,7 +15,6 @@ import { texts } from './texts';
 
 const toBasis = (value: string): BillBasis => (value === 'player' ? 'player' : 'court');
 
-/** Shares the cost of a game, or shares it anew. */
 export function ChargeDialog({
   game,
   money: { bill, payees },

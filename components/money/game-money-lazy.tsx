@@ -9,7 +9,7 @@ const GameMoney = dynamic(() =>
   loadPart(() => import('./game-money').then((module) => module.GameMoney)),
 );
 
-/** The cost of a game that has begun, for its players and for members of the group. Nobody else loads it. */
+/** The cost of a game that has begun, for its players and for members of the group. Only they load it. */
 export function GameMoneyPart({ game }: { game: GameDto }) {
   const now = useNow();
   const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';

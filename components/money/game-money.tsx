@@ -20,7 +20,7 @@ import { PayTo } from './pay-to';
 import { ShareRow } from './share-row';
 import { texts } from './texts';
 
-/** What a game costs, what the reader owes, and for the people who manage it who has paid. */
+/** The cost of a game, the viewer's share, and for its managers all payments. */
 export function GameMoney({ game }: { game: GameDto }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(gameMoneyQuery(game.id));

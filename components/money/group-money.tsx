@@ -24,7 +24,7 @@ interface BookProps {
   canOrganise: boolean;
 }
 
-/** The book of a group: who owes whom, and where to pay. */
+/** The ledger of a group: who owes whom, and payment details. */
 export function GroupMoney(props: BookProps) {
   const { data } = useQuery(bookQuery(props.groupId));
   return (
@@ -35,7 +35,7 @@ export function GroupMoney(props: BookProps) {
   );
 }
 
-/** Who owes whom; for somebody outside the group their own part. */
+/** All debts; for people outside the group their own part. */
 export function Balances({ groupId, canOrganise }: BookProps) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(bookQuery(groupId));

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Where somebody wants to be paid: plain text to copy, never a link. */
+/** A person's payment details: plain text to copy, never a link. */
 export function PayTo({ handle }: { handle: string }) {
   const t = translate(texts);
   const copy = () =>

@@ -16,7 +16,7 @@ interface RemindDialogProps extends DialogProps {
   balance: BalanceDto;
 }
 
-/** Reminds somebody of what they owe, in one's own words. */
+/** In the actor's own words. */
 export function RemindDialog({
   groupId,
   balance: { debtor, creditor },

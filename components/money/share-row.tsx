@@ -16,11 +16,11 @@ interface ShareRowProps {
   gameId: number;
   share: ShareDto;
   currency: string;
-  /** Only the people who manage the game let somebody play for free. */
+  /** Only the game's managers exempt players. */
   mayExempt: boolean;
 }
 
-/** A player's share with what can be said about it. */
+/** A player's share with the possible marks. */
 export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) {
   const t = translate(texts);
   const { run, busy } = useAction({ refresh: [MONEY_KEY] });
@@ -33,7 +33,7 @@ export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) 
     exempt: left < 0 ? t.back({ amount: -left, currency }) : t.exempt,
   };
   const isBack = left < 0;
-  // Pressed again, a mark is taken back.
+  // Another click takes a mark back.
   const mark = (next: ShareMark) =>
     run({
       call: () =>

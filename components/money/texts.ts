@@ -8,7 +8,6 @@ interface Sum {
 const games = (count: number) => (count === 1 ? 'one game' : `${count} games`);
 
 export const texts = defineTexts('components/money/texts', {
-  // Of a game.
   title: 'Money',
   loadFailed: 'Failed to load the money',
   notShared: 'The cost has not been shared yet.',
@@ -53,7 +52,6 @@ export const texts = defineTexts('components/money/texts', {
   exemptOf: ({ player }: { player: string }, { name }) => `${name(player)} plays for free`,
   markFailed: 'Failed to save it',
 
-  // Where to pay.
   payTo: 'Pay to',
   copy: 'Copy',
   copied: 'Copied',
@@ -64,7 +62,6 @@ export const texts = defineTexts('components/money/texts', {
   saved: 'Saved',
   saveFailed: 'Failed to save it',
 
-  // Of a group.
   balances: 'Who owes whom',
   intro: 'Nobody pays here: this is only the book. Shares come from the games.',
   allSettled: 'Everything is settled',

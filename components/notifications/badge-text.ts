@@ -1,4 +1,3 @@
-/** The most that the bell's badge counts. */
 export const BADGE_MAX = 9;
 
 /** The bell's badge: nothing, the count, or '9+'. */

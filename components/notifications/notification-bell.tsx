@@ -22,12 +22,12 @@ import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { texts } from './texts';
 
 const loadList = () => import('@/components/notifications/notification-list');
-/** Most pages are left without a look at it. */
+/** Most pages are left without opening it. */
 const NotificationList = dynamic(
   () => loadScreen(() => loadList().then((module) => module.NotificationList)),
   { ssr: false, loading: ListLoading },
 );
-// Before the press; if it fails, the open list says so.
+// Before the click; if it fails, the open list shows the error.
 const fetchList = () => void loadList().catch(() => undefined);
 
 function ListLoading() {
@@ -38,7 +38,7 @@ function ListLoading() {
   );
 }
 
-/** The header's bell: unread badge, list, and marking one or all as read. */
+/** Unread badge, list, and marking one or all as read. */
 export function NotificationBell() {
   const t = translate(texts);
   const panelId = useId();
@@ -46,7 +46,7 @@ export function NotificationBell() {
   const onToggle = useBackSheet(panel);
   const [isWanted, want] = useReducer(() => true, false);
   useEffect(() => {
-    // Opened by the browser before this ran.
+    // The browser opened it before this effect ran.
     if (panel.current?.matches(':popover-open')) want();
   }, []);
   const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });

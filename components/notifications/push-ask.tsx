@@ -12,8 +12,8 @@ import { texts } from './texts';
 const ASKED = 'push-asked';
 
 /**
- * Asks for pushes in the moment in which they help: after joining a game, after a first message. Once on a device, whatever
- * the answer; later they can be turned on above the list of messages.
+ * Offers pushes when they help: after joining a game, after a first message. Once on a device, whatever the answer; later they
+ * can be turned on above the list of messages.
  */
 export function PushAsk() {
   const t = translate(texts);

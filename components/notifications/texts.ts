@@ -6,7 +6,6 @@ export const texts = defineTexts('components/notifications/texts', {
     `Notifications, ${count > max ? `${max}+` : count} unread`,
   didNotWork: 'That did not work. Please try again.',
 
-  // The list of the bell.
   showMore: 'Show more',
   markAllRead: 'Mark all as read',
   markRead: 'Mark read',
@@ -16,13 +15,11 @@ export const texts = defineTexts('components/notifications/texts', {
   nothing: 'Nothing yet',
   nothingHint: 'Likes, requests and games that concern you appear here.',
 
-  // How long ago.
   justNow: 'Just now',
   minutesAgo: ({ count }: { count: number }) => `${count}m ago`,
   hoursAgo: ({ count }: { count: number }) => `${count}h ago`,
   daysAgo: ({ count }: { count: number }) => `${count}d ago`,
 
-  // The offer of pushes.
   pushIsOn: 'This device tells you of new messages, also while Maidan is closed.',
   pushOffer: 'Hear of messages and games on this device, also while Maidan is closed.',
   pushAsk: 'Notifications on this device',
@@ -32,7 +29,7 @@ export const texts = defineTexts('components/notifications/texts', {
   turningOn: 'Turning on…',
   pushFailed: 'This browser’s push service cannot be reached just now.',
 
-  // The page that ends letters.
+  // The page that unsubscribes from emails
   lettersHeading: 'E-mails about what you missed',
   lettersAsk: ({ minutes }: { minutes: number }) =>
     `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,

@@ -11,20 +11,20 @@ import { currentLanguage } from '@/lib/platform/language/current';
 const COPY = apiUrl('GET /api/offline');
 const TAKEN_AT = 'x-taken-at';
 
-/** What this device keeps of its person; null before the first time. */
+/** The person's offline copy on this device; null before the first one. */
 export async function readCopy(userId: number): Promise<OfflineDto | null> {
   const kept = await readLarge(userId, COPY);
   // Only `takeCopy` writes it.
   return kept ? ((await kept.json()) as OfflineDto) : null;
 }
 
-/** How old the copy is, without reading all of it. */
+/** The age of the copy, without reading all of it. */
 export async function ageOfCopy(userId: number): Promise<number> {
   const kept = await readLarge(userId, COPY);
   return currentTime() - Number(kept?.headers.get(TAKEN_AT) ?? 0);
 }
 
-/** Keeps a new copy, in the language of this page. */
+/** Stores a new copy, in the language of this page. */
 export async function takeCopy(userId: number): Promise<OfflineDto> {
   const copy = await api(COPY);
   const headers = {

@@ -46,7 +46,7 @@ export function OfflineChatList({ chats }: { chats: OfflineChat[] }) {
   );
 }
 
-/** Whom the messages go to; null where nobody can be written to any more. */
+/** The recipient of new messages; null where none can be sent any more. */
 function targetOf({ type, userId, groupId, game }: OfflineChat): ChatTarget | null {
   const id = type === 'direct' ? userId : type === 'group' ? groupId : game?.id;
   return id == null ? null : { type, id };
@@ -106,7 +106,7 @@ interface UnsentProps {
   kept: readonly MessageDto[];
 }
 
-/** What was written without a line, and the field for more. */
+/** The messages written offline, and the field for more. */
 function Unsent({ target, userId, kept }: UnsentProps) {
   const [text, setText] = useState('');
   const [sent, setSent] = useState<readonly MessageDto[]>([]);

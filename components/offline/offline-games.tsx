@@ -65,7 +65,7 @@ function WhenAndWhere({ game }: { game: OfflineGame }) {
   );
 }
 
-/** What the person has answered, and the answer that others need to hear. */
+/** The person's answer, and the one that affects others. */
 function OwnAnswer({ game }: { game: OfflineGame }) {
   const kept = useKeptAnswer(game.id);
   const now = useNow();
@@ -80,7 +80,7 @@ function OwnAnswer({ game }: { game: OfflineGame }) {
       <p className="font-strong">
         {status === 'going' ? t.going : status === 'waitlisted' ? t.onWaitlist : t.notGoing}
       </p>
-      {/* Without one of the two there is no game: its page cancels it. */}
+      {/* A game of two needs both: its page cancels it. */}
       {comes && !game.partner ? (
         <Button
           variant="secondary"

@@ -24,7 +24,7 @@ import { useCopy } from './use-copy';
 
 const never = () => () => {};
 
-/** What the device knows, under whatever address was asked for. The server sends the same page to everybody. */
+/** The device's copy, under any requested address. The server sends the same page to everyone. */
 export function OfflineScreen() {
   const t = translate(texts);
   const userId = useSyncExternalStore(never, lastKnownPerson, () => null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A whole page each time, so that the real one comes once there is a line. */
+/** A full page load, so that the online page appears once there is a connection. */
 export function PageLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

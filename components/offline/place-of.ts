@@ -2,7 +2,7 @@ import type { OfflineChat, OfflineDto, OfflineGame } from '@/lib/offline/schema'
 import { splitLanguage } from '@/lib/platform/language/paths';
 import { routes } from '@/lib/routes';
 
-/** What is shown at an address without a line. */
+/** The content of an address while offline. */
 export type Place =
   | { kind: 'games' | 'chats' | 'other' }
   | { kind: 'game'; game: OfflineGame }

@@ -5,9 +5,9 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 export const texts = defineTexts('components/offline/texts', {
   title: 'No connection',
 
-  // The line above everything.
+  // The notice above everything
   noLine: 'No connection.',
-  /** When what is shown was true: today, or on an earlier day. */
+  /** The date of the copy: today, or an earlier day. */
   asOf: ({ at }: { at: string }, { date }) => `As of ${date(at, CLOCK)}`,
   asOfDay: ({ at }: { at: string }, { date }) =>
     `As of ${date(at, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK })}`,
@@ -15,7 +15,6 @@ export const texts = defineTexts('components/offline/texts', {
   lineIsBack: 'The connection is back.',
   openPage: 'Open the page',
 
-  // Where to.
   pages: 'Pages without a connection',
   myGames: 'My games',
   messages: 'Messages',
@@ -23,7 +22,6 @@ export const texts = defineTexts('components/offline/texts', {
   nothingKept: 'Nothing is kept on this device yet. Please try again with a connection.',
   loading: 'Loading…',
 
-  // Games.
   noGames: 'No games ahead',
   going: 'You are going',
   onWaitlist: 'You are on the waitlist',
@@ -36,7 +34,6 @@ export const texts = defineTexts('components/offline/texts', {
   fileName: ({ id }: { id: number }) => `game-${id}.ics`,
   attendanceWaits: 'Waits for a connection',
 
-  // Chats.
   noChats: 'No messages yet',
   noMessages: 'No messages are kept here.',
   you: 'You',

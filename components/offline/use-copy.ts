@@ -8,8 +8,8 @@ import { ApiError } from '@/lib/platform/http/client';
 import { readCopy, takeCopy } from './copy';
 
 /**
- * The copy that this device keeps: undefined while it is read, null without one. Renewed when the device believes that it has a
- * line, of which only an answer is proof.
+ * The offline copy on this device: undefined while it is being read, null without one. Renewed when the browser reports a
+ * connection, which only a response proves.
  */
 export function useCopy(userId: number | null) {
   const [copy, setCopy] = useState<OfflineDto | null | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useCopy(userId: number | null) {
       setHasLine(true);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return;
-      // The session has ended elsewhere: nothing of the person stays here.
+      // The session has ended elsewhere: the person's data is removed from this browser.
       forgetPerson();
       await dropPushes();
       location.reload();

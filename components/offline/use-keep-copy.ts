@@ -13,8 +13,8 @@ const LOOK_MS = 60_000;
 const FIRST_MS = 10_000;
 
 /**
- * While a signed-in page is in view and the browser idle: starts the service worker, and keeps what it shows without a line a
- * few minutes fresh. Quietly, because the page works without. Not in development, where the files of a page change all the time.
+ * While a signed-in page is visible and the browser idle: starts the service worker, and keeps the offline copy a few minutes
+ * fresh. Silently, because the page works without it. Not in development, where the files of a page change constantly.
  */
 export function useKeepCopy(userId: number): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useKeepCopy(userId: number): void {
       await renewPush(userId).catch(() => undefined);
       if (isOld || (await ageOfCopy(userId)) > FRESH_MS) await takeCopy(userId);
     };
-    // A worker that cannot be installed is never ready: then nothing is kept.
+    // A worker that cannot be installed is never ready: then nothing is stored.
     let last: Promise<unknown> = Promise.resolve();
     let waiting = 0;
     const keepQuietly = (isOld: boolean) => {

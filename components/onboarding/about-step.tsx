@@ -53,7 +53,7 @@ interface BioFieldProps {
   error: string | undefined;
 }
 
-/** Text over the limit stays in the field to be shortened: truncating would silently drop the end of pasted text. */
+/** Text over the limit remains in the field to be shortened: truncating would silently drop the end of pasted text. */
 function BioField({ field, length, error }: BioFieldProps) {
   const id = useId();
   const t = translate(texts);

@@ -13,7 +13,7 @@ export function toProfileBody({ gender, location, point, bio }: OnboardingDraft)
 /** The fields of that body. */
 export const PROFILE_FIELDS = ['gender', 'location', 'latitude', 'longitude', 'bio'] as const;
 
-/** Coordinates have no field of their own; what is wrong with them belongs to the location. */
+/** Coordinates have no field of their own; their errors are shown at the location. */
 export function placeErrors({ latitude, longitude, ...found }: FieldErrors): FieldErrors {
   return { ...found, location: found.location ?? latitude ?? longitude };
 }
@@ -31,7 +31,7 @@ export async function saveSports(userId: number, sports: ChosenSport[]): Promise
   return answers.every(({ status }) => status === 'fulfilled');
 }
 
-/** 'Failed to complete profile setup: …', with the reason. */
+/** With the reason: 'Failed to complete profile setup: …'. */
 export function setupFailed(error: unknown): string {
   const t = translate(texts);
   const otherwise =

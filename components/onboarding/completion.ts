@@ -2,7 +2,7 @@ import { keep, readKept } from '@/lib/platform/browser/person-store';
 
 const COMPLETED = 'onboarding-completed';
 
-/** Carries the completion notice over the reload. `remark`: what failed, or ''. */
+/** Carries the completion notice over the reload. `remark`: the error, or ''. */
 export function keepCompletion(userId: number, remark: string): void {
   keep(userId, 'tab', COMPLETED, remark);
 }

@@ -25,7 +25,7 @@ export interface OnboardingDraft {
 
 type Profile = Pick<CurrentUserDto, 'gender' | 'location' | 'latitude' | 'longitude' | 'bio'>;
 
-/** Known values are not asked again. */
+/** Known values are prefilled. */
 export function toDraft({ gender, location, latitude, longitude, bio }: Profile): OnboardingDraft {
   return {
     step: 1,

@@ -10,7 +10,7 @@ import { SportsStep } from './sports-step';
 import { useOnboardingForm } from './use-onboarding-form';
 import { WizardProgress } from './wizard-progress';
 
-/** The three steps of one form. All input is kept here, so that going back and forth loses nothing. */
+/** The three steps of one form, whose input is stored here, so that going back and forth loses nothing. */
 export function OnboardingWizard({ user }: { user: CurrentUserDto }) {
   const [photo, setPhoto] = useState<File | null>(null);
   const form = useOnboardingForm(user, photo);

@@ -8,7 +8,7 @@ import { OnboardingEntry } from './onboarding-entry';
 import { texts } from './page-texts';
 
 /**
- * In place of a screen that needs a position or a gender. Only people who came in by an invite link get here: for all others the
+ * Replaces a screen that needs a position or a gender, for people who registered through an invite link: for all others the
  * layout shows the wizard instead of the whole app.
  */
 export function ProfileFirst({ session }: { session: Session }) {

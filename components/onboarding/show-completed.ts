@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** `remark`: what failed on the way, or ''. One toast for both, because a second one would replace the first. */
+/** `remark`: the error on the way, or ''. One toast for both, because a second one would replace the first. */
 export function showCompleted(remark: string): void {
   toast({
     title: translate(texts).completed,

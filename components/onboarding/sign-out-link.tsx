@@ -4,7 +4,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
 import { texts } from './page-texts';
 
-/** For a person who registered by mistake or on somebody else's device. */
+/** For a person who registered by mistake or on another person's device. */
 export function SignOutLink() {
   return (
     <a href={apiRoutes.logout()} className={buttonVariants({ variant: 'ghost' })}>

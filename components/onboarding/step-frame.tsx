@@ -17,7 +17,7 @@ interface StepFrameProps {
   isArrival: boolean;
   onSubmit: () => void | Promise<void>;
   onBack?: () => void;
-  /** What is still missing, shown beside the button. */
+  /** The missing input, shown beside the button. */
   missing?: string | null;
   isBusy?: boolean;
   /** Shown above the buttons. */
@@ -26,7 +26,7 @@ interface StepFrameProps {
 }
 
 /**
- * The heading, content and two buttons of a step. Enter in any field does what the main button does. On desktops the buttons
+ * The heading, content and two buttons of a step. Enter in any field is equivalent to the main button. On desktops the buttons
  * are at the start, because toasts appear in the far corner. With large text the button row scrolls with the page: sticky, it
  * would cover most of a phone.
  */

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@/components/forms/field-errors';
 import type { OnboardingDraft } from './draft';
 
-/** The props of every step. */
 export interface StepProps {
   draft: OnboardingDraft;
   change: (change: Partial<OnboardingDraft>) => void;

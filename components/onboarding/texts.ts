@@ -4,7 +4,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   loading: 'Loading...',
   completed: 'Profile completed!',
 
-  // Every step
   progress: 'Progress',
   basicsTitle: 'Basic Information',
   sportsTitle: 'Your Sports',
@@ -14,7 +13,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   back: 'Back',
   next: 'Next',
 
-  // Basic Information
   welcome: ({ person }: { person: string }, { name }) =>
     `Welcome, ${name(person)}. A few facts, so that people nearby can find you.`,
   photo: 'Profile photo',
@@ -25,7 +23,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   genderMissing: 'Your gender is missing',
   bothMissing: 'Gender and location come first',
 
-  // The place
   location: 'Location',
   useCurrent: 'Use Current',
   locationSet: 'Location set',
@@ -35,7 +32,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   whichPlace: ({ places }: { places: string[] }) =>
     `Which one do you mean: ${places.join(' or ')}?`,
 
-  // Your Sports
   sportsIntro: 'Pick what you play and how well. You can change it any time.',
   noSportPicked: 'Pick at least one sport',
   levelMissing: ({ sport }: { sport: string }) => `Pick your level in ${sport}`,
@@ -52,7 +48,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   levelIn: ({ sport }: { sport: string }) => `Skill level in ${sport}`,
   levelInThisSport: 'Skill level in this sport',
 
-  // About You
   aboutIntro: 'A few words help people to say yes. You can leave this for later.',
   bio: 'Bio <optional>(optional)</optional>',
   bioHint: 'When and where you like to play, what you are looking for',
@@ -62,7 +57,6 @@ export const texts = defineTexts('components/onboarding/texts', {
   saving: 'Saving your profile',
   complete: 'Complete Profile',
 
-  // After the last step
   photoUploaded: 'Photo uploaded!',
   photoFailed: 'Photo upload failed',
   continuing: 'Continuing with profile setup...',

@@ -22,8 +22,8 @@ import { showCompleted } from './show-completed';
 import { texts } from './texts';
 
 /**
- * The answers of the wizard, kept in the tab's storage. Submitting saves photo, profile and sports in this order, then reloads
- * the page into the app. Reads storage while rendering, so only for components that are not rendered on the server.
+ * The answers of the wizard, stored in the tab. Submitting saves photo, profile and sports in this order, then reloads the page
+ * into the app. Reads storage while rendering, so only for components that are not rendered on the server.
  */
 export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
   const [kept] = useState(() => readDraft(user.id, toDraft(user)));
@@ -65,7 +65,7 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
     setHasMoved(true);
     form.change({ step });
   }
-  /** The last step sends; the fields of the first may be what is refused. */
+  /** The last step submits, but the first step's fields may be invalid. */
   function showRefused({ gender, location }: FieldErrors): void {
     if (gender || location) goTo(1);
   }
@@ -77,7 +77,7 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
   return { draft, change, errors, register, busy, submit, goTo, hasMoved, upload };
 }
 
-/** Uploads the photo once, and tells whether it is uploaded, or there is none. */
+/** Uploads the photo once. True when it is uploaded, or there is none. */
 function usePhotoUpload(userId: number, photo: File | null) {
   const uploaded = useRef<File | null>(null);
   const upload = useUpload();
@@ -94,7 +94,7 @@ function usePhotoUpload(userId: number, photo: File | null) {
       toast({ title: t.photoUploaded });
       return true;
     } catch (error) {
-      // The wizard stays where it is.
+      // The wizard remains at this step.
       if (isCancelled(error)) throw error;
       toast({ title: t.photoFailed, description: t.continuing, variant: 'destructive' });
       return false;

@@ -4,7 +4,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** 'Gulberg, Lahore': the area of a point that others see; null while loading or far from any known place. */
+/** 'Gulberg, Lahore': the public area of a point; null while loading or far from any known place. */
 export function usePublicArea(point: GeoPoint | null): string | null {
   const { latitude = 0, longitude = 0 } = point ?? {};
   const { data: place } = useQuery({

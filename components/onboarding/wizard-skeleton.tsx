@@ -3,7 +3,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** The skeleton of the first step while the wizard loads. */
 export function WizardSkeleton() {
   return (
     <Loading label={translate(texts).loading} className="grid gap-7">

@@ -2,10 +2,8 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 /** Pages and files of `app` that belong to no noun. */
 export const texts = defineTexts('components/pages/page-texts', {
-  // The site, for search engines and shared links
   description: 'Connect with local sports enthusiasts and find your next game.',
   homeTitle: 'Maidan: find people to play with nearby',
-  // The installed app
   appDescription: 'Find people to play sport with nearby.',
   appShortMyGames: 'My games',
   appShortMessages: 'Messages',
@@ -13,7 +11,6 @@ export const texts = defineTexts('components/pages/page-texts', {
   appPictureGame: 'A game: when, where and who is going',
   appPictureDiscover: 'Groups, players and venues near you',
   appPictureMyGames: 'Your games',
-  // Preview pictures of shared links
   siteCard: 'Find your next game',
   siteCardLine: 'Connect with local sports enthusiasts',
   siteCardKind: 'Players, groups, venues, coaches',
@@ -28,13 +25,11 @@ export const texts = defineTexts('components/pages/page-texts', {
   coachingCardState: 'Rated by clients',
   privacyCardLine: 'Nobody here learns where you live',
   privacyCardKind: 'Privacy',
-  // Privacy
   privacyTitle: 'What others see of you',
   privacyDescription:
     'What other players, visitors and search engines see of a person on Maidan, and what nobody sees.',
   privacyLead: 'Meeting people to play should not mean telling strangers where you live.',
   privacyChoices: 'Your choices are under <link>your profile</link>, in the settings.',
-  // Privacy: where you are
   whereTitle: 'Where you are',
   wherePosition:
     'Your position never leaves our server. Others see the area and city nearest to it, never a point on a map.',
@@ -43,7 +38,6 @@ export const texts = defineTexts('components/pages/page-texts', {
   whereSearch:
     'Searching around another place does not change that: distance is always counted from your own position.',
   whereGame: 'A game at a private address shows only its area until you take part.',
-  // Privacy: members
   membersTitle: 'What other members see',
   membersProfile:
     'Your name, photo, bio, sports with levels, achievements and the groups you share.',
@@ -51,21 +45,18 @@ export const texts = defineTexts('components/pages/page-texts', {
   membersMessages:
     'You choose who may message you: anyone, connections and group members, or connections only.',
   membersPaused: 'With your profile paused, nobody new finds you.',
-  // Privacy: visitors
   visitorsTitle: 'What visitors and search engines see',
   visitorsProfiles: 'Profiles are never public and never in search engines.',
   visitorsGroups:
     'Public groups show the first name of their creator and how many members they have, never who the members are or what is written in the chat.',
   visitorsPages:
     'Venues, public games and coaches have public pages, because people look for them. Under a review they see your first name, no picture.',
-  // Privacy: trouble
   botherTitle: 'When somebody bothers you',
   botherBlock:
     'Block works both ways and at once: in every list, search, message, request and invite. In a group that you share, each of you is "Unavailable user" to the other.',
   botherReport:
     'Report sends the person, group, game, venue, review or message to our admins. Who reported is not told.',
   botherDecline: 'Declining a request is silent.',
-  // Privacy: what belongs to the person
   yoursTitle: 'What is yours',
   yoursPhotos: 'Photos are stored without the place and camera data that phones write into them.',
   yoursExport:
@@ -74,7 +65,7 @@ export const texts = defineTexts('components/pages/page-texts', {
     'Deleting your account signs you out at once, leaves 7 days to change your mind, and then it is gone. Messages you sent to others and reviews you wrote stay under "Deleted user".',
   yoursCookies:
     'Cookies keep you signed in, remember your language and, for a day, that you opened an invite. There is no advertising and nobody follows you from here.',
-  // The plain page for browsers that cannot show the others
+  // The static page for unsupported browsers
   oldBrowser: 'This browser is too old for Maidan',
   newerBrowser:
     'Update it, or open Maidan in another one: Chrome or Edge 111, Firefox 128, Safari 16.4 (iOS 16.4), Samsung Internet 22, or anything newer.',

@@ -15,7 +15,7 @@ import { sportWords } from '@/lib/sports/words';
 import { PROPOSALS_KEY, standingQuery } from './proposals-query';
 import { texts } from './texts';
 
-/** The open proposal of a game between two people, in their chat. */
+/** The pending proposal between two people, in their chat. */
 export function ProposalCard({ userId, onGone }: { userId: number; onGone: () => void }) {
   const queries = useQueryClient();
   const { data } = useQuery(standingQuery(userId));

@@ -1,7 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/proposals/texts', {
-  // The button and the sheet.
+  // The button and the bottom sheet
   propose: 'Propose a game',
   playAgain: 'Play again?',
   proposeTo: ({ person }: { person: string }, { name }) => `Propose a game to ${name(person)}`,
@@ -16,7 +16,6 @@ export const texts = defineTexts('components/proposals/texts', {
   sent: 'Proposal sent',
   sendFailed: 'Failed to send the proposal',
 
-  // The card in the chat.
   card: 'Proposed game',
   where: ({ sport, venue }: { sport: string; venue: string }, { name }) =>
     `${sport} at ${name(venue)}`,

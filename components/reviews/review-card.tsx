@@ -20,18 +20,18 @@ interface ReviewCardProps {
   avatarId: number;
   stars: ReactNode;
   reply: {
-    /** The review: 'venue:7'. */
+    /** The subject: 'venue:7'. */
     about: string;
     text: string | null;
-    /** Who answers: 'Reply from the coach'. */
+    /** The heading of the reply: 'Reply from the coach'. */
     title: string;
     canReply: boolean;
     send: (body: { reply: string }) => Promise<unknown>;
     onReplied?: () => void;
   };
-  /** What the author can do, before the button to reply. */
+  /** The author's actions, before the button to reply. */
   ownActions?: ReactNode;
-  /** What others can do, after it. */
+  /** Other people's actions, after it. */
   children: ReactNode;
   className?: string;
 }

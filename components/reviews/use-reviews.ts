@@ -9,7 +9,7 @@ import { pagesQuery } from '@/lib/platform/http/queries';
 
 interface ReviewsOptions<T> {
   initial: ApiPage<T>;
-  /** The key of what the viewer may do with the reviewed thing. */
+  /** The query key of the viewer's permissions for the reviewed subject. */
   viewerKey: QueryKey;
 }
 

@@ -31,11 +31,10 @@ export interface Place<T> {
   timeZone: string;
   /** On the waitlist, without a place yet. */
   waits: boolean;
-  /** The query key to invalidate. */
   listKey: string;
-  /** Null when there is no line and it is kept for later. */
+  /** Null when offline and the step is stored for later. */
   leave: () => Promise<T | null>;
-  /** What to say then. */
+  /** The toast in that case. */
   kept?: () => ToastInput;
   join: () => Promise<T>;
   /** Reads the current state of the game or class. */
@@ -45,7 +44,7 @@ export interface Place<T> {
 
 interface PlaceStanding {
   isOpen: boolean;
-  /** There is room to come back. */
+  /** Whether a place is free for returning. */
   fits: boolean;
   waitlistCount: number;
   /** The person's own place on the waitlist. */
@@ -138,7 +137,7 @@ function wordsOfNoun(noun: Place<unknown>['noun']) {
       };
 }
 
-/** Null when somebody else has taken the place. @throws ApiError */
+/** Null when the place was taken meanwhile. @throws ApiError */
 async function rejoin<T>({ join, read, standingOf }: Place<T>): Promise<T | null> {
   try {
     return await join();

@@ -12,7 +12,7 @@ import { texts } from './texts';
 interface ShareButtonProps {
   title: string;
   path: string;
-  /** What the share sheet suggests beside the link. */
+  /** The share sheet's suggested text beside the link. */
   text?: string;
   /** A text beside the icon; without it only the icon is shown. */
   label?: string;
@@ -21,9 +21,9 @@ interface ShareButtonProps {
 /** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, path, text, label }: ShareButtonProps) {
   const t = translate(texts);
-  // Previews are made by programs that name no language: they show that of the address.
+  // Previews are made by programs without a language: they use that of the address.
   const address = pathIn(currentLanguage(), path);
-  // What lib/platform/browser/guest-page reads.
+  // Read by lib/platform/browser/guest-page.
   const forGuests = useViewer().status === 'guest' && {
     'data-share': address,
     'data-title': title,

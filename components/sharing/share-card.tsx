@@ -16,22 +16,22 @@ const CLAY = '#b04a1c';
 
 const SIZE = { width: 1200, height: 630 };
 const PADDING = 72;
-/** Between the kind of thing and its state. */
+/** Between the kind of content and its state. */
 const GAP = 32;
 const STRIP = 120;
 const STRIP_WITH_DRAWING = 300;
 
 export interface ShareCardFacts {
   title: string;
-  /** In place of a title without letters that can be drawn. */
+  /** Replaces a title without drawable letters. */
   unnamed?: string;
   /** Below the title. */
   line: string;
-  /** The line below that: the audience; empty for everybody. */
+  /** The line below that: the audience; empty without limits. */
   who?: string;
-  /** For the two of them, where one line is too short. */
+  /** For both lines together, where one line is too short. */
   lines?: number;
-  /** At the bottom: the kind of thing and its state. */
+  /** At the bottom: the kind of content and its state. */
   kind: string;
   state: string;
   /** On the strip at the side, 300 by 630; without it the strip is narrow. */
@@ -46,7 +46,7 @@ function latin(text: string): string {
     .trim();
 }
 
-/** As the renderer takes them: Latin words as they are, words with a letter of Arabic script as a picture. */
+/** The renderer's input: Latin text unchanged, text with a letter of Arabic script as a picture. */
 type Words = string | WordsPicture;
 
 interface Card {
@@ -60,7 +60,7 @@ interface Card {
   isRightToLeft: boolean;
 }
 
-/** The picture for shared links, 1200 by 630, laid out for the reader's language. */
+/** The picture for shared links, 1200 by 630, laid out for the current language. */
 export async function shareCard(facts: ShareCardFacts): Promise<Response> {
   return new ImageResponse(<DrawnCard {...(await drawCard(facts))} />, SIZE);
 }
@@ -88,7 +88,7 @@ async function drawCard(facts: ShareCardFacts): Promise<Card> {
   };
 }
 
-/** The renderer knows no direction, so a card from right to left is laid out in reverse. */
+/** The renderer has no direction, so a card from right to left is laid out in reverse. */
 const REVERSED = { flexDirection: 'row-reverse' } as const;
 const AT_THE_RIGHT = { alignItems: 'flex-end', textAlign: 'right' } as const;
 

@@ -9,7 +9,7 @@ interface Shared {
   path: Route;
   /** The generated picture, 1200 by 630. */
   image: string;
-  /** What the picture shows; the title if it is not given. */
+  /** A description of the picture; the title by default. */
   alt?: string;
   type?: 'website' | 'profile';
 }

@@ -1,7 +1,7 @@
 export interface SitemapUrl {
   loc: string;
   lastmod?: string;
-  /** The same page by language, itself included. */
+  /** The page's addresses by language, itself included. */
   alternates?: Record<string, string>;
 }
 

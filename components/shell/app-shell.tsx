@@ -12,8 +12,8 @@ import { SideMenu } from './side-menu';
 type AppShellProps = { user: ShellUser; children: ReactNode };
 
 /**
- * The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. Part of the members'
- * scripts: as server components, its menus would be in the page twice, as HTML and as data.
+ * The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. A client component:
+ * from the server its menus would be in the page twice, as HTML and as data.
  */
 export function AppShell({ user, children }: AppShellProps) {
   return (

@@ -4,12 +4,12 @@ import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './signed-out-header';
 
 interface GuestShellProps {
-  /** The page is kept for all guests, so it cannot know the query. */
+  /** The page is cached for all guests, so it cannot know the query. */
   isKept?: boolean;
   children: ReactNode;
 }
 
-/** The signed-out frame of public screens. */
+/** The frame of public screens for guests. */
 export function GuestShell({ isKept, children }: GuestShellProps) {
   return (
     <>

@@ -11,11 +11,9 @@ import { LandingSports } from './landing-sports';
 import { texts } from './page-texts';
 
 interface LandingPanelProps {
-  /** The upcoming games and venues. */
   now?: LandingDto;
 }
 
-/** What a signed-out visitor sees. */
 export function LandingPanel({ now }: LandingPanelProps) {
   const t = translate(texts);
   return (

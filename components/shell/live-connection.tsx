@@ -11,7 +11,10 @@ import { useSignInAgain } from '@/components/shell/use-sign-in-again';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { useLiveConnection } from '@/lib/platform/realtime/use-realtime';
 
-/** Keeps the tab's live connection open and turns its events into refetches, in-app events and a toast; sends what waited for a line. */
+/**
+ * Keeps the tab's connection open and turns its events into refetches, in-app events and a toast; sends stored steps and
+ * messages.
+ */
 export function LiveConnection({ userId }: { userId: number }): null {
   const queries = useQueryClient();
   useLiveConnection(userId);

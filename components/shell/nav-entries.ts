@@ -21,7 +21,7 @@ type Label = { [K in keyof English]: English[K] extends string ? K : never }[key
 
 function entry(key: Label, { href, icon, section }: Omit<NavEntry, 'label'>): NavEntry {
   return {
-    // Read when a menu is rendered: there is no reader yet when this module loads.
+    // Read when a menu is rendered: the language is unknown when this module loads.
     get label() {
       return translate(texts)[key];
     },

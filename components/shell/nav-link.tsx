@@ -15,7 +15,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** A link of the menus, which knows whether its page is shown. */
+/** A menu's link, marked while its page is shown. */
 export function NavLink({ href, section, className, onClick, children }: NavLinkProps) {
   const { path } = splitLanguage(usePathname());
   const active = isActivePath(path, { href, section });

@@ -6,7 +6,7 @@ import { LoadingRows } from '@/components/lists/loading-rows';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 
-/** Back mostly leads to a screen that the router still has, where a frame would only flicker. */
+/** Back mostly leads to a cached screen, where a frame would only flicker. */
 const BACK_PATIENCE_MS = 100;
 
 /**
@@ -25,10 +25,10 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
     const title = titles[to] ?? '';
     heading.current.textContent = title;
     heading.current.className = title ? 'font-heading text-3xl' : 'skeleton h-9 w-2/3 max-w-80';
-    // A change of the search alone, and Back out of a sheet, stay on the screen.
+    // A change of the search alone, and Back out of a bottom sheet, remain on the screen.
     frame.current.hidden = to === path;
   });
-  // Before the paint of a screen that has come, so that it is not covered.
+  // Before a new screen is painted, so that it is not covered.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const stop = onAppEvent('leaving', ({ url, isBack }) => {
@@ -44,7 +44,7 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
       if (shown) shown.hidden = true;
     };
   }, [path, isHydrating]);
-  // Nobody needs it before.
+  // Not needed before hydration.
   if (isHydrating) return null;
   return (
     <div
@@ -52,7 +52,7 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
       hidden
       aria-hidden
       data-next-frame=""
-      // As wide as what a screen draws from edge to edge.
+      // As wide as the full-bleed parts of a screen.
       className="absolute -inset-x-4 inset-y-0 z-20 cursor-progress bg-background px-4 pt-5 md:-end-6 md:start-0 md:ps-8 md:pe-6 md:pt-7"
     >
       <div className="pulse-together sticky top-[calc(var(--header-height)+1.25rem)] grid animate-pulse gap-5 motion-reduce:animate-none">

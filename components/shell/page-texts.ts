@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** A number of things, and its words: from a thousand on '1,000+'. */
+/** A number with its noun: from a thousand on '1,000+'. */
 interface Counted {
   count: number;
   words: string;
@@ -12,7 +12,6 @@ export const texts = defineTexts('components/shell/page-texts', {
   lead: 'Join thousands of players connecting locally',
   privacyPromise: 'Nobody here learns where you live. <link>What others see of you</link>',
   whateverYouPlay: 'Whatever you play',
-  // What the product does
   features: 'Find the people, the game and the place',
   findPlayers: 'Find players',
   findPlayersText:
@@ -23,7 +22,6 @@ export const texts = defineTexts('components/shell/page-texts', {
   knowPlaces: 'Know the places',
   knowPlacesText:
     'Courts, pitches and pools around you, with what they offer, what they cost and what players say about them.',
-  // What there is now
   nextGames: 'Next games',
   allGames: 'All games',
   placesToPlay: 'Places to play',

@@ -21,7 +21,7 @@ interface ProfileGateProps {
 
 /**
  * On public pages: a person without a position or a gender completes the profile first, whatever the address; except at an
- * invite link, and after coming in by one.
+ * invite link, and after registering through one.
  */
 export function ProfileGate({ user, children }: ProfileGateProps) {
   const isAtLink = isJoinPath(splitLanguage(usePathname()).path);

@@ -1,4 +1,3 @@
-/** The data of the signed-in person that the shell shows. */
 export type ShellUser = {
   id: number;
   name: string;
@@ -7,7 +6,7 @@ export type ShellUser = {
   isAdmin: boolean;
 };
 
-/** Nothing else of the person is sent with every page. */
+/** Limits the data of the person that is sent with every page. */
 export const toShellUser = ({
   id,
   name,

@@ -9,7 +9,7 @@ import { HeaderFrame } from './header-frame';
 
 /**
  * Separate from the signed-in header, so that public pages do not load the account menu. On a page that is rendered per request
- * the link has the query without scripts; on a kept one (`isKept`), and on those of the build, the query is read on click.
+ * the link has the query without scripts; on a cached one (`isKept`), and on static ones, the query is read on click.
  */
 export function SignedOutHeader({ isKept }: { isKept?: boolean }) {
   const link = <SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>;

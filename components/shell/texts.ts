@@ -3,7 +3,6 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/shell/texts', {
   mainMenu: 'Main',
   shortMenu: 'Main, short',
-  // Entries
   discover: 'Discover',
   groups: 'Groups',
   players: 'Players',

@@ -9,13 +9,13 @@ import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realti
 
 const LIVE_TOAST_MS = 5_000;
 
-/** A live notification refreshes the bell and shows a toast for five seconds. */
+/** Updates the notification list and shows a toast for five seconds. */
 export function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
   useLiveConnect(refresh);
   useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();
-    // No toast for what is already on screen.
+    // No toast for visible content.
     if (openChatKeys.has(`conversation:${String(data.conversationId)}`)) return;
     if (type === 'match' && likedHere.has(Number(data.userId))) return;
     toast({ title, description: content, durationMs: LIVE_TOAST_MS });

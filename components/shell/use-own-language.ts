@@ -6,8 +6,8 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 
 /**
- * Loads the next page as a whole once the person has chosen another language elsewhere: within the app only a part of a page is
- * fetched, and the language of a document never changes. Not at once, because somebody may be writing.
+ * Makes the next navigation a full page load after the person chose another language elsewhere: within the app only a part of a
+ * page is fetched, and the language of a document never changes. Not at once, because the person may be typing.
  */
 export function useOwnLanguage(): void {
   const path = usePathname();
@@ -15,7 +15,7 @@ export function useOwnLanguage(): void {
   useLiveEvent('languageChosen', ({ language }) => {
     chosen.current = language;
   });
-  // `path` is not read: it makes every new page ask again.
+  // `path` is a dependency so that every new page checks again.
   useEffect(() => {
     if (chosen.current && chosen.current !== currentLanguage()) location.reload();
   }, [path]);

@@ -11,8 +11,8 @@ import { texts } from './texts';
 const SIGN_IN_AGAIN_MS = 500;
 
 /**
- * Whatever call hears that the session has ended leads to the sign-in page, and from there back to this one, where what was typed
- * waits (`useDraft`).
+ * A call that reports an ended session leads to the sign-in page, and from there back to this one, where the draft is restored
+ * (`useDraft`).
  */
 export function useSignInAgain(): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 interface LevelWayOutProps {
   sport: { id: number; name: string };
-  /** The person's own; null if they have not said it. */
+  /** The person's own; null if unknown. */
   level: SkillLevel | null;
 }
 

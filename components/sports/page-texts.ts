@@ -1,12 +1,10 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/sports/page-texts', {
-  // All sports.
   allSportsTitle: 'All Sports',
   allSportsDescription:
     'Every sport on Maidan, from Paddle and Cricket to Yoga: find the players, groups, venues and coaches near you.',
 
-  // A sport.
   signInToSeeSport: 'Please sign in to view sport details.',
 
   backToDiscover: 'Back to Discover',

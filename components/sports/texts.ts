@@ -5,7 +5,7 @@ export const texts = defineTexts('components/sports/texts', {
   allSports: 'All Sports',
   /** Where counting stops. */
   countOrMore: ({ count }: { count: number }, { number }) => `${number(count)}+`,
-  // The way out for people whose level does not fit.
+  // The remedy for people whose level does not fit
   changeLevel: ({ sport }: { sport: string }, { name }) => `Change your level in ${name(sport)}`,
   setLevel: ({ sport }: { sport: string }, { name }) => `Set your level in ${name(sport)}`,
 

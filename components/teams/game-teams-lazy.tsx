@@ -8,7 +8,7 @@ const GameTeams = dynamic(() =>
   loadPart(() => import('./game-teams').then((module) => module.GameTeams)),
 );
 
-/** The two teams of a game, for everybody who sees its players. Guests do not load it. */
+/** For everyone who sees the game's players. Guests do not load it. */
 export function GameTeamsPart({ game }: { game: GameDto }) {
   if (!game.viewer || game.partner || game.status === 'cancelled') return null;
   return <GameTeams game={game} />;

@@ -16,7 +16,7 @@ import { teamsQuery } from './teams-query';
 import { texts } from './texts';
 import { WishesDialog } from './wishes-dialog';
 
-/** Two teams with their bibs, and for the people who manage the game what makes and shares them. */
+/** The two teams in their bib colours, and for the game's managers the buttons to draw and share them. */
 export function GameTeams({ game }: { game: GameDto }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(teamsQuery(game.id));
@@ -24,7 +24,7 @@ export function GameTeams({ game }: { game: GameDto }) {
     return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const makes = (game.viewer?.canManage ?? false) && game.status === 'upcoming';
-  // Nothing is held open for teams that most games never have.
+  // No placeholder for teams that most games never have.
   if (!data || (!data.isDrawn && (!makes || data.waiting.length < 2))) return null;
   return (
     <section aria-label={t.title} className="grid gap-3 *:min-w-0">

@@ -60,7 +60,7 @@ export function TeamCard({ gameId, team, players, mayMove }: TeamCardProps) {
   );
 }
 
-/** A guest is named after the player who brings them. */
+/** A guest is named after their player. */
 export function nameOf({ name, isGuest }: TeamMemberDto): string {
   return isGuest ? translate(texts).guestOf({ player: name }) : name;
 }
@@ -69,7 +69,7 @@ interface MoveButtonProps {
   gameId: number;
   player: TeamMemberDto;
   to: Team;
-  /** The player is in the other team: then there is only one way to go. */
+  /** The player is in the other team, so there is only one move. */
   isPlaced: boolean;
 }
 

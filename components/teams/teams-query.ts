@@ -1,7 +1,7 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The family of every query about teams. */
+/** The query family of teams. */
 export const TEAMS_KEY = 'teams';
 
 export const teamsQuery = (gameId: number) =>

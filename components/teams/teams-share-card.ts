@@ -3,7 +3,6 @@ import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from '@/lib/teams/server-texts';
 
-/** What the picture of two teams says. */
 export function teamsShareCard({
   title,
   sport,

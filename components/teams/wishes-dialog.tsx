@@ -21,7 +21,7 @@ interface WishesDialogProps extends DialogProps {
 
 const NEW_WISH = { one: '', other: '', together: true };
 
-/** Draws the teams, after the organiser said who should play together and who apart. */
+/** Draws the teams by the organiser's wishes: who should be together and who separated. */
 export function WishesDialog({ gameId, teams, ...dialog }: WishesDialogProps) {
   const t = translate(texts);
   const players = [...teams.teams.flatMap((team) => team.players), ...teams.waiting];
@@ -32,7 +32,7 @@ export function WishesDialog({ gameId, teams, ...dialog }: WishesDialogProps) {
   const form = useServerForm({
     schema: drawTeamsSchema,
     draft: null,
-    // Wishes about somebody who has left the game are over.
+    // Wishes about people who have left the game are dropped.
     values: {
       wishes: teams.wishes.filter(({ one, other }) => namesOf(one) !== '' && namesOf(other) !== ''),
     },

@@ -19,7 +19,7 @@ const alertVariants = cva(
 
 type AlertProps = ComponentProps<'div'> & VariantProps<typeof alertVariants>;
 
-/** Errors interrupt a screen reader; other messages wait their turn. */
+/** Errors interrupt a screen reader; other messages wait. */
 export function Alert({ className, variant, ...props }: AlertProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 /**
- * Each open sheet or dialog has its own entry in the browser's history, so that Back closes the topmost one and stays on the
- * page. Closing it any other way removes its entry. A page opened from inside a sheet replaces the sheet's entry.
+ * Each open bottom sheet or dialog has its own entry in the browser's history, so that Back closes the topmost one and remains
+ * on the page. Closing it any other way removes its entry. A page opened from inside a bottom sheet replaces its entry.
  *
  * The entries of a page and its layers are marked with the page's id and the number of open layers.
  */
@@ -19,9 +19,9 @@ interface Layer {
 
 type Write = 'pushState' | 'replaceState';
 
-/** The open layers, outermost first. */
+/** Outermost first. */
 const layers: Layer[] = [];
-/** The current entry. Kept here because a popstate event only describes the entry it arrives at. */
+/** The current entry. Stored here because a popstate event only describes the entry it arrives at. */
 let here: { mark: Mark | null; state: object | null; href: string };
 /** The history methods from before our interception. */
 let original: Record<Write, History[Write]> | null = null;
@@ -44,8 +44,8 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * After a reload, or after Back from a page opened in a sheet, the current entry belongs to a sheet that is gone: returns to
- * the page's own entry.
+ * After a reload, or after Back from a page opened in a bottom sheet, the current entry may belong to a closed sheet: returns
+ * to the page's own entry.
  */
 export function leaveDeadLayers(): void {
   install();
@@ -147,10 +147,10 @@ function intercept(
     } else if (!mark?.depth) {
       (method === 'pushState' ? pushState : replaceState)(data, unused, url);
     } else if (method === 'pushState') {
-      // The new page replaces the entry of the sheet it was opened from.
+      // The new page replaces the entry of the bottom sheet it was opened from.
       replaceState(data, unused, url);
     } else {
-      // The new page replaces this page's entry, not that of the sheet above it.
+      // The new page replaces this page's entry, not that of the bottom sheet above it.
       waiting.push(() => window.history.replaceState(data, unused, url));
       go(-mark.depth);
       return;

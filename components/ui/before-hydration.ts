@@ -7,9 +7,9 @@ declare global {
     beforeHydration?: {
       entries: WeakMap<Element, Entry>;
       submits: WeakMap<HTMLFormElement, HTMLElement | null>;
-      /** Buttons in the order of their first press. */
+      /** Buttons in the order of their first click. */
       presses: Set<HTMLElement>;
-      /** The page has hydrated: presses are no longer held back. */
+      /** The page has hydrated: clicks are no longer held back. */
       isOver?: true;
     };
   }

@@ -5,13 +5,13 @@ import { actOnce, isEcho } from './press';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonVariants & {
-    /** Return the promise of the action: until it settles, further presses are ignored. */
+    /** Return the promise of the action: until it settles, further clicks are ignored. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
   };
 
 /**
  * `type="button"` by default, so that a button in a form does not submit it by accident. `aria-disabled` keeps the focus, which
- * `disabled` would drop, and also ignores presses. An icon-only button shows its name as a tooltip.
+ * `disabled` would drop, and also ignores clicks. An icon-only button shows its name as a tooltip.
  */
 export function Button({
   className,

@@ -1,6 +1,6 @@
 interface CountBadgeProps {
   count: number;
-  /** The words after the number, for screen readers, which read the badge out of context: 'join requests'. */
+  /** For screen readers, which announce the badge out of context: 'join requests'. */
   of: (counted: { count: number }) => string;
 }
 

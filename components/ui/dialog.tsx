@@ -17,11 +17,11 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 import { useBackLayer } from './use-back-layer';
 
-// Radix rather than <dialog>: a toast must stay visible and clickable above an open dialog, and nothing outside a native modal
-// can be.
+// Radix rather than <dialog>: a toast must remain visible and clickable above an open dialog, and nothing outside a native
+// modal can be.
 export const DialogTrigger = Trigger;
 
-/** Controlled by its owner or by its own trigger. Back closes it and stays on the page. */
+/** Controlled by its owner or by its own trigger. Back closes it and remains on the page. */
 export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof Root>) {
   const [isOpen, setOpen] = useState(false);
   const change = onOpenChange ?? setOpen;
@@ -30,8 +30,8 @@ export function Dialog({ open, onOpenChange, ...props }: ComponentProps<typeof R
 }
 
 /**
- * A sheet at the bottom edge on phones, within the thumb's reach; centred from 640 px. On phones a toast covers its top, and
- * everywhere the footer its lower edge, so focused elements are scrolled clear of them.
+ * A bottom sheet on phones, within the thumb's reach; centred from 640 px. On phones a toast covers its top, and everywhere the
+ * footer its lower edge, so focused elements are scrolled clear of them.
  */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof Content>) {
   return (
@@ -62,7 +62,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-/** A press on a toast, which stands above, leaves the dialog open. */
+/** A click on a toast, which is above, leaves the dialog open. */
 function keepForToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-toasts]'))
     event.preventDefault();
@@ -81,8 +81,9 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 }
 
 /**
- * Primary action last: near the thumb on phones, at the end of the row on desktops. It stays at the lower edge of the sheet
- * while the rest scrolls; the sheet then leaves the padding below to it. In a low window it would leave no room for the fields.
+ * Primary action last: near the thumb on phones, at the end of the row on desktops. It remains at the lower edge of the bottom
+ * sheet while the rest scrolls; it then provides the sheet's lower padding. In a low window it would leave no room for the
+ * fields.
  */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (

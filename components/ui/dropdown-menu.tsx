@@ -23,7 +23,7 @@ type Parts = typeof MenuParts;
 
 /** The code of menus, 30 kB: most pages have one, and few people open it. */
 const loadParts = (): Promise<Parts> => import('./menu-parts');
-// Before the press; if it fails, the press says so.
+// Before the click; if it fails, the click reports it.
 const fetchParts = () => void loadParts().catch(() => undefined);
 
 const MenuContext = createContext<{ parts: Parts | null; show: () => void }>({
@@ -33,7 +33,7 @@ const MenuContext = createContext<{ parts: Parts | null; show: () => void }>({
 
 /**
  * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone Back closes it, like a
- * sheet. Until it is first opened it is a button, whose press is kept until the code has come.
+ * bottom sheet. Until it is first opened it is a button, whose click is replayed once the code is loaded.
  */
 export function DropdownMenu({
   modal = false,

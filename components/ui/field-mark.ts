@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from 'react';
 
-/** The error state that the label passes to its control. */
 export const FieldMark = createContext<{ id: string; isRefused: boolean } | null>(null);
 
 /** Marks the control with this id as invalid and links its error message. */

@@ -1,14 +1,14 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const ENTRY = 'li, article, tr';
-/** A list is read again within this time. */
+/** A list is refetched within this time. */
 const WATCH_MS = 10_000;
 
 /**
- * Remembers where `element` stands. An action often takes its own button away: the focus then goes to the next entry of the list,
- * or to the title of the panel, and not to the top of the page.
+ * Remembers the position of `element`. An action often removes its own button: the focus then goes to the next entry of the
+ * list, or to the title of the panel, and not to the top of the page.
  */
 export function focusPlace(element: Element | null) {
-  // The card inside an entry stands alone in it.
+  // A card is the only child of its entry.
   let item = element?.closest(ENTRY);
   while (item?.matches(':only-child')) item = item.parentElement?.closest(ENTRY);
   const entries = [item?.nextElementSibling, item?.previousElementSibling];
@@ -28,7 +28,7 @@ export function focusPlace(element: Element | null) {
     if (!(element instanceof HTMLElement)) return;
     const look = () => {
       if (!element.isConnected && document.activeElement === document.body) focusNear();
-      // Somebody has moved on.
+      // The focus has moved on.
       if (document.activeElement !== element) stop();
     };
     const observer = new MutationObserver(look);
@@ -42,7 +42,7 @@ export function focusPlace(element: Element | null) {
 
   return {
     watch,
-    /** After what took the focus has closed. */
+    /** Called after the dialog or menu that took the focus has closed. */
     focus: (): void => {
       if (element instanceof HTMLElement && element.isConnected) {
         element.focus();

@@ -8,7 +8,7 @@ import { useEarlySubmit, useIsHydrating } from './use-before-hydration';
 import { useFocusOnRefusal } from './use-focus-on-refusal';
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'noValidate' | 'onClick' | 'onSubmit'> & {
-  /** Return the promise of the submission: until it settles, nothing is sent again. */
+  /** Return the promise of the submission: until it settles, further submissions are ignored. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) 
     // Handles clicks of its buttons; it is not itself interactive.
     <form
       ref={form}
-      // Where scripts do not run, what was typed must not end up in an address.
+      // Without scripts, typed text must not end up in an address.
       method="post"
       noValidate
       data-waiting={isHydrating || undefined}
@@ -37,7 +37,7 @@ export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) 
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes on what happens in a dialog that this form contains, whose form is another one.
+        // React bubbles events from a dialog inside this form, which has a form of its own.
         if (event.target !== event.currentTarget) return;
         // A dialog that is closing has already been submitted.
         if (event.currentTarget.closest('[role=dialog][data-state=closed]')) return;

@@ -1,6 +1,6 @@
-/** Presses since the first script of the page: parts of it are live long before others, whose code comes later. */
+/** Clicks since the first script of the page: parts of it are hydrated long before others, whose code is loaded later. */
 const heard = new WeakSet<Element>();
-/** What is loaded within this time after a click is loaded because of it. */
+/** Code loaded within this time after a click counts as caused by it. */
 const CAUSED_WITHIN_MS = 1_000;
 let last: { button: Element; at: number } | undefined;
 
@@ -18,14 +18,14 @@ if (typeof document !== 'undefined') {
   );
 }
 
-/** A menu closes when one of its items is clicked; its button stays. */
+/** A menu closes when one of its items is clicked; its button remains. */
 function menuButton(target: Element): Element | null {
   const id = target.closest('[role=menu]')?.id;
   if (!id) return null;
   return document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`);
 }
 
-/** The button that was just clicked looks busy until the code that it asked for has come. */
+/** The button that was just clicked is busy until its code has been loaded. */
 export async function busyWhile<T>(loading: Promise<T>): Promise<T> {
   const button = last && performance.now() - last.at < CAUSED_WITHIN_MS ? last.button : undefined;
   button?.setAttribute('aria-busy', 'true');
@@ -43,7 +43,7 @@ export function takePress(button: HTMLElement): boolean {
   return isHeld || heard.has(button);
 }
 
-/** Once the page has hydrated: what was pressed before is pressed again, once. */
+/** After hydration: replays earlier clicks, once each. */
 export function pressAgain(): void {
   const before = window.beforeHydration;
   if (!before || before.isOver) return;
@@ -53,8 +53,8 @@ export function pressAgain(): void {
 }
 
 /**
- * React keeps a click from a part that has not hydrated yet, whose code is still on its way. A click that has not arrived is tried
- * again, unless the button has taken the press.
+ * React drops a click on a part that has not hydrated, whose code is still loading. A lost click is retried, unless the button
+ * has handled it.
  */
 function press(button: HTMLElement): void {
   if (!window.beforeHydration?.presses.has(button)) return;

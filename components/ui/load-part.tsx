@@ -11,17 +11,17 @@ import {
 import { translate } from '@/lib/platform/language/translate';
 import { AlertLine } from './alert-line';
 import { Button } from './button';
-// A menu that is loaded later opens by a press from before: useEarlyPress.
+// useEarlyPress opens a menu that is loaded later than the click.
 import { busyWhile } from './held-presses';
 import { texts } from './texts';
 import { toast } from './use-toast';
 
-/** Before each further try of a chunk that has not arrived. */
+/** Delays before retries of a chunk that failed to load. */
 const PAUSES_MS = [400, 1_500];
-/** Between the tries for a part that nobody waits for. */
+/** Between the retries for a part that nobody waits for. */
 const REST_MS = 30_000;
 
-/** By which a part that somebody has pressed for is closed. */
+/** The props that close a clicked part. */
 interface Closable {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -30,18 +30,18 @@ interface Closable {
 }
 
 interface Missing<P> {
-  /** Tells whoever waits for the part, in place of a toast. */
+  /** Reports the failure to the parent, instead of a toast. */
   onMissing?: (props: P) => void;
-  /** It cannot be left out without a word. */
+  /** A screen cannot be omitted silently. */
   screen?: boolean;
-  /** What could not be loaded, where a sentence of its own says it. */
+  /** The name of the part, for a sentence of its own. */
   title?: () => string;
 }
 
 /**
- * For every part that is loaded later: `dynamic(() => loadPart(() => import('./x').then((module) => module.X)))`. Without a line
- * its chunk may not arrive. Then the page stays, and the part is left out and tried again; if somebody has pressed for it, it is
- * closed with a toast, and the next press tries again.
+ * For every lazy part: `dynamic(() => loadPart(() => import('./x').then((module) => module.X)))`. Offline its chunk may fail to
+ * load. Then the page remains, and the part is omitted and retried; if it was opened by a click, it is closed with a toast, and
+ * the next click retries.
  */
 export async function loadPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -51,12 +51,12 @@ export async function loadPart<P extends object>(
     return await busyWhile(load());
   } catch (error) {
     if (!isChunkMissing(error)) throw error;
-    // React and Next would keep a failure for the life of the page, so this one is a component.
+    // React and Next would cache a failure for the life of the page, so this one is a component.
     return missingPart(load, missing);
   }
 }
 
-/** For a screen, or a panel that a page is opened for: in its place stands that it is missing, and a button to try again. */
+/** For a screen or panel that is the page's content: it is replaced by an error with a retry button. */
 export function loadScreen<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { title }: Pick<Missing<P>, 'title'> = {},
@@ -64,7 +64,7 @@ export function loadScreen<P extends object>(
   return loadPart(load, { screen: true, title });
 }
 
-/** A module that fails by itself is a fault, and stays one. */
+/** An error thrown by the module itself is a bug, and is not caught. */
 const isChunkMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
@@ -77,7 +77,7 @@ function missingPart<P extends object>(
 
   async function tryAll(): Promise<void> {
     for (const pause of PAUSES_MS) {
-      // The browser knows of no line at all.
+      // The browser is offline.
       if (!navigator.onLine) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
       try {
@@ -130,12 +130,12 @@ function missingPart<P extends object>(
 
     if (Part) return <Part {...props} />;
     if (screen && failures > 0) return <MissingScreen title={title?.()} onRetry={begin} />;
-    // What it surrounds is there.
+    // The children are loaded already.
     return 'children' in props ? (props.children as ReactNode) : null;
   };
 }
 
-/** A part that nobody has pressed for has no way to be closed, and is left out in silence. */
+/** A part that was not opened by a click cannot be closed, and is omitted silently. */
 function close(props: Closable, title?: string): void {
   const { onOpenChange, onClose = onOpenChange && (() => onOpenChange(false)) } = props;
   const leave = onClose ?? props.onCancel;
@@ -144,7 +144,7 @@ function close(props: Closable, title?: string): void {
   sayMissing(title);
 }
 
-/** The toast of a part that was asked for and has not arrived. */
+/** The toast for a requested part that failed to load. */
 export function sayMissing(title?: string): void {
   const t = translate(texts);
   toast({ title: title ?? t.notLoaded, description: t.checkLine, variant: 'destructive' });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface LoadingProps {
-  /** Read out by screen readers. */
+  /** For screen readers. */
   label: string;
   className?: string;
-  /** The placeholder shapes. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** Widths in pixels: some of those that Next's optimizer makes. All of them would be 1.4 KB per picture, and a list has many. */
+/** Some of the widths in pixels that Next's optimizer makes. All of them would be 1.4 KB per picture, and a list has many. */
 const WIDTHS = {
-  /** Up to 128 pixels of the page. */
+  /** Up to 128 CSS pixels. */
   small: [64, 128, 256, 384],
   card: [384, 640, 828, 1200],
   page: [64, 128, 256, 384, 640, 828, 1200, 1920],
@@ -11,23 +11,23 @@ export type PictureKind = keyof typeof WIDTHS;
 type PictureProps = {
   src: string;
   alt: string;
-  /** How wide it is shown, e.g. `(min-width: 640px) 24rem, 100vw`. */
+  /** The displayed width, e.g. `(min-width: 640px) 24rem, 100vw`. */
   sizes: string;
-  /** Which widths there are. */
+  /** Selects the available widths. */
   kind?: PictureKind;
-  /** The first of a page is fetched with it, instead of when it is known to be in sight. */
+  /** The first picture of a page is fetched with it, instead of when it is visible. */
   isFirst?: boolean;
   onError?: () => void;
 };
 
-/** One that has failed before its page was live fails again, and is heard. */
+/** A picture that failed before hydration is loaded again, so that its error event is handled. */
 function loadAgain(image: HTMLImageElement | null): void {
   if (image) image.src = image.getAttribute('src') ?? '';
 }
 
 /**
- * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near unless it is the first.
- * In place of next/image, of which this is all that is used, and which brings 5 kB to every page.
+ * A stored picture that covers its parent, in the width that the screen needs, loaded when it comes near unless it is the
+ * first. It replaces next/image, which costs every page 5 kB.
  */
 export function Picture({ src, alt, sizes, kind = 'page', isFirst, onError }: PictureProps) {
   const widths = WIDTHS[kind];

@@ -1,4 +1,4 @@
-/** What takes longer shows that it is under way. */
+/** Longer actions show a progress state. */
 export const PROGRESS_AFTER_MS = 1_000;
 
 const busy = new WeakSet<Element>();

@@ -33,7 +33,7 @@ type TabsProps = ComponentProps<'div'> & {
   onValueChange?: (value: string) => void;
 };
 
-/** Tabs by the pattern of WAI-ARIA, by hand: those of Radix bring 15 kB to pages that guests read on a phone. */
+/** Tabs by the WAI-ARIA pattern: those of Radix cost 15 kB on pages that guests read on a phone. */
 export function Tabs({ defaultValue = '', value, onValueChange, className, ...props }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
@@ -51,8 +51,8 @@ export function Tabs({ defaultValue = '', value, onValueChange, className, ...pr
 }
 
 /**
- * Scrolls sideways rather than wrapping, so that a fourth tab cannot push the page down on a phone. Tabs need scripts: without
- * them, panels are a KeptTabsContent, or a page has links.
+ * Scrolls sideways rather than wrapping, so that a fourth tab cannot push the page down on a phone. Tabs need scripts; pages
+ * that work without them use KeptTabsContent or links.
  */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -69,7 +69,7 @@ export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The arrows lead around in a circle, in the direction of the writing. Focus chooses. */
+/** The arrows move in a circle, in the direction of the text. Focus selects. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -83,7 +83,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(to % tabs.length)?.focus();
 }
 
-/** Scrolls the row alone: `scrollIntoView` would scroll the page as well, which the reader has not asked for. */
+/** Scrolls only the row: `scrollIntoView` would also scroll the page. */
 function bringIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
@@ -97,7 +97,7 @@ interface Valued {
 }
 
 interface TriggerProps extends Omit<ComponentProps<'button'>, 'value'>, Valued {
-  /** The query of the page that shows this tab: a press before the scripts are there leads to it. */
+  /** The query of the page that shows this tab: a click before hydration leads to it. */
   address?: string;
 }
 
@@ -119,7 +119,7 @@ export function TabsTrigger({ value, address, className, ...props }: TriggerProp
       data-state={isChosen ? 'active' : 'inactive'}
       data-address={isChosen ? undefined : address}
       tabIndex={isChosen ? 0 : -1}
-      // Safari does not focus a button that is pressed.
+      // Safari does not focus a clicked button.
       onClick={() => tabs.choose(value)}
       onFocus={() => tabs.choose(value)}
       // Defined in tabs.css.
@@ -129,7 +129,7 @@ export function TabsTrigger({ value, address, className, ...props }: TriggerProp
   );
 }
 
-/** A panel that is in the page whether it is chosen or not. Where scripts do not run, all of them are shown. */
+/** A panel that is in the page whether it is selected or not. Without scripts, all of them are shown. */
 export function KeptTabsContent(props: Omit<TabsContentProps, 'isKept'>) {
   return <TabsContent isKept className="noscript:block!" {...props} />;
 }
@@ -152,7 +152,7 @@ export function TabsContent({
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
       data-state={isChosen ? 'active' : 'inactive'}
-      // A panel can be focused, so that the keyboard reaches one with nothing to press.
+      // A panel is focusable, so that the keyboard reaches one without controls.
       tabIndex={0}
       hidden={!isPresent}
       className={cn('outline-offset-4 data-[state=inactive]:hidden', className)}

@@ -1,15 +1,15 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** Every public page loads these: only what the primitives say themselves. */
+/** Every public page loads these: only the primitives' own texts. */
 export const texts = defineTexts('components/ui/texts', {
   close: 'Close',
   applyFilters: 'Apply',
   needsScripts:
     'This form needs JavaScript. Please allow it in your browser and load the page again.',
-  // A part of the page that has not arrived
+  // A part that failed to load
   notLoaded: 'This could not be loaded',
   checkLine: 'Check your connection and try again.',
   loadAgain: 'Try again',
-  // Read out by screen readers, with the key that leads to them.
+  // For screen readers, with the key that focuses them
   toasts: ({ key }: { key: string }) => `Notifications (${key})`,
 });

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 import { pageDirection } from './direction';
 
-/** From here on it is a swipe and no press. */
+/** Beyond this distance it is a swipe, not a click. */
 const BEGIN_PX = 10;
 const AWAY_PX = 50;
 
-/** The pointer's handlers of a toast that can be swiped away, towards the end of the line, where it also leaves by itself. */
+/** The pointer handlers of a toast, which can be swiped away towards the end of the line, where it also leaves by itself. */
 export function toastSwipe(onAway: () => void) {
   let from: number | null = null;
   let isSwipe = false;
@@ -19,7 +19,7 @@ export function toastSwipe(onAway: () => void) {
     if (isSwipe) {
       const isAway = Math.abs(movedOf(event)) > AWAY_PX && event.type === 'pointerup';
       currentTarget.dataset.swipe = isAway ? 'end' : 'cancel';
-      // What is under the finger was not pressed.
+      // The element under the finger was not clicked.
       currentTarget.addEventListener('click', (click) => click.preventDefault(), { once: true });
       if (isAway) onAway();
     }

@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { Button } from './button';
 import { texts } from './texts';
 
-/** By which a button inside of a toast closes it. */
+/** Lets a button inside a toast close it. */
 export const CloseToast = createContext<() => void>(() => undefined);
 
 type ToastProps = ComponentProps<'li'> & { open: boolean; variant?: 'default' | 'destructive' };
@@ -28,7 +28,7 @@ export function Toast({ open, variant = 'default', ...props }: ToastProps) {
   );
 }
 
-/** A button that closes its toast too. `altText` says how else the same is done, when the toast has gone. */
+/** A button that also closes its toast. `altText` describes another way to the same result, after the toast has closed. */
 export function ToastAction({
   altText,
   onClick,

@@ -19,15 +19,15 @@ const DURATION_MS = 5_000;
 const KEY = 'F8';
 
 /**
- * The toast area, by hand: that of Radix brings 17 kB to every page of a member, and if it came with the first toast, it would be
- * missing when that says that the line is gone. Mount once. Below the header on phones, where it covers no buttons of a sheet or
- * the deck; in the far corner on desktops. Clicks pass through where there is no toast.
+ * The toast area: that of Radix would cost every member's page 17 kB, and loaded with the first toast, it would be missing when
+ * that reports a lost connection. Mount once. Below the header on phones, where it covers no buttons of a bottom sheet or the
+ * deck; in the far corner on desktops. Clicks pass through where there is no toast.
  */
 export function Toaster() {
   const { toasts } = useToast();
   const region = useRef<HTMLElement>(null);
   const { isHeld, ...holding } = useHolding();
-  // Screen readers say what is added to an area that they know.
+  // Screen readers announce additions to an area that they know.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setKnown(true));
@@ -65,7 +65,7 @@ export function Toaster() {
   );
 }
 
-/** Toasts stay while they are pointed at, have the focus, or the window has not. */
+/** Toasts remain while they are hovered or focused, or the window is not focused. */
 function useHolding() {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -91,14 +91,14 @@ function useHolding() {
 
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
-/** Words that are only isolated names and texts ('Sana: Yes') run as the reader reads; others as their first letter. */
+/** Text of only isolated names and texts ('Sana: Yes') has the page's direction; other text that of its first letter. */
 const directionFor = (words: ReactNode) =>
   typeof words === 'string' && !/\p{L}/u.test(words.replace(ISOLATED, '')) ? undefined : 'auto';
 
 interface ItemProps {
   item: ToastRecord;
   isHeld: boolean;
-  /** Before the button with the focus goes. */
+  /** Called before a focused button is removed. */
   onLeave: () => void;
 }
 
@@ -121,7 +121,7 @@ function Item({ item, isHeld, onLeave }: ItemProps) {
       left.current -= performance.now() - from;
     };
   }, [open, isHeld]);
-  // It leaves with an animation, if there is one.
+  // It closes with an animation, if there is one.
   useLayoutEffect(() => {
     const { current } = element;
     if (!open && current && getComputedStyle(current).animationName === 'none') setGone(true);

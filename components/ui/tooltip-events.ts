@@ -1,4 +1,4 @@
-/** What shows or hides a tooltip. */
+/** The events that show or hide a tooltip. */
 export const TOOLTIP_EVENTS = [
   'pointerover',
   'pointerdown',

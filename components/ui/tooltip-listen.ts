@@ -12,7 +12,7 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
 
   function show(target: Element): void {
     const name = target.getAttribute('aria-label') ?? target.textContent;
-    // What the element has opened stands where its tooltip would.
+    // An open menu or dialog covers the place of its tooltip.
     const isOpen = target.getAttribute('aria-expanded') === 'true';
     if (!target.isConnected || isOpen || !name || !host.firstElementChild) return;
     host.firstElementChild.textContent = name;
@@ -41,12 +41,12 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
       if ((event as PointerEvent).pointerType !== 'mouse' || host.contains(target)) return;
       offer(target?.closest('[data-tooltip]') ?? null, false);
     } else if (event.type === 'focusin') {
-      // A press gives the focus too; it has hidden the tooltip by then.
+      // A click focuses too, but has hidden the tooltip by then.
       if (target?.matches('[data-tooltip]:focus-visible')) offer(target, true);
     } else {
-      // A key, too, may open what stands there.
+      // A key may also open something there.
       hide();
-      // Not again while the mouse moves on the button, over what the press has opened.
+      // Prevents the tooltip while the mouse moves on the button, over what the click has opened.
       if (event.type === 'pointerdown') named = target?.closest('[data-tooltip]') ?? null;
     }
   }

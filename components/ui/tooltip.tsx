@@ -11,7 +11,7 @@ import { TOOLTIP_EVENTS } from './tooltip-events';
  */
 export function TooltipHost() {
   const host = useRef<HTMLDivElement>(null);
-  // Here, because this is the last part of every page: everything before it is live.
+  // Here, because this is the last part of every page: everything before it is hydrated.
   useEffect(pressAgain, []);
   useEffect(() => (host.current ? wake(host.current) : undefined), []);
   return (
@@ -42,7 +42,7 @@ function wake(host: HTMLElement): () => void {
     }
     try {
       const { listen } = await import('./tooltip-listen');
-      // With what has happened meanwhile: a tooltip must not come over what a press has opened.
+      // Replays the events so far: a tooltip must not cover what a click has opened.
       if (host.isConnected) stop = listen(host, heard);
     } finally {
       waiting.abort();

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 
-/** A value as of the last paint. What depends on it is drawn after the answer to a press, and does not delay it. */
+/** A value as of the last paint. Parts that depend on it are rendered after the response to a click, and do not delay it. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

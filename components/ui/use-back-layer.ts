@@ -3,13 +3,13 @@
 import { type RefObject, type ToggleEvent, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { openLayer } from './back-layers';
 
-/** While `open`, the browser's Back calls `close` and stays on the page. */
+/** While `open`, the browser's Back calls `close` and remains on the page. */
 export function useBackLayer(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(() => (open ? openLayer(() => closeNow()) : undefined), [open]);
 }
 
-/** Closes a menu when the person goes back, on phones only: there it is a bottom sheet, or covers the page. */
+/** On phones Back closes a menu, which is a bottom sheet there, or covers the page. */
 export function useBackMenu(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(
@@ -21,7 +21,7 @@ export function useBackMenu(open: boolean, close: () => void): void {
   );
 }
 
-/** The `onToggle` of a popover that is a sheet on phones, where Back closes it. */
+/** The `onToggle` of a popover that is a bottom sheet on phones, where Back closes it. */
 export function useBackSheet(popover: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   useBackMenu(open, () => popover.current?.hidePopover());

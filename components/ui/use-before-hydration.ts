@@ -24,7 +24,7 @@ export function useIsHydrating(): boolean {
   );
 }
 
-/** The ref for a field. Replays what the person typed before hydration. */
+/** The ref for a field. Replays typing from before hydration. */
 export function useEarlyEntry<T extends Field>(ref?: Ref<T>) {
   const field = useRef<T>(null);
   useImperativeHandle(ref, () => field.current as T, []);
@@ -55,10 +55,7 @@ export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
   return form;
 }
 
-/**
- * The ref for a button that the server has rendered and whose code may come late: `open` runs once it is live, if it has been
- * pressed before.
- */
+/** The ref for a server-rendered button whose code may load late: `open` runs once it is hydrated, if it was clicked before. */
 export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, ref?: Ref<T>) {
   const button = useRef<T>(null);
   useImperativeHandle(ref, () => button.current as T, []);

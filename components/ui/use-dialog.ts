@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { focusPlace } from './focus-place';
 
 /**
- * The state of a dialog without a Radix trigger, whose code is loaded when it first opens. `wanted` says whether to render it
- * at all (at once with `openAtFirst`); `onClosed` (its `onCloseAutoFocus`) returns the focus to what opened it.
+ * The state of a dialog without a Radix trigger, whose code is loaded when it first opens. `wanted` is true once it must be
+ * rendered (at once with `openAtFirst`); `onClosed` (its `onCloseAutoFocus`) returns the focus to its opener.
  */
 export function useDialog(openAtFirst = false) {
   const [wanted, setWanted] = useState(openAtFirst);
@@ -21,7 +21,6 @@ export function useDialog(openAtFirst = false) {
   return { wanted, show, props: { open, onOpenChange: setOpen, onClosed } };
 }
 
-/** The props of a dialog opened by `useDialog`. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -33,7 +33,7 @@ export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>) {
       };
       sent.then(settle, settle);
     },
-    /** Someone who continues typing must not lose the focus. */
+    /** People who continue typing must not lose the focus. */
     forget: () => {
       isExpected.current = false;
     },

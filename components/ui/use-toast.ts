@@ -9,7 +9,6 @@ export type ToastInput = {
   title?: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** A button made with `ToastAction`. */
   action?: ReactNode;
   durationMs?: number;
 };
@@ -41,7 +40,7 @@ function remove(id: string) {
   update(toasts.filter((item) => item.id !== id));
 }
 
-/** Closes one toast, or all. It stays in the list, closed, until its removal delay ends or another replaces it. */
+/** Closes one toast, or all. It remains in the list, closed, until its removal delay ends or another replaces it. */
 export function dismissToast(id?: string) {
   for (const item of toasts) {
     if ((id === undefined || item.id === id) && !removals.has(item.id)) {

@@ -16,11 +16,10 @@ const DeleteAccountDialog = dynamic(
   { ssr: false },
 );
 
-/** Exporting one's data and deleting the account. */
 export function AccountSection({ userId }: { userId: number }) {
   const t = translate(texts);
   const remove = useDialog();
-  // Also what the server will ask for.
+  // Also tells which proof the server will require.
   const { data: address } = useQuery(addressQuery);
   return (
     <SettingsSection title={t.account}>

@@ -7,7 +7,7 @@ import { weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
 
 interface AvailabilityFieldProps {
-  /** A bit for each part of the week. */
+  /** One bit for each part of the week. */
   value: number;
   onChange: (value: number) => void;
 }

@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ userId, proof, ...dialog }: DeleteAccountD
     check: checkProof(proof),
     send: (body) => api('DELETE /api/users/{id}', { params: { id: userId }, body }),
     failed: t.deleteFailed,
-    // All sessions end, including this one, so the page is loaded anew.
+    // All sessions end, including this one, so the page is reloaded.
     onDone: () => window.location.assign(routes.home()),
     leaves: true,
   });

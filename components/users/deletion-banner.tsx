@@ -14,7 +14,7 @@ interface DeletionBannerProps {
   deletionDueAt: string;
 }
 
-/** Shown on every screen while the account waits for its deletion, with a button to undo it. */
+/** Shown on every screen while the account's deletion is pending, with a button to cancel it. */
 export function DeletionBanner({ userId, deletionDueAt }: DeletionBannerProps) {
   const t = translate(texts);
   const router = useRouter();

@@ -100,7 +100,7 @@ export function EditProfileDialog({ profile, ...dialog }: EditProfileDialogProps
   );
 }
 
-/** What choosing another gender does, or since when the chosen one counts. */
+/** Explains the effect of choosing another gender, or since when the chosen one counts. */
 function genderHint({ gender, genderCountsFrom }: OwnProfileDto, chosen: string): string | null {
   const t = translate(texts);
   if (gender !== null && chosen !== gender) return t.genderWillCount({ days: GENDER_WAIT_DAYS });

@@ -22,7 +22,7 @@ const EmailDialog = dynamic(
   },
 );
 
-/** The e-mail address for letters and sign-in: its status, and how to change it. */
+/** The email address: its status, and how to change it. */
 export function EmailSection() {
   const { data, isError, isFetching, refetch } = useQuery(addressQuery);
   const change = useDialog();

@@ -18,7 +18,7 @@ export interface FindPlayersProps {
   sports: SportDto[];
   /** The person's own name for the centre of the search. */
   place: string | null;
-  /** The first page for the filters in the URL, rendered by the server. */
+  /** The server's first batch for the filters in the URL. */
   initial: FirstPage<NearbyUserDto>;
   states: ConnectionStates;
 }

@@ -5,7 +5,7 @@ interface LocalDayProps {
   month?: 'short' | 'long';
 }
 
-/** '28 Nov 2026', by the reader's own clock. Only for what the server does not render. */
+/** '28 Nov 2026', in the device's time zone. Only for content that the server does not render. */
 export function LocalDay({ at, month = 'short' }: LocalDayProps) {
   return (
     <time dateTime={at}>{wordsOf().date(at, { day: 'numeric', month, year: 'numeric' })}</time>

@@ -18,7 +18,7 @@ interface NearbyPersonProps {
   onBlocked: (userId: number) => void;
 }
 
-/** A person nearby: links to their profile, with Connect and Message. */
+/** Links to their profile, with Connect and Message. */
 export function NearbyPerson({ person, states, onBlocked }: NearbyPersonProps) {
   const t = translate(texts);
   const connection = useConnection({

@@ -22,7 +22,7 @@ interface OwnPhotoProps {
   person: { id: number; name: string; profileImageUrl: string | null };
 }
 
-/** The reader's own picture and its upload: checked, scaled and sent at once. */
+/** The person's own picture and its upload: checked, scaled and sent at once. */
 export function OwnPhoto({ person }: OwnPhotoProps) {
   const id = useId();
   const { url, busy, choose, upload } = useOwnPhoto(person);

@@ -19,11 +19,9 @@ interface OwnProfileScreenProps {
   settings: SettingsDto;
   /** The number of pending requests. */
   waiting: number;
-  /** Further own data, below the profile. */
   children: ReactNode;
 }
 
-/** The reader's own profile, connections and settings. */
 export function OwnProfileScreen({ profile, settings, waiting, children }: OwnProfileScreenProps) {
   const t = translate(texts);
   const [tab, setTab] = useTab(TABS);

@@ -23,7 +23,7 @@ const EditProfileDialog = dynamic(
   { ssr: false },
 );
 
-/** The reader's own profile; every part has its edit button. */
+/** Every part has its edit button. */
 export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
   const edit = useDialog();
   const t = translate(texts);
@@ -87,7 +87,7 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
   );
 }
 
-/** The other name of the place: the coordinates only the person sees, or the area that others see. */
+/** The other name of the place: the coordinates that only the person sees, or the public area. */
 function OtherPlaceName({ profile: { location, publicLocation } }: { profile: OwnProfileDto }) {
   const hasOther = isCoordinates(location) || (publicLocation && publicLocation !== location);
   if (!hasOther) return null;

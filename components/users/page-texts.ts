@@ -5,7 +5,6 @@ export const texts = defineTexts('components/users/page-texts', {
   backToPlayers: 'Back to players',
   smartSuggestions: 'Smart Suggestions',
 
-  // The page of a person
   profile: 'Profile',
   myProfile: 'My Profile',
   yourProfile: 'Your Profile',

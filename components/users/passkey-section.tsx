@@ -18,7 +18,7 @@ import { texts } from './settings-texts';
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 
-/** The person's passkeys: they sign in without a password and can replace the code of the second step. */
+/** They sign in without a password and can replace the code of the second step. */
 export function PasskeySection() {
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
   const t = translate(texts);

@@ -16,12 +16,10 @@ import { texts } from './texts';
 
 interface PersonCardProps {
   person: NearbyUserDto;
-  /** The link of the card. */
   href: Route;
   sportsMax: number;
-  /** 'Top Match'. */
   label?: string;
-  /** Why this person is suggested: '3 sports in common, 2 km'. Replaces the distance. */
+  /** The reason for a suggestion: '3 sports in common, 2 km'. Replaces the distance. */
   reason?: string;
   connection: ConnectionControls;
   onBlocked: (userId: number) => void;
@@ -29,7 +27,7 @@ interface PersonCardProps {
   action: ReactNode;
 }
 
-/** A person in a list. The whole card is a link; its menu and buttons are above it. */
+/** The whole card is a link; its menu and buttons are above it. */
 export function PersonCard(props: PersonCardProps) {
   const { person, href, sportsMax, label, reason, connection, onBlocked, action } = props;
   const t = translate(texts);

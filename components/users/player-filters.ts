@@ -14,7 +14,7 @@ import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
 import type { SearchPlayersQuery } from '@/lib/users/schema/search-players';
 import { texts } from './texts';
 
-/** The filters of Find Players, kept in the page's URL. */
+/** The filters of Find Players, stored in the page's URL. */
 export interface PlayerFilters {
   search: string;
   sportId: number | null;
@@ -65,14 +65,12 @@ function addressParts({ search, sportId, skillLevel, distanceKm }: PlayerFilters
   };
 }
 
-/** Converts the filters to and from the page's URL. */
 export const PLAYER_ADDRESS = { parse: parsePlayerFilters, parts: addressParts };
 
 export function playersPath(filters: PlayerFilters) {
   return addressOf(routes.players(), addressParts(filters));
 }
 
-/** The query of the call for these filters. */
 export function playersQuery(filters: PlayerFilters): SearchPlayersQuery {
   const { search, sportId, skillLevel, distanceKm } = filters;
   return {
@@ -83,6 +81,6 @@ export function playersQuery(filters: PlayerFilters): SearchPlayersQuery {
   };
 }
 
-/** The API URL for these filters; also the query key. */
+/** Also the query key. */
 export const playersUrl = (filters: PlayerFilters) =>
   apiUrl('GET /api/players', { query: playersQuery(filters) });

@@ -17,7 +17,7 @@ import { PersonGridSkeleton } from './person-grid-skeleton';
 import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
 import { texts } from './texts';
 
-/** Three rows on a wide screen: those that the server renders, and the rest follows below the window once the page is live. */
+/** Three rows on a wide screen, rendered on the server; the rest follows below the window once the page is hydrated. */
 const SHOWN_FIRST = 9;
 
 interface PlayerResultsProps extends Pick<FindPlayersProps, 'initial' | 'states'> {

@@ -22,7 +22,7 @@ function twoStepSentence(detail: string | null): string {
   }
 }
 
-/** 'access ended: sessions calendar' as people read it: other browsers, the calendar address. */
+/** The words for 'access ended: sessions calendar': other browsers, the calendar address. */
 function endedWords(detail: string): string[] {
   const { endedSessions, endedDevices, endedCalendar, endedNewEmail, endedExport } =
     translate(texts);
@@ -70,7 +70,6 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
   }
 }
 
-/** Whether the event should be highlighted. */
 export function isAlarming({ event, isNewDevice }: Facts): boolean {
   return isNewDevice || /_fail$|_lock$/.test(event);
 }

@@ -79,7 +79,7 @@ function useEndSessions(userId: number) {
       all.run({
         call: () => api('POST /api/auth/sign-out-everywhere'),
         failed,
-        // Loads a new page, so that no account data stays in this tab.
+        // Loads a new page, so that no account data remains in this tab.
         onDone: () => window.location.assign(routes.home()),
       }),
   };

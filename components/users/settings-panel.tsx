@@ -26,7 +26,7 @@ export function SettingsPanel({ userId, settings: initial }: SettingsPanelProps)
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <NotificationChoices chosen={settings.notifications} onChange={save} />
         <EmailSection />
-        {/* From the server: a password set for the first time is not among the settings kept here. */}
+        {/* From the server: a password set for the first time is not among the settings stored here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
         <PasskeySection />
         <TwoStep />

@@ -9,7 +9,6 @@ const UNKNOWN_BROWSER = 'an unknown browser';
 
 /** The settings of one's own account. */
 export const texts = defineTexts('components/users/settings-texts', {
-  // Settings: privacy
   privacy: 'Privacy',
   whatOthersSee: 'What others see of you',
   whoMayWrite: 'Who may message me',
@@ -24,7 +23,6 @@ export const texts = defineTexts('components/users/settings-texts', {
     'You see women and are shown to women only. Chats and connections with men are closed until you switch it off; in groups and games they read your first name.',
   settingFailed: 'The setting could not be saved. Please try again.',
 
-  // Settings: notifications
   notifications: 'Notifications',
   notificationsHint:
     'What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning.',
@@ -48,7 +46,6 @@ export const texts = defineTexts('components/users/settings-texts', {
   byEmail: 'E-mail',
   topicAndWay: ({ topic, way }: { topic: string; way: string }) => `${topic}: ${way}`,
 
-  // Settings: e-mail
   emailSection: 'E-mail',
   emailHint: 'For signing in and for what we send you. Nobody else sees it.',
   emailNotLoaded: 'Your e-mail could not be loaded.',
@@ -67,7 +64,6 @@ export const texts = defineTexts('components/users/settings-texts', {
   letterSentHint: 'Follow it to change your e-mail.',
   letterFailed: 'The link could not be sent. Please try again.',
 
-  // Settings: password and sessions
   security: 'Password and sessions',
   securityHint:
     'Changing the password signs out every other browser and ends what was made there: notifications on those devices, your calendar link, exports and links in e-mails.',
@@ -99,7 +95,6 @@ export const texts = defineTexts('components/users/settings-texts', {
     'Also ends notifications on all devices, your calendar link, a pending change of e-mail, exports and links in e-mails.',
   signedOutThere: 'Signed out there',
 
-  // Settings: what happened to the account
   eventsNotLoaded: 'Recent activity could not be loaded.',
   events: 'What happened lately',
   eventsHint: 'If something here was not you, change your password. Kept for 90 days.',
@@ -134,7 +129,6 @@ export const texts = defineTexts('components/users/settings-texts', {
   rightsChanged: 'What this account may do was changed by an admin',
   genderChanged: 'The gender in your profile was changed',
 
-  // Settings: passkeys
   passkeys: 'Passkeys',
   passkeysHint:
     'Sign in with your finger, face or PIN instead of a password. The key stays on your device.',
@@ -158,7 +152,6 @@ export const texts = defineTexts('components/users/settings-texts', {
     'It no longer signs you in. Your device may still list it; you can delete it there.',
   passkeyNotRemoved: 'The passkey could not be removed. Please try again.',
 
-  // Settings: the account
   account: 'Your account',
   accountHint:
     'You are signed out at once, and everything is gone after 7 days. Until then signing in again undoes it.',
@@ -168,7 +161,6 @@ export const texts = defineTexts('components/users/settings-texts', {
     `You are signed out everywhere at once and nobody sees you any more. Sign in again within ${days} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, and your reviews where you wrote them, under 'Deleted user'.`,
   deleteFailed: 'The account could not be deleted. Please try again.',
 
-  // Settings: the data export
   exportNotLoaded: 'Your export could not be loaded.',
   exportHint: ({ days }: { days: number }) =>
     `One ZIP file with everything you wrote or are on Maidan, and your pictures, to keep or to take elsewhere. It is made for you, and you can download it for ${days} days.`,

@@ -15,7 +15,7 @@ interface SportSkillCardProps {
   action?: ReactNode;
 }
 
-/** A person's sport: level, years, achievements, and whether they look for others to play with. */
+/** Level, years, achievements, and whether the person looks for others to play with. */
 export function SportSkillCard({ own, action }: SportSkillCardProps) {
   const { sport, skillLevel, yearsPlaying, achievements, isLookingToPlay } = own;
   const t = translate(texts);

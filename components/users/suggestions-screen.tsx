@@ -26,7 +26,7 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
   const t = translate(texts);
   const headingId = useId();
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
-  // Connecting refreshes the page, which no longer suggests the person. The card stays, to show what was done.
+  // Connecting refreshes the page, which no longer suggests the person. The card remains, to show the result.
   const [people] = useState(suggestions);
   const shown = people.filter(({ id }) => !blocked.has(id));
   return (

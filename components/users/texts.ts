@@ -14,7 +14,6 @@ export const texts = defineTexts('components/users/texts', {
   accountStays: 'Your account stays',
   accountStaysHint: 'Others can see you again.',
 
-  // Several screens
   save: 'Save',
   clearAll: 'Clear all',
   editProfile: 'Edit Profile',
@@ -25,7 +24,6 @@ export const texts = defineTexts('components/users/texts', {
   sport: 'Sport',
   percent: ({ value }: { value: number }) => `${value}%`,
 
-  // A person's card
   topMatch: 'Top Match',
   viewProfile: 'View Profile',
   viewProfileOf: ({ person }: { person: string }, { name }) => `View Profile of ${name(person)}`,
@@ -34,7 +32,6 @@ export const texts = defineTexts('components/users/texts', {
   requestSent: 'Connection request sent!',
   requestFailed: 'Failed to send connection request',
 
-  // Find Players
   findPlayers: 'Find Players',
   aroundPlace: 'Around <place/>, nearest first.',
   aroundSaved: 'Around your saved location, nearest first.',
@@ -65,7 +62,6 @@ export const texts = defineTexts('components/users/texts', {
   shortSearchWithin: ({ people, km }: { people: number; km: number }, { number }) =>
     `Short texts are looked for among the ${number(people)} people nearest to you. Type three letters or more to search everybody within ${km} km.`,
 
-  // Suggestions
   smartSuggestions: 'Smart Suggestions',
   suggestionsIntro: 'People near you who play what you play, at about your level.',
   noSuggestions: 'No suggestions available',
@@ -75,7 +71,6 @@ export const texts = defineTexts('components/users/texts', {
   refreshSuggestions: 'Refresh Suggestions',
   suggestionsFailed: 'Failed to fetch suggestions',
 
-  // A person's page
   about: 'About',
   joined: 'Joined <month/>',
   sportCount: ({ count }: { count: number }, { plural }) =>
@@ -104,7 +99,6 @@ export const texts = defineTexts('components/users/texts', {
     }),
   achievementsAre: 'Achievements:',
 
-  // The reader's own profile
   myProfile: 'My Profile',
   connections: 'Connections',
   connectionRequests: ({ count }: { count: number }, { plural }) =>
@@ -130,7 +124,6 @@ export const texts = defineTexts('components/users/texts', {
   uploadFailed: 'Upload failed',
   photoFailed: 'Failed to upload photo',
 
-  // Editing the profile
   username: 'Username',
   bio: 'Bio',
   characters: 'characters',
@@ -146,7 +139,6 @@ export const texts = defineTexts('components/users/texts', {
   profileUpdated: 'Profile updated',
   profileFailed: 'Failed to update profile',
 
-  // The reader's own sports
   sportsAndSkills: 'Sports & Skills',
   addSport: 'Add a sport',
   ownSportsHint: 'Say what you play and how well: it is how others find you.',

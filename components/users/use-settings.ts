@@ -6,7 +6,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 import { texts } from './settings-texts';
 
-/** Settings are saved as they are switched; a refusal restores the server's values. */
+/** Settings are saved when they are switched; a refusal restores the server's values. */
 export function useSettings(userId: number, initial: SettingsDto) {
   const router = useRouter();
   const [settings, setSettings] = useState(initial);

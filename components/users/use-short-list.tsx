@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const SHOWN_FIRST = 4;
 
-/** The first few items of a list, and a button that shows the rest; null when there are no more. */
+/** Null when there are no more. */
 export function useShortList<T>(items: readonly T[] = []): {
   shown: readonly T[];
   more: ReactNode;

@@ -5,7 +5,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './page-texts';
 
-/** No such person, or hidden from this reader: the two must look the same. */
+/** No such person, or hidden from the viewer: the two must look the same. */
 export function UserNotFound() {
   const t = translate(texts);
   return (

@@ -41,7 +41,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
     send: {
       call: async (body: FormData, upload: SendUpload, values: VenueFormValues) => {
         if (similar.length === 0 && (await look(values)).length > 0) return null;
-        // The person has seen them and pressed 'No, add it'.
+        // The person has seen them and clicked 'No, add it'.
         if (similar.length > 0) body.set('notOneOf', JSON.stringify(similar.map(({ id }) => id)));
         return upload(body, (options) => api('POST /api/venues', options));
       },
@@ -77,7 +77,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
             busy={form.busy}
             onBack={() => setSimilar([])}
             onAddAnyway={() => {
-              // The list says which venues it is not, so it goes after the submit.
+              // The list excludes these venues, so it is removed after the submit.
               element.current?.requestSubmit();
               setSimilar([]);
             }}

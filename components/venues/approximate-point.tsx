@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { useOwnVenue } from './own-venue';
 import { texts } from './texts';
 
-/** Says that the venue's position is only approximate, and links to where it can be set. */
+/** Explains that the venue's position is only approximate, and links to the form where it can be set. */
 export function ApproximatePoint() {
   const t = translate(texts);
   const own = useOwnVenue();

@@ -84,7 +84,7 @@ export type CoverLook = { turn: number; zoom: number; sunDeg: number; players: C
 
 export function coverLook(sport: SportKey, venueId: number): CoverLook {
   const next = stream(venueId);
-  // Drawn first, so that light and rotation stay the same when a venue's positions change.
+  // Drawn first, so that light and rotation remain the same when a venue's positions change.
   const turn = Math.round((next() - 0.5) * 26);
   const zoom = 1.1 + next() * 0.22;
   const sunDeg = next() < 0.5 ? 118 + next() * 30 : 212 + next() * 30;

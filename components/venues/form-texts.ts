@@ -1,13 +1,11 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/venues/form-texts', {
-  // Every form
   cancel: 'Cancel',
   optional: '(optional)',
   oneMoment: 'One moment…',
   tryAgain: 'Please try again',
 
-  // A card of Discover
   sports: 'Sports',
   amenities: 'Amenities',
 
@@ -34,19 +32,17 @@ export const texts = defineTexts('components/venues/form-texts', {
   nameRequired: 'Name required',
   addressRequired: 'Address required',
 
-  // Its pictures
   images: 'Images',
   imagesHint: ({ max }: { max: number }) => `At most ${max} pictures of up to 10 MB each.`,
   addImages: 'Add images',
   filesSkipped: 'Some files were skipped. Only images under 10MB are allowed.',
-  /** Which, and why. */
+  /** With the reason for each. */
   skippedFiles: ({ files }: { files: { file: string; reason: string }[] }, { name }) =>
     files.map(({ file, reason }) => `${name(file)}: ${reason}`).join(' '),
   captionOf: ({ number }: { number: number }) => `Caption of picture ${number}`,
   captionExample: 'Caption (optional)',
   removePicture: ({ number }: { number: number }) => `Remove picture ${number}`,
 
-  // The pictures, enlarged
   lightbox: 'Lightbox',
   photoGallery: 'Photo gallery',
   carousel: 'Carousel',
@@ -57,7 +53,6 @@ export const texts = defineTexts('components/venues/form-texts', {
   next: 'Next',
   close: 'Close',
 
-  // Its opening hours
   openingHours: 'Opening hours',
   addOpeningHours: 'Add opening hours',
   openingHoursHint:
@@ -73,7 +68,6 @@ export const texts = defineTexts('components/venues/form-texts', {
   sameOnAllDays: 'Same on all days',
   sameAsDay: ({ day }: { day: string }) => `Same as ${day} on all days`,
 
-  // Adding a venue
   addVenue: 'Add Venue',
   addVenueHint: 'A place to play that others should know.',
   adding: 'Adding…',
@@ -85,7 +79,6 @@ export const texts = defineTexts('components/venues/form-texts', {
   backToForm: 'Back to the form',
   noAddIt: 'No, add it',
 
-  // Editing, closing and deleting a venue
   editVenue: 'Edit Venue',
   saveChanges: 'Save changes',
   saving: 'Saving…',
@@ -106,14 +99,12 @@ export const texts = defineTexts('components/venues/form-texts', {
   deleted: 'Venue deleted successfully',
   deleteFailed: 'Failed to delete venue',
 
-  // Reviews
   deleteReviewTitle: 'Delete your review',
   deleteReviewHint: 'The venue’s rating changes with it. You can write another one later.',
   deleteReview: 'Delete review',
   reviewDeleted: 'Review deleted',
   deleteReviewFailed: 'Failed to delete the review',
 
-  // Suggesting a change
   suggestTitle: ({ venue }: { venue: string }, { name }) => `Suggest an edit to ${name(venue)}`,
   listedTwiceTitle: ({ venue }: { venue: string }, { name }) => `${name(venue)} is listed twice`,
   whatShouldChange: 'What should change?',
@@ -134,7 +125,6 @@ export const texts = defineTexts('components/venues/form-texts', {
     'No other listing of a like name is near. If there is one, say so as something that is wrong, with its name.',
   addressInCity: '<address/>, <city/>',
 
-  // Deciding suggestions
   suggestions: 'Suggestions for this venue',
   showMoreSuggestions: 'Show more suggestions',
   suggestedEdit: 'Suggested edit',
@@ -156,7 +146,6 @@ export const texts = defineTexts('components/venues/form-texts', {
   suggestionApplied: 'Suggestion applied',
   suggestionDismissed: 'Suggestion dismissed',
 
-  // An operator's application
   listYours: 'List your venue',
   listYoursHint:
     'For whoever runs the place. Once an admin has looked at it, it is marked Verified and yours to keep up.',

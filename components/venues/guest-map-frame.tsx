@@ -6,7 +6,7 @@ import type { VenueFilters } from './venue-address';
 import { filterQuery } from './venue-filters';
 
 interface GuestMapProps {
-  /** Has the script in its files. */
+  /** The release that has the script in its files. */
   release: string;
   filters: VenueFilters;
   centre: GeoPoint;
@@ -16,7 +16,7 @@ interface GuestMapProps {
 
 const written = (point: GeoPoint | null) => (point ? `${point.latitude},${point.longitude}` : '');
 
-/** What ./guest-map fills once it is in sight. Its attributes follow the list; what is inside stays. */
+/** ./guest-map fills this element once it is visible. Its attributes follow the list; its content remains. */
 export function GuestMap({ release, filters, centre, focus }: GuestMapProps) {
   const t = translate(texts);
   const query = Object.entries(filterQuery(filters)).filter(([, value]) => value !== undefined);

@@ -14,9 +14,9 @@ import { sportWords } from '@/lib/sports/words';
 import type { VenuePinDto } from '@/lib/venues/schema/list-pins';
 
 /*
- * The map of a guest's list of venues, which React does not draw (docs/decisions/0023-finished-pages-for-guests.md). A program of
- * its own: scripts/build.mjs bundles it, and lib/platform/browser/guest-lists loads it once the map is in sight. It
- * reads the attributes of its element, which follow the list, and raises `framed` when the person has moved it.
+ * The map of a guest's list of venues, which React does not draw (docs/decisions/0023-finished-pages-for-guests.md).
+ * scripts/build.mjs bundles it separately, and lib/platform/browser/guest-lists loads it once the map is visible. It reads the
+ * attributes of its element, which follow the list, and raises `framed` when the person has moved it.
  */
 
 type Draw = (changed: Partial<DrawnMapProps>) => void;
@@ -46,7 +46,7 @@ async function addWords(): Promise<void> {
   );
 }
 
-/** Its styles are beside it. Those of the page are there. */
+/** Its styles are in a file beside it; the page's are already loaded. */
 const addStyles = () =>
   new Promise((done, failed) => {
     const href = new URL('guest-map.css', import.meta.url).href;
@@ -61,7 +61,7 @@ function pointIn(text = ''): GeoPoint | null {
   return text ? { latitude, longitude } : null;
 }
 
-/** What the page has of it. */
+/** The map's elements in the page. */
 interface Parts {
   frame: HTMLElement;
   offline: HTMLElement;
@@ -83,7 +83,7 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
   let bounds = '';
   let asked = '';
   let { focus = '' } = place.dataset;
-  /** What has changed before the map was there is in its first frame. */
+  /** Changes from before the map was loaded are in its first frame. */
   let update: Draw = () => undefined;
 
   async function readPins(): Promise<void> {
@@ -92,7 +92,7 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
     const own = (asked = String(query));
     const given = Object.fromEntries(query) as { bounds: string };
     const found = await api('GET /api/venues/pins', { query: given }).catch(() => null);
-    // Another frame may have been requested meanwhile. Without an answer the pins stay.
+    // Another frame may have been requested meanwhile. Without a response the pins remain.
     if (!found || own !== asked) return;
     ({ pins } = found);
     cut.hidden = !found.isCut;
@@ -150,7 +150,7 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
   update({ pins, selectedId });
   new MutationObserver(() => {
     const point = pointIn(place.dataset.focus);
-    // An equal point does not pull the map back from where the person dragged it.
+    // An equal point does not move the map back from where the person dragged it.
     if (place.dataset.focus !== focus && point) update({ focus: { point, zoom: ZOOM_LIST } });
     focus = place.dataset.focus ?? '';
     if (bounds) void readPins();
@@ -158,7 +158,7 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
   new MutationObserver(mark).observe(list, { childList: true, subtree: true });
 }
 
-/** As SportBadge draws it. */
+/** Looks like SportBadge. */
 function badgeOf(sport: string): HTMLElement {
   const badge = document.createElement('span');
   badge.className = `${sportTint(sport)} sport-badge`;

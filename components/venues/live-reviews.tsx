@@ -31,7 +31,7 @@ interface LiveReviewsProps {
   initial: ApiPage<VenueReviewDto>;
 }
 
-/** The reviews of a venue for members. Who may can write, edit or delete their own. */
+/** Members can write, edit or delete their own review, if allowed. */
 export function LiveReviews({ venue, initial }: LiveReviewsProps) {
   const t = translate(texts);
   const own = useOwnVenue();
@@ -44,7 +44,7 @@ export function LiveReviews({ venue, initial }: LiveReviewsProps) {
   const removal = useDialog();
   const report = useDialog();
   const [target, setTarget] = useState<VenueReviewDto | null>(null);
-  // Not taken from the loaded pages: it may be older than they are.
+  // Not taken from the loaded batches: it may be older.
   const mine = own?.myReview ?? null;
 
   return (

@@ -16,7 +16,7 @@ interface OpenNowProps {
 }
 
 /**
- * Uses the reader's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. On a
+ * Uses the device's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. On a
  * guest's page lib/platform/browser/kept-clocks shows one of the two.
  */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {

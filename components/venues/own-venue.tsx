@@ -18,13 +18,12 @@ interface OwnVenueProps {
   children: ReactNode;
 }
 
-/** Around the page of a venue. */
 export function OwnVenue({ venue, children }: OwnVenueProps) {
   const { status } = useViewer();
   return status === 'member' ? <LiveVenue venue={venue}>{children}</LiveVenue> : children;
 }
 
-/** Read again when it changes. */
+/** Reloaded when it changes. */
 function LiveVenue({ venue: initial, children }: OwnVenueProps) {
   const { data: venue = initial } = useQuery(venueQuery(initial.id));
   return <OwnVenueContext value={venue}>{children}</OwnVenueContext>;

@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/venues/page-texts', {
-  // A venue
   backToVenues: 'Back to Venues',
   notFound: 'Venue not found',
   notFoundReason: 'It may have been removed by whoever added it.',
@@ -24,14 +23,12 @@ export const texts = defineTexts('components/venues/page-texts', {
   imported: 'Imported',
   addedByInMonth: '<person/>, <month/>',
 
-  // What is on at a venue
   upcomingGames: 'Upcoming games',
   groupsHere: 'Groups that play here',
   goingCount: ({ count }: { count: number }) => `${count} going`,
   memberCount: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 member', other: `${count} members` }),
 
-  // A venue in search engines and shared links
   shareTitle: ({ venue, place }: { venue: string; place: string }, { name }) =>
     `${name(venue)}, ${place}`,
   sportsInPlace: ({ sports, place }: { sports: string[]; place: string }) =>
@@ -43,7 +40,6 @@ export const texts = defineTexts('components/venues/page-texts', {
   ratedOf5By: ({ rating, count }: { rating: number; count: number }) =>
     `Rated ${rating.toFixed(1)} of 5 by ${count}`,
 
-  // The list of venues
   listTitle: 'Places to play',
   listDescription:
     'Grounds, courts, pools and gyms near you: what you can play there, what it costs and what players say.',
@@ -51,7 +47,6 @@ export const texts = defineTexts('components/venues/page-texts', {
   kind: 'Venues',
   ratedByPlayers: 'Rated by players',
 
-  // A sport in a city
   sportInCity: ({ sport, city }: { sport: string; city: string }) => `${sport} in ${city}`,
   sportInCityHeading: '<sport/> in <city/>',
   sportInCityDescription: (
@@ -73,7 +68,6 @@ export const texts = defineTexts('components/venues/page-texts', {
   moreInCity: ({ city }: { city: string }) => `More to play in ${city}`,
   sportElsewhere: ({ sport }: { sport: string }) => `${sport} elsewhere`,
 
-  // Pages of members
   editVenue: 'Edit Venue',
   backToVenue: 'Back to the venue',
   listYours: 'List your venue',

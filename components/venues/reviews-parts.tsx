@@ -7,7 +7,6 @@ import { texts } from './texts';
 
 export const REVIEWS_ID = 'reviews';
 
-/** The heading of the reviews with what the reader can do. */
 export function ReviewsHeading({ children }: { children: ReactNode }) {
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">

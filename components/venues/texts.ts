@@ -1,7 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/venues/texts', {
-  // Opening hours
   openNow: 'Open now',
   closedNow: 'Closed now',
   everyDay: 'Every day',
@@ -11,7 +10,6 @@ export const texts = defineTexts('components/venues/texts', {
   openSpan: ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`,
   openSpans: ({ spans }: { spans: string[] }) => spans.join(', '),
 
-  // A venue
   distanceLabel: 'Distance',
   venueFailed: 'Failed to fetch venue',
   approximate: 'Its place on the map is approximate: the middle of its area or city.',
@@ -22,7 +20,6 @@ export const texts = defineTexts('components/venues/texts', {
   pictureOf: ({ number, venue }: { number: number; venue: string }, { name }) =>
     `Picture ${number} of ${name(venue)}`,
 
-  // Its menu
   moreAbout: ({ venue }: { venue: string }, { name }) => `More about ${name(venue)}`,
   edit: 'Edit Venue',
   markOpen: 'Mark as open',
@@ -33,7 +30,6 @@ export const texts = defineTexts('components/venues/texts', {
   deleteVenue: 'Delete Venue',
   reportVenue: 'Report venue',
 
-  // Reviews
   reviews: 'Reviews',
   signInToReview: 'Sign in to review',
   writeReview: 'Write Review',
@@ -66,7 +62,6 @@ export const texts = defineTexts('components/venues/texts', {
   contact: 'Contact',
   closedForGood: 'Closed',
 
-  // The list and its map
   venues: 'Venues',
   listYours: 'List your venue',
   add: 'Add Venue',
@@ -91,7 +86,6 @@ export const texts = defineTexts('components/venues/texts', {
     `No such venues within ${km} km. These are the nearest elsewhere.`,
   foundSoFar: ({ count }: { count: number }) => `${count} venues so far, the nearest first`,
 
-  // Filters
   search: 'Search venues',
   searchExample: 'Search by name, address or amenity',
   sport: 'Sport',

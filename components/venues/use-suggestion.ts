@@ -32,7 +32,7 @@ function listedFacts(venue: VenueDto): Record<FactName, string> {
   };
 }
 
-/** A suggestion form. Input is kept until it is sent. */
+/** Input remains until it is sent. */
 export function useSuggestion(venue: VenueDto, onSent: () => void) {
   const t = translate(texts);
   const listed = listedFacts(venue);

@@ -25,13 +25,12 @@ const MISSING_TITLES: Record<string, 'nameRequired' | 'addressRequired'> = {
 };
 
 interface VenueFormOptions<Saved> {
-  /** Of `useServerForm`. */
   draft: string;
   values: VenueFormValues;
   images: FormImage[];
   /** The endpoint to create or edit a venue. */
   send: {
-    /** `upload` makes the call with the pictures of the body. */
+    /** Sends the pictures of the body with `upload`. */
     call: (body: FormData, upload: SendUpload, values: VenueFormValues) => Promise<Saved>;
     failureTitle: string;
     failure: string;
@@ -39,11 +38,11 @@ interface VenueFormOptions<Saved> {
   /** Further text fields, sent unchanged and validated by the server. */
   extras?: Record<string, string>;
   onSaved: (saved: Saved) => void;
-  /** Another person has added the venue meanwhile. */
+  /** The venue was added meanwhile by another person. */
   onConflict?: (values: VenueFormValues) => void;
 }
 
-/** The state and actions of the venue form, for adding and editing. A refusal loses no input. */
+/** The state and actions of the venue form, for adding and editing. An error loses no input. */
 export function useVenueForm<Saved>(options: VenueFormOptions<Saved>) {
   const { values: start, images: stored, send, extras = {}, onSaved, onConflict } = options;
   const [images, setImages] = useState(stored);

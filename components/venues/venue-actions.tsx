@@ -9,7 +9,7 @@ const VenueMenu = dynamic(() =>
   loadPart(() => import('./venue-menu').then((module) => module.VenueMenu)),
 );
 
-/** The actions of a signed-in person on a venue; guests see none, and do not load them. */
+/** A signed-in person's actions on a venue; guests do not load them. */
 export function VenueActions({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
   return useViewer().status === 'member' ? <VenueMenu venue={venue} /> : <Space />;
 }

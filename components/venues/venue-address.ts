@@ -2,7 +2,7 @@ import { type AddressParts, addressOf } from '@/components/lists/address';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
 import { routes } from '@/lib/routes';
 
-/** The filters of the venue list, kept in the page's URL. Empty text: not set. */
+/** The filters of the venue list, stored in the page's URL. Empty text: not set. */
 export interface VenueFilters {
   search: string;
   sportId: number | null;

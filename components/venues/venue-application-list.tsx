@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import { texts } from './form-texts';
 
-/** The reader's applications and their status; nothing when there are none. */
+/** Nothing when there are none. */
 export function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
   const t = translate(texts);
   if (applications.length === 0) return null;

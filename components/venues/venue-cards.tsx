@@ -13,7 +13,6 @@ import { texts } from './page-texts';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { VenueDistance } from './venue-distance';
 
-/** Contact Information, Available Sports with Amenities, Pricing, Added By. */
 export function VenueCards({ venue }: { venue: VenueDto }) {
   const t = translate(texts);
   return (

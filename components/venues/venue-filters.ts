@@ -29,7 +29,6 @@ export function changeFilters(before: VenueFilters, changed: Partial<VenueFilter
   return next;
 }
 
-/** Converts the filters to and from the page's URL. */
 export const VENUE_ADDRESS = {
   parse: parseVenueFilters,
   parts: venueAddressParts,
@@ -46,7 +45,9 @@ export function hasFilters(filters: VenueFilters): boolean {
   return mentionsAny(venueAddressParts({ ...filters, anywhere: false }));
 }
 
-/** The filters as query parameters of the API. The default country is left out: the radius around the person is more specific. */
+/**
+ * The filters as query parameters of the API. The default country is omitted: the radius around the person is more specific.
+ */
 export function filterQuery({ search, sportId, country, city, area }: VenueFilters) {
   return {
     sportId: sportId?.toString(),
@@ -75,7 +76,7 @@ export function venuesQuery(
   };
 }
 
-/** The API URL for these filters; also the query key. */
+/** Also the query key. */
 export const venuesUrl = (...input: Parameters<typeof venuesQuery>) =>
   apiUrl('GET /api/venues/nearby', { query: venuesQuery(...input) });
 

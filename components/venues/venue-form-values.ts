@@ -4,7 +4,6 @@ import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
-/** The values of the form, as typed. */
 export interface VenueFormValues {
   name: string;
   address: string;

@@ -26,7 +26,7 @@ interface VenueGalleryProps {
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const t = translate(texts);
   const words = translate(memberTexts);
-  // What lib/platform/browser/guest-page says.
+  // Read by lib/platform/browser/guest-page.
   const forGuests = useViewer().status === 'guest' && {
     'data-pictures': words.lightbox,
     'data-previous': words.previous,

@@ -26,7 +26,7 @@ interface VenueImageFieldProps {
   errorOf: (index: number) => string | undefined;
 }
 
-/** Up to five pictures with captions; a file that is none takes no place, and its reason is said. */
+/** Up to five pictures with captions; a file that is no picture is rejected with the reason. */
 export function VenueImageField({ images, onChange, error, errorOf }: VenueImageFieldProps) {
   const t = translate(texts);
   const id = useId();
@@ -56,7 +56,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
       stored: null,
       file,
     }));
-    // Something may have been added or removed while they were read.
+    // Pictures may have been added or removed meanwhile.
     const all = [...latest.current, ...added];
     if (all.length > IMAGES_MAX) {
       toast({ title: translate(formTexts).imagesMax({ max: IMAGES_MAX }) });
@@ -107,7 +107,7 @@ export function VenueImageField({ images, onChange, error, errorOf }: VenueImage
           />
         </label>
       ) : null}
-      {/* Shown at the picture itself where it is known which one. */}
+      {/* Shown at the picture itself if it is known. */}
       <FieldError id={`${id}error`}>
         {fresh.some((_, index) => errorOf(index)) ? undefined : error}
       </FieldError>

@@ -29,7 +29,7 @@ type VenueFacts = Pick<
   | 'sports'
 >;
 
-/** schema.org SportsActivityLocation. An AggregateRating without reviews would be invalid, so it is left out. */
+/** schema.org SportsActivityLocation. An AggregateRating without reviews would be invalid, so it is omitted. */
 export function venueJsonLd(
   venue: VenueFacts,
   images: Pick<VenueImageDto, 'imageUrl'>[],
@@ -39,7 +39,7 @@ export function venueJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsActivityLocation',
-    // One thing, whatever the language of the page.
+    // One entity, whatever the language of the page.
     '@id': new URL(routes.venue(venue.id), origin).href,
     url: wholeAddress(routes.venue(venue.id), origin),
     name: venue.name,
@@ -88,7 +88,7 @@ function toSpecification({ day, opens, closes }: OpeningSpan) {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${WEEKDAYS[day - 1]}`,
     opens,
-    // How search engines expect a whole day to be written.
+    // The form of a whole day for search engines.
     closes: opens === '00:00' && closes === '00:00' ? '23:59' : closes,
   };
 }

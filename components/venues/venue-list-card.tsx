@@ -20,11 +20,11 @@ interface VenueListCardProps {
   marked?: boolean;
   /** On wide screens the map is beside the list, and each card has a horizontal layout. */
   beside?: boolean;
-  /** The first of a list: its picture is fetched with the page, instead of when it is known to be in sight. */
+  /** The first of a list: its picture is fetched with the page, instead of when it is visible. */
   first?: boolean;
 }
 
-/** A venue of the venue list; the whole card is a link. */
+/** The whole card is a link. */
 export function VenueListCard({ venue, marked, beside, first }: VenueListCardProps) {
   const t = translate(texts);
   const distance = formatVenueDistance(venue);

@@ -8,7 +8,7 @@ type Located = Pick<
   'name' | 'address' | 'area' | 'city' | 'latitude' | 'longitude' | 'pointIsApproximate'
 >;
 
-/** The venue on an external map: its exact point, otherwise its address, which that map may know better than we do. */
+/** The venue on an external map: its exact point, otherwise its address, which that map may locate better. */
 export function venueMapUrl(venue: Located): string {
   const point = exactPoint(venue);
   return point ? mapsSearchUrl(point) : mapsAddressUrl([venue.name, fullAddress(venue)].join(', '));

@@ -23,7 +23,6 @@ interface VenueMapProps {
   focus: GeoPoint | null;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** The user has moved the map: the list follows the map's bounds. */
   onMoved: (bounds: string) => void;
 }
 
@@ -38,7 +37,7 @@ export function VenueMap(props: VenueMapProps) {
     enabled: frame !== '',
     placeholderData: (before) => before,
   });
-  // Memoised by value, so that an equal point does not pull the map back from where the user dragged it.
+  // Memoised by value, so that an equal point does not move the map back from where the user dragged it.
   const [latitude, longitude] = [focus?.latitude, focus?.longitude];
   const target = useMemo(
     () =>

@@ -34,7 +34,6 @@ const SuggestChangeDialog = dynamic(
   { ssr: false },
 );
 
-/** The actions of a signed-in person on a venue. */
 export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
   const t = translate(texts);
   const { user } = useViewer();

@@ -38,7 +38,7 @@ type VenuePlaceFieldsProps = Omit<ServerFormFields<VenueFormValues>, 'register'>
 
 const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
 
-/** The venue's location: address, country, city, area and the point on the map. */
+/** Address, country, city, area and the point on the map. */
 export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsProps) {
   const t = translate(texts);
   const picker = useDialog();

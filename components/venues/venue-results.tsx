@@ -15,7 +15,7 @@ import { VenueListCard } from './venue-list-card';
 interface VenueResultsProps {
   query: ReturnType<typeof usePages<NearbyVenueDto>>;
   filtered: boolean;
-  /** Shows how far the list reaches. */
+  /** The reach of the list. */
   note?: ReactNode;
   /** The next step when nothing was found. */
   emptyAction: ReactNode;

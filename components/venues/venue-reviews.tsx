@@ -16,7 +16,7 @@ interface VenueReviewsProps {
   initial: ApiPage<VenueReviewDto>;
 }
 
-/** The reviews of a venue. Those of guests come with the page. */
+/** Guests get the page's reviews. */
 export function VenueReviews({ venue, initial }: VenueReviewsProps) {
   const { user } = useViewer();
   return (

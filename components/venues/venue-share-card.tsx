@@ -16,7 +16,7 @@ const COURT = (
   </svg>
 );
 
-/** What the preview picture of a venue says, beside a court. */
+/** The text of a venue's preview picture, beside a court. */
 export function venueShareCard(venue: Facts): ShareCardFacts {
   const t = translate(texts);
   const { name, area, city, sports, rating, reviewCount } = venue;

@@ -8,7 +8,7 @@ import { SuggestionCard } from './suggestion-card';
 import { useDecideSuggestion } from './use-decide-suggestion';
 import { suggestionsQuery } from './venues-query';
 
-/** Pending suggestions for people who may edit the venue; nothing when there are none. */
+/** For people who may edit the venue; nothing when there are none. */
 export function VenueSuggestions({ venueId }: { venueId: number }) {
   const t = translate(texts);
   const query = useInfiniteQuery({ ...suggestionsQuery(venueId), staleTime: 0 });

@@ -1,9 +1,9 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
-/** The family of one venue as its viewer sees it. */
+/** The query family of a venue as its viewer sees it. */
 export const VENUE_KEY = 'venue';
-/** The family of the suggestions that the viewer may decide. */
+/** The query family of the suggestions that the viewer may decide. */
 export const SUGGESTIONS_KEY = 'venue-suggestions';
 
 export const venueQuery = (id: number) =>

@@ -33,7 +33,7 @@ import { firstPoint, hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './v
 import { VenueResults } from './venue-results';
 import { Whereabouts } from './whereabouts';
 
-// Wide screens show it to guests at once, so its texts are among those that the page has from the start.
+// Wide screens show it to guests at once, so its texts are among those of the initial page.
 const VenueMap = dynamic(
   () =>
     loadScreen(() => import('./venue-map').then((module) => module.VenueMap), {
@@ -50,14 +50,14 @@ const VIEW_ID = 'view';
 export interface VenuesScreenProps {
   sports: SportDto[];
   centre: SearchCentre;
-  /** The first page for the filters in the URL, rendered by the server. */
+  /** The server's first batch for the filters in the URL. */
   initial: FirstPage<NearbyVenueDto>;
-  /** The first page without a radius, where nothing is within it. */
+  /** The first batch without a radius, if nothing is within it. */
   far?: FirstPage<NearbyVenueDto>;
   /** The position and the frame of the map that a guest's browser has added to the request. */
   near: GeoPoint | null;
   framed: string;
-  /** A guest's, which is drawn without React. */
+  /** A guest's map, which is drawn without React. */
   map?: ReactNode;
 }
 
@@ -162,7 +162,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
             <VenueMap
               filters={filters.applied}
               centre={device ?? centre}
-              // Without results the map still goes to where the list searched.
+              // Without results the map still moves to the centre of the search.
               focus={bounds ? null : (listed ?? (filtered ? null : device))}
               selectedId={selectedId}
               onSelect={setSelectedId}

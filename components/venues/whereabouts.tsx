@@ -13,17 +13,16 @@ import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
 interface WhereaboutsProps {
-  /** With its label in the reader's language. */
   centre: SearchCentre;
   device: GeoPoint | null;
   onLocated: (point: GeoPoint | null) => void;
 }
 
-/** Shows where the list is centred and offers to use the device's position, or to undo that. */
+/** The centre of the list, with a button to use the device's position, or to undo that. */
 export function Whereabouts({ centre, device, onLocated }: WhereaboutsProps) {
   const t = translate(texts);
   const { isLocating, locate, words } = useCurrentPosition(onLocated);
-  // What lib/platform/browser/guest-lists reads.
+  // Read by lib/platform/browser/guest-lists.
   const isGuest = useViewer().status === 'guest';
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">

@@ -14,7 +14,6 @@ import type { SportDto } from '@/lib/sports/schema';
 import { AdminList } from '../admin-list';
 import { SportDialog } from './sport-dialog';
 
-/** The sports of this installation. Admins can add and rename them without a release. */
 export function Sports() {
   const t = translate(texts);
   const query = useQuery({ ...sportsQuery, staleTime: 0 });

@@ -65,7 +65,6 @@ interface VenueRowProps {
   onMerge: () => void;
 }
 
-/** A venue with its admin actions. */
 export function VenueRow({ venue, onAct, onMerge }: VenueRowProps) {
   const { id, name, addedBy, owner, rating, reviewCount } = venue;
   const t = translate(texts);

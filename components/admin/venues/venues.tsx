@@ -11,7 +11,6 @@ import { AdminList } from '../admin-list';
 import { suggestionsQuery } from '../admin-query';
 import { VenueSearch } from './venue-search';
 
-/** Suggestions, applications and all venues with their admin actions. */
 export function Venues() {
   const t = translate(texts);
   return (
