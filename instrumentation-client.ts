@@ -4,8 +4,8 @@ import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 // violation. Set before zod loads, and without importing it, because pages without forms do not include it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Menus and panels are popovers of the platform, which Safari has since 17 and Chrome since 114. In the layer of the base, so that
-// its defaults do not win over a popover's own classes.
+// Menus and panels are popovers, which Safari supports since 17 and Chrome since 114. In the base layer, so that its defaults
+// do not win over a popover's own classes.
 if (!('popover' in HTMLElement.prototype)) {
   void import('@oddbird/popover-polyfill/fn')
     .then(({ apply }) => apply({ layerName: 'base' }))

@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Next calls it for every error that it turns into a page; those of calls are answered and logged by `route()`. */
+/** Next calls it for every error that it turns into a page; errors of calls are handled and logged by `route()`. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   { method },

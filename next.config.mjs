@@ -17,12 +17,12 @@ const development = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The build that is made, or served: server/local/release.
+  // The build to make or serve: server/local/release.
   distDir: process.env.MAIDAN_NEXT ?? '.next',
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,
-  // Public pages are rendered once for everybody, crawlers included, so metadata must not be streamed after the head.
+  // Public pages are rendered once for all viewers, crawlers included, so metadata must not be streamed after the head.
   htmlLimitedBots: /.*/,
   // `npm test` checks types separately, and type-checking all tests is slow on a small machine.
   typescript: { ignoreBuildErrors: true },
@@ -43,14 +43,14 @@ const config = {
       ...(bucketPictures ? [new URL(`${bucketPictures}/**`)] : []),
     ],
   },
-  // Of the sources, so that machines that build the same release agree. A browser with another id loads whole pages. Not
-  // `deploymentId`, which would make browsers fetch again also the files that have not changed.
+  // A hash of the sources, so that machines that build the same release agree. A browser with another id loads whole pages. Not
+  // `deploymentId`, which would make browsers fetch unchanged files again.
   generateBuildId: () => process.env.MAIDAN_BUILD_ID ?? null,
   experimental: {
     agentUpgrade: false,
     // Writing the compiler's cache takes as long as half of a build, and most builds are the first of a checkout or of a release.
     turbopackFileSystemCacheForBuild: false,
-    // Nothing reads them in production, and they would be more than half of a build's size.
+    // Production does not use them, and they would be more than half of a build's size.
     turbopackSourceMaps: development,
   },
   headers: async () => [

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// The letters of English, by scripts/build-font.mjs, in the optical-size cut: sturdy, open letters at 14–16 px and tight display
-// shapes in headlines, from one file.
+// The characters of English, by scripts/build-font.mjs, in the optical-size cut: sturdy, open letters at 14–16 px and tight
+// display shapes in headlines, from one file.
 const latin = localFont({
   src: './bricolage-latin.woff2',
   variable: '--font-latin',

@@ -13,12 +13,12 @@ interface GlobalErrorProps {
   unstable_retry: () => void;
 }
 
-/** Shown when the root layout itself failed, so it relies on no stylesheet and no component of ours. */
+/** Shown when the root layout itself failed, so it depends on no stylesheet and no component of ours. */
 export default function GlobalError({ error, unstable_retry }: GlobalErrorProps) {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  // Otherwise its button would wait for the page that failed.
+  // Otherwise its button would wait for the failed page.
   useEffect(pressAgain, []);
   const t = translate(texts);
   const language = currentLanguage();

@@ -36,7 +36,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Made for each request, or kept by server/web for each language: a page of the build would have one language. */
+/** Rendered for each request, or cached by server/web for each language: a page of the build would have one language. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
   const language = currentLanguage();

@@ -8,13 +8,13 @@ const PUBLIC_PATHS = [
   '/venue/',
   '/group/',
   '/game/',
-  // Not indexed; the services that make previews of links may read them.
+  // Not indexed; link previews may read them.
   '/join/',
   '/sports$',
   '/privacy$',
   '/coaching',
   '/coach/',
-  // Google Calendar asks here first. The address is a secret, and nothing links to it.
+  // Google Calendar reads robots.txt first. The address is a secret, and nothing links to it.
   '/api/calendar/',
   '/_next/',
   '/media/',
@@ -31,7 +31,6 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** `/ur$`, `/ur/venues` and so on. */
 function pathsIn(language: Language): string[] {
   if (language === ENGLISH) return PUBLIC_PATHS;
   const pages = PUBLIC_PATHS.filter((path) => !FILES.test(path));

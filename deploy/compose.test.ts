@@ -152,7 +152,7 @@ describe('the network', () => {
 it('creates a role that may sign in and owns nothing', async ({ skip }) => {
   skip(!isInstalled('psql', '--version'), 'psql is not installed');
   const url = process.env.DATABASE_URL ?? '';
-  // The server of the tests has the real one.
+  // A separate name, because the tests' server has the real role.
   const role = `app_${randomBytes(6).toString('hex')}`;
   const script = read('deploy/postgres/app-role.sql').replaceAll(APP_ROLE, role);
   const password = "it's secret";

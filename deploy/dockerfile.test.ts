@@ -18,10 +18,10 @@ const final = instructions.slice(lastFrom);
 const contentOf = (keyword: string) =>
   final.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent() ?? '');
 
-/** What `npm ci` and `npm run build` make. */
+/** The output of `npm ci` and `npm run build`. */
 const MADE = ['node_modules', 'dist'];
 const copies = copiesOf(text);
-/** The files of the repository that are in the image. */
+/** The files of the repository in the image. */
 const brought = copies
   .filter(({ from }) => from === 'build')
   .flatMap(({ files }) => files.map(({ source }) => source))
@@ -118,7 +118,7 @@ describe('the image', () => {
   });
 
   it('starts the web process without a shell, so that it gets SIGTERM', () => {
-    // What is not JSON would be run by a shell.
+    // Anything but JSON would be run by a shell.
     const words: unknown = JSON.parse(command);
     const args = ['dist/web.mjs', '--host', '0.0.0.0', '--port', '3000'];
     expect(words).toEqual(['node', ...NODE_FLAGS.web, ...args]);

@@ -8,7 +8,7 @@ import { isProgram, read, scriptsOf } from './testing/programs';
 
 const GUIDE = 'docs/deploy.md';
 const text = read(GUIDE);
-/** The commands, with those continued on the next line in one. */
+/** The commands, with continued lines joined. */
 const commands = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)]
   .map(([, block = '']) => block.replaceAll(/\\\n\s*/g, ''))
   .join('\n');

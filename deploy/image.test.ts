@@ -28,7 +28,7 @@ let folder: string;
 let env: NodeJS.ProcessEnv;
 let ownerUrl: string;
 
-/** What the last stage of the Dockerfile copies, except what is made. */
+/** The files that the last stage of the Dockerfile copies, except generated ones. */
 function copyFiles(): void {
   const files = copiesOf(read('Dockerfile'))
     .filter(({ from }) => from === 'build')
@@ -84,7 +84,6 @@ function start(args: string[], more: Partial<NodeJS.ProcessEnv> = {}): ChildProc
   return child;
 }
 
-/** Runs one to its end. */
 async function run(
   args: string[],
   more?: Partial<NodeJS.ProcessEnv>,
@@ -99,7 +98,7 @@ async function run(
 
 const isHealthy = () => run(['scripts/is-healthy.mjs', `http://127.0.0.1:${env.WS_PORT}/health`]);
 
-// The image is one of Linux.
+// The image is for Linux.
 describe.runIf(process.platform === 'linux')('in the image', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'maidan-image-'));
@@ -107,7 +106,7 @@ describe.runIf(process.platform === 'linux')('in the image', () => {
     copyFiles();
     await copyPrograms();
     copyPackages();
-    // The account may not be able to reach the one that runs this test.
+    // The account may not be able to reach the Node of this test.
     link(process.execPath, join(folder, 'node'));
     mkdirSync(join(folder, 'data/uploads'), { recursive: true, mode: 0o777 });
     chmodSync(join(folder, 'data/uploads'), 0o777);

@@ -14,7 +14,7 @@ import { argumentsOf, locationFor, parseNginx } from './testing/nginx';
 import { isInstalled, read } from './testing/programs';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Addresses of every kind: all calls, some that only look like them, pages. */
+/** Addresses of every kind: all calls, some similar ones, pages. */
 const PATHS = [
   ...operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '12')),
   ...operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x')),
@@ -30,7 +30,7 @@ const PATHS = [
   '/api/users/1/photo/',
   '/_next/static/x.js',
 ];
-/** A proxy knows the path only, so it allows what the most generous method does. */
+/** A proxy knows the path only, so it allows the most generous method's limit. */
 const limitOf = (path: string) => Math.max(...METHODS.map((method) => bodyLimitOf(method, path)));
 const refusal = JSON.stringify({ error: TOO_LARGE.said.english, code: TOO_LARGE.code });
 
@@ -73,7 +73,7 @@ describe('nginx', () => {
       Host: '$host',
       'X-Forwarded-Host': '$host',
       'X-Forwarded-Proto': '$scheme',
-      // Not what the caller sent.
+      // Not the caller's own header.
       'X-Forwarded-For': '$remote_addr',
       'X-Request-Id': '$request_id',
     });
@@ -103,7 +103,7 @@ describe('nginx', () => {
       execFileSync('openssl', [...made, ...pair], { stdio: 'ignore' });
       const site = read('deploy/nginx.conf')
         .replaceAll('/etc/letsencrypt/live/play.example.org', folder)
-        // The check opens the ports, which are not ours here.
+        // The check opens the ports, which are not free here.
         .replaceAll(/listen \[::\].*\n/g, '\n')
         .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1.sock`);
       writeFileSync(join(folder, 'site.conf'), site);

@@ -33,7 +33,7 @@ it('is one target with the migrations and the three processes', () => {
     'maidan.target',
   ]);
   expect(wordsOf(`${FOLDER}/maidan.target`, 'Wants').toSorted()).toEqual(services.toSorted());
-  // So that stopping and restarting the target reaches them.
+  // So that stopping and restarting the target includes them.
   expect(valuesOf(COMMON, 'PartOf')).toEqual(['maidan.target']);
 });
 
@@ -64,7 +64,7 @@ it.each(processes)('%s waits for the migrations and is restarted for ever', (nam
   expect(valuesOf(file, 'Requires')).toEqual(['maidan-migrate.service']);
   expect(valuesOf(file, 'After')).toEqual(['maidan-migrate.service']);
   expect(valuesOf(file, 'Restart')).toEqual(['always']);
-  // Longer apart than the limit of five starts in ten seconds, after which systemd gives up.
+  // Longer than the limit of five starts in ten seconds, after which systemd gives up.
   expect(Number(valuesOf(file, 'RestartSec')[0])).toBeGreaterThan(10 / 5);
 });
 
@@ -80,7 +80,7 @@ it('sets only variables that the product knows', () => {
     .flatMap((file) => wordsOf(file, 'Environment'))
     .map((setting) => setting.split('=', 1)[0] ?? '');
   expect(set.length).toBeGreaterThan(3);
-  // Of Next and of the C library.
+  // Variables of Next and of the C library.
   known.push('NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX');
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
 });

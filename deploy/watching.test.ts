@@ -46,11 +46,10 @@ const rules = rulesSchema
   .groups.flatMap((group) => group.rules);
 const { panels } = dashboardSchema.parse(JSON.parse(read('deploy/grafana-dashboard.json')));
 
-/** Operators and words of PromQL that look like a metric. */
+/** Operators and words of PromQL that look like metrics. */
 const WORDS = new Set(['and', 'or', 'unless', 'offset', 'bool', 'on', 'ignoring']);
 const LABELS = new Set(['job', 'instance', 'process', 'le']);
 
-/** The metrics and the labels that an expression names. */
 function namesIn(expression: string): { metrics: string[]; labels: string[] } {
   const grouped = [...expression.matchAll(/\b(?:by|without)\s*\(([^)]*)\)/g)];
   const selected = [...expression.matchAll(/\{([^}]*)\}/g)];
@@ -67,7 +66,7 @@ function namesIn(expression: string): { metrics: string[]; labels: string[] } {
   return { metrics: found.filter((name) => !WORDS.has(name)), labels };
 }
 
-/** All that the three processes show, with their labels. */
+/** Everything that the three processes expose, with its labels. */
 const known = new Map<string, readonly string[]>([['up', []]]);
 
 beforeAll(async () => {
@@ -79,7 +78,7 @@ beforeAll(async () => {
   readPagesWaiting(() => 0);
   readSockets(() => 0);
   for (const { name, type } of await metrics.registry.getMetricsAsJSON()) {
-    // The types leave out the labels that every metric of the library keeps.
+    // The types omit the labels that every metric of the library has.
     const metric = metrics.registry.getSingleMetric(name) as unknown as { labelNames: string[] };
     known.set(name, metric.labelNames);
     if (String(type) !== 'histogram') continue;

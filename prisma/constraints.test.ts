@@ -31,7 +31,6 @@ function refusal(sql: string, values: unknown[] = []): Promise<unknown> {
 }
 
 describe('checks on a single row', () => {
-  /** One row of each table. */
   const ids: Record<string, number> = {};
   beforeAll(async () => {
     const user = await createUser();

@@ -11,7 +11,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { insertRow } from './rows/insert-rows';
 
 const RACERS = 50;
-// As many connections as racers: over a small pool they would stand in a queue, not race.
+// As many connections as racers: over a small pool they would queue, not race.
 let crowd: Pool;
 
 beforeAll(() => {
@@ -40,7 +40,9 @@ async function one<Row>(sql: string, values: unknown[]): Promise<Row> {
   return rows[0] as Row;
 }
 
-/** How many of the statements, one per person and all at once, went through; every other must have met `constraint`. */
+/**
+ * The number of successes among the statements, one per person and all at once; every other must have violated `constraint`.
+ */
 async function race(
   sql: string,
   id: number,
@@ -158,7 +160,7 @@ describe('ratings', () => {
        FROM venues v JOIN venue_reviews r ON r.venue_id = v.id AND r.hidden_at IS NULL WHERE v.id = $1 GROUP BY v.id`,
       [venueId],
     );
-    // What somebody said stays when their account goes.
+    // A person's texts remain when their account is deleted.
     expect(facts.review_count).toBe(18);
     expect(facts.visible).toBe(18);
     expect(facts.rating).toBeCloseTo(facts.mean, 12);
@@ -206,7 +208,7 @@ describe('a coach’s hour', () => {
     const coach = await createCoach();
     const asked = await Promise.all(Array.from({ length: 20 }, () => createBooking(coach)));
     const ids = asked.map(({ id }) => id);
-    // In turn, as the services take the coach's lock: two that check an exclusion at once may wait for each other.
+    // Sequentially, like the services under the coach's lock: two simultaneous checks of an exclusion may wait for each other.
     const ACCEPT = `
       WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock($1))
       UPDATE booking_requests SET status = 'accepted' FROM turn WHERE coach_id = $1 AND id = $2`;

@@ -121,7 +121,7 @@ describe('a person’s cell', () => {
     expectCell(await move(id, HOME), CELL);
     expectCell(await move(id, NEXT_DOOR), CELL);
     expectCell(await move(id, CLEARLY_OUT), snapToCell(CLEARLY_OUT));
-    // And back over the border: the new one stays as well.
+    // Back over the border, the new cell remains as well.
     const justBack = { ...HOME, latitude: CELL.latitude + 0.0044 };
     expectCell(await move(id, justBack), snapToCell(CLEARLY_OUT));
   });
@@ -256,7 +256,7 @@ describe('the search areas of text search', () => {
     const [counted] = rows;
     expect(counted?.missed).toBe(0);
     expect(counted?.near).toBeGreaterThan(200);
-    // And they are a small part of the earth: otherwise the index would be of no use.
+    // They cover a small part of the earth: otherwise the index would be useless.
     expect(counted?.found).toBeLessThan((POINTS.length * centres.length * 2) / 100);
   });
 });

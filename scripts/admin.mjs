@@ -37,7 +37,7 @@ export async function changeAdmin(url, verb, email) {
   }
 }
 
-/** The same row as written by lib/platform/observability/security-events. */
+/** The same row that lib/platform/observability/security-events writes. */
 async function noteEvent(client, event, userId, detail) {
   await client.query('INSERT INTO security_events (event, user_id, detail) VALUES ($1, $2, $3)', [
     event,
@@ -89,7 +89,7 @@ export async function onDatabase({ externalUrl, dataDir }, work) {
   }
 }
 
-/** In a process of its own, because it uses the product's code, which knows all that stands for a person. */
+/** In a separate process, because it uses the product's code, which knows all access of a person. */
 async function resetTwoStep(email, env, { dataDir, uploadDir }, url) {
   // It imports packages.
   const { runOnDatabase } = await import('./run-bundle.mjs');

@@ -12,8 +12,9 @@ export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf
 const roleOf = (url) => decodeURIComponent(new URL(url).username);
 
 /**
- * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log and the
- * books of groups it may only insert and read, and on what migrations fill only read. Run after every migration, because new tables belong to the owner alone.
+ * Grants the role of `appUrl` access to rows, but no right to change tables; on the audit log and the ledgers it may only
+ * insert and read, and on tables filled by migrations only read. Run after every migration, because new tables belong to the
+ * owner alone.
  */
 export async function grantToApp(ownerUrl, appUrl) {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -35,7 +36,7 @@ export async function grantToApp(ownerUrl, appUrl) {
   }
 }
 
-/** Creates the role the app connects with: it may sign in and has no other rights yet. */
+/** Creates the role of the app, without any rights but to sign in. */
 export async function ensureRole(client, role, password) {
   const name = client.escapeIdentifier(role);
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);

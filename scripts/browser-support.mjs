@@ -5,7 +5,7 @@ import data from '@mdn/browser-compat-data/forLegacyNode';
 import { parseSync, Visitor } from 'oxc-parser';
 import postcss from 'postcss';
 
-/** The names of browserslist by those of MDN. */
+/** The names of browserslist by MDN's. */
 const BROWSERS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -50,7 +50,7 @@ function lacking({ support }, browsers) {
     .map(([browser, least]) => `${browser} ${least}`);
 }
 
-/** What is missing, by kind and name; a name that a browser of the list has anywhere is not missing. */
+/** Missing features, by kind and name; a name that a listed browser supports anywhere is not missing. */
 export function missingIn(browsers) {
   const missing = {
     globals: {},
@@ -118,7 +118,7 @@ export function usesInCode(file, text, missing) {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const uses = [];
-  // A member that this code has defined itself, and what it has asked for.
+  // Members that this code defines itself, or checks for.
   const own = new Set();
   const asked = new Set();
   const declared = new Set();
@@ -135,7 +135,7 @@ export function usesInCode(file, text, missing) {
     AssignmentExpression: ({ left }) => left.type === 'MemberExpression' && own.add(nameOf(left)),
     TSPropertySignature: define,
     TSMethodSignature: define,
-    // `'name' in x`, `typeof x.name` and `x.name?.()` ask first; a file that asks once is taken to ask where it matters.
+    // `'name' in x`, `typeof x.name` and `x.name?.()` check first; a file with one check is assumed to check where it matters.
     BinaryExpression({ operator, left }) {
       if (operator === 'in' && left.type === 'Literal') asked.add(left.value);
     },
@@ -204,7 +204,7 @@ export function usesInStyles(text, missing) {
       for (const [, name] of node.selector.matchAll(/(?<!\\):{1,2}([a-z][a-z-]*)/g))
         add('selectors', name, node);
     }
-    // A vendor's property is written beside the standard one, or for that browser alone.
+    // A vendor's property is beside the standard one, or for that browser alone.
     if (node.type === 'decl' && !node.prop.startsWith('-')) add('properties', node.prop, node);
     if (node.type === 'decl') {
       for (const [, name] of node.value.matchAll(/(?<![\w-])([a-z-]+)\(/g))

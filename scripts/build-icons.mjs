@@ -7,7 +7,7 @@ import { exportsOf } from './exports-of.mjs';
 export const SPRITE = 'public/icons/lines.svg';
 const NAMES = 'components/ui/line-icon-names.ts';
 
-/** Fill and width of the strokes are those of the class `line-icon`, so that a page may choose others. */
+/** The class `line-icon` sets fill and stroke width, so that a page may override them. */
 export async function iconSprite() {
   const { LINE_ICONS } = await exportsOf(readFileSync(NAMES, 'utf8'));
   const symbols = await Promise.all(LINE_ICONS.map(symbolOf));

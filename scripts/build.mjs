@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run build`: packages, the Prisma client, the bundles of the processes and the Next build. Each step is skipped while its
-// sources are unchanged. A build is made aside and becomes the current release at the end (server/local/release), so nothing
-// that runs ever sees half of one.
+// sources are unchanged. A build is made in a separate folder and becomes the current release at the end
+// (server/local/release), so running processes never see a partial one.
 import {
   existsSync,
   mkdirSync,
@@ -27,12 +27,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const CLIENT = 'lib/platform/db/generated';
 const CLIENT_STAMP = 'node_modules/.maidan-prisma.json';
-// Enough to tell the builds of years apart.
+// Long enough to distinguish the builds of years.
 const ID_LENGTH = 20;
 
 const BUNDLES_FOLDER = 'dist/bundles';
 const NEXT_FOLDER = 'dist/next';
-/** Where Next builds, always the same: tsconfig.json has the types in it. */
+/** The folder in which Next builds, always the same: tsconfig.json includes its types. */
 const NEXT_ASIDE = `${NEXT_FOLDER}/.build`;
 /** Entries that belong to the next build, not to this one. */
 const STAYS_ASIDE = new Set(['cache', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
@@ -50,7 +50,7 @@ export const BUNDLES = {
   doctor: 'server/doctor/index.ts',
 };
 
-/** What guests load by itself, without React (docs/decisions/0023-finished-pages-for-guests.md). */
+/** The guests' map, loaded without React (docs/decisions/0023-finished-pages-for-guests.md). */
 const GUEST_MAP = 'components/venues/guest-map.ts';
 
 const CODE = ['lib', 'languages', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
@@ -83,10 +83,10 @@ const WEB_SOURCES = [
   'scripts/build.mjs',
 ];
 
-/** All that a build reads. */
+/** All inputs of a build. */
 export const SOURCES = [...new Set([...CLIENT_SOURCES, ...BUNDLE_SOURCES, ...WEB_SOURCES])];
 
-/** All take `{ root, env, signal }`. Returns whether it had to be generated. */
+/** All steps take `{ root, env, signal }`. Returns whether it had to be generated. */
 export function generateClient(context) {
   const { root, env, signal } = context;
   const stamp = join(root, CLIENT_STAMP);
@@ -124,7 +124,7 @@ export function makeCurrent(dist, release) {
   switchRelease(dist, release);
 }
 
-/** The programs alone, which takes a second. They are not the current release. */
+/** Only the programs, which takes a second. They are not the current release. */
 export async function bundleServers({ root, env }) {
   const id = idOf(root, env, BUNDLE_SOURCES);
   const folder = join(root, BUNDLES_FOLDER, id);
@@ -151,7 +151,7 @@ export async function bundleServers({ root, env }) {
       }).catch((error) => {
         throw new PlainError(`Bundling failed: ${error.message}`);
       });
-      // Its process of 140 MB would stay as long as npm start does.
+      // Its process of 140 MB would run as long as npm start does.
       await stop();
       refuseUnresolved(result.metafile);
       renameSync(join(root, aside), folder);
@@ -194,7 +194,7 @@ async function buildWeb({ root, env, signal }) {
   return { id, folder, isNew };
 }
 
-/** Next serves what is in the folder of its files; the release is in the address, so browsers keep it for ever. */
+/** Next serves the folder of its files; the release is in the address, so browsers cache it for ever. */
 async function bundleGuestMap(root, outdir) {
   const { build, stop } = await import('esbuild');
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -209,7 +209,7 @@ async function bundleGuestMap(root, outdir) {
     minify: true,
     format: 'esm',
     jsx: 'automatic',
-    // Those that esbuild knows; the others have the engine of one of them.
+    // Browsers that esbuild knows; the others share the engine of one of them.
     target: browserslist.flatMap((browser) =>
       /^(?:chrome|edge|firefox|safari) /.test(browser) ? browser.replace(' ', '') : [],
     ),
@@ -231,12 +231,12 @@ function takeBuild(root, folder) {
   for (const name of readdirSync(aside).filter((one) => !STAYS_ASIDE.has(one)))
     renameSync(join(aside, name), join(finished, name));
   mkdirSync(join(root, PICTURE_CACHE), { recursive: true });
-  // From where the build will be.
+  // Relative to the build's final place.
   symlinkSync(relative(folder, join(root, PICTURE_CACHE)), join(finished, 'cache'), 'junction');
   renameSync(finished, folder);
 }
 
-/** Next writes the place of its build into this file, in which editors and checkers should find the types of `.next`. */
+/** Next writes the path of its build into this file, in which editors and checkers should find the types of `.next`. */
 async function keepingTypes(root, work) {
   const file = join(root, 'next-env.d.ts');
   const before = existsSync(file) ? readFileSync(file) : undefined;

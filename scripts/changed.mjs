@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit that changes are counted from: where the branch left main, or the last commit while on main. */
+/** The commit that changes are compared with: where the branch left main, or the last commit while on main. */
 export function baseOf(wanted) {
   if (wanted) return git('rev-parse', wanted);
   try {
@@ -19,12 +19,12 @@ export function changedSince(base) {
   return [...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean);
 }
 
-// What every screen stands on, and what decides how the product is built and served.
+// Files that affect every screen, or how the product is built and served.
 const EVERYWHERE =
   /^(components\/(ui|layout|lists|calendar|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
 const PRODUCT = /^(app|components|lib|server)\//;
 
-// Folders whose screens have browser tests of another name.
+// Folders whose browser tests have another name.
 const ALSO = {
   auth: ['identity'],
   booking: ['coaching', 'class'],
@@ -48,7 +48,7 @@ const ALSO = {
 
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** 'sign' and 'in' of app/(auth)/sign-in, 'auth' and what else belongs to it. */
+/** 'sign' and 'in' for app/(auth)/sign-in, 'auth' and related words. */
 function wordsOf(file) {
   const own = file
     .split('/')

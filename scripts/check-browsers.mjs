@@ -13,7 +13,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const POPOVER = 'instrumentation-client.ts brings it where it is missing';
 const HINT = 'without it, nothing is lost but the hint';
 const LOOKS = 'without it, the page only looks a little different';
-/** What may be missing, and why nothing breaks. */
+/** Accepted gaps, each with the reason why nothing breaks. */
 const ALLOWED = {
   popover: POPOVER,
   popovertarget: POPOVER,

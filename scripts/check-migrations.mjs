@@ -1,4 +1,4 @@
-// Refuses migrations that keep people waiting: they run while the release before them answers (docs/operations.md, 'Upgrades').
+// Refuses migrations that block the running release (docs/operations.md, 'Upgrades').
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statementsOf } from './migration-statements.mjs';
@@ -120,7 +120,7 @@ const STATEMENTS = [
 
 const plain = (name) => name.replace(/^public\./i, '').toLowerCase();
 
-/** Tables and types that the migration itself creates: nobody uses them yet. */
+/** Tables and types that the migration itself creates are unused so far. */
 function createdIn(statements) {
   const created = statements.map(
     ({ text }) =>

@@ -3,7 +3,7 @@ import { checkMigrations } from './check-migrations.mjs';
 
 const check = (sql: string) => checkMigrations({ '9001_test': sql }).join('\n');
 
-/** What is planted, and part of the complaint. */
+/** The planted statement, and a part of the complaint. */
 const refused: [sql: string, complaint: string][] = [
   ['CREATE INDEX "a" ON "users" ("name");', 'locks the table against writing'],
   ['create unique index if not exists a on public.users using btree (name);', 'CONCURRENTLY'],

@@ -1,4 +1,4 @@
-// Enforces the architecture (docs/architecture.md). Every message says what to do instead.
+// Enforces the architecture (docs/architecture.md). Every message contains the remedy.
 import { existsSync, readFileSync } from 'node:fs';
 import { posix as path } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { checkModelCalls } from './structure-models.mjs';
 import { checkRoutes } from './structure-routes.mjs';
 import { STATEMENT_CHECKS } from './structure-statements.mjs';
 
-// What knows no feature: everything in lib/platform, and two small modules that every layer uses.
+// Modules without knowledge of features: everything in lib/platform, and two small modules that every layer uses.
 const INFRASTRUCTURE = new Set(['platform', 'cn', 'routes', 'language']);
 const FEATURE_FILES =
   /^(schema|constants|policy|repository|service|loaders|visibility|texts|server-texts|words)(\.test)?\.ts$/;
@@ -25,7 +25,7 @@ const ENV_READERS =
 // The module that owns browser storage, and this check itself.
 const STORE_KEEPERS = new Set([
   'lib/platform/browser/person-store.ts',
-  // Reads who was signed in.
+  // Reads the previous person's id.
   'lib/platform/browser/guest-page.ts',
   'scripts/check-structure.mjs',
 ]);
@@ -55,7 +55,7 @@ const MAY_IMPORT = {
   server: ['server', 'languages', 'lib'],
 };
 
-/** A language answers the English texts of every folder, and knows them by their types. */
+/** A language refers to the English texts of every folder, by their types. */
 const isLanguage = (file) => file.startsWith('languages/');
 
 function checkLayers(file, { imports }, report) {
@@ -180,9 +180,9 @@ function checkNames(file, _source, report) {
     report('is not in kebab-case.');
 }
 
-// The modules that call other hosts: those named by the environment. The first is the browser's client for our own API.
+// Modules that call other hosts, named by the environment. The first is the browser's client for our own API.
 const CALLERS = new Set([
-  // The page itself.
+  // Calls the page itself.
   'lib/platform/browser/guest-lists.ts',
   'lib/platform/browser/guest-page.ts',
   'lib/platform/http/client.ts',
@@ -194,7 +194,7 @@ const CALLERS = new Set([
   'lib/platform/storage/uploadthing-storage.ts',
 ]);
 
-/** User input must reach no command, no code evaluation and no host name. */
+/** User input must not reach a command, evaluated code or a host name. */
 function checkReach(file, { text, imports }, report) {
   if (!/^(app|components|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
   if (imports.some((name) => /^(node:)?(child_process|vm)$/.test(name)))

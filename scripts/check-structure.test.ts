@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BUNDLES } from './build.mjs';
 import { checkSources } from './check-structure.mjs';
 
-/** One file that breaks the rule, its neighbours where the rule needs them, and part of the message. */
+/** One file that breaks the rule, further files where the rule needs them, and part of the message. */
 type Planted = [rule: string, files: Record<string, string>, message: string];
 
 const planted: Planted[] = [

@@ -8,7 +8,7 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ];
 const APPLE = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-// The same engine without the desktop program's windows, menus and notifications, which take time here.
+// The same engine without the desktop program's windows, menus and notifications, which cost time here.
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 function answers(program) {
@@ -44,7 +44,7 @@ function installDebianChromium() {
   return installDebian('chromium', 'fonts-noto-color-emoji') ? '/usr/bin/chromium' : undefined;
 }
 
-/** Not every release of Debian has it: then the full one does its work, more slowly. */
+/** Not every release of Debian has it: then the full one is used, which is slower. */
 function findHeadless(full) {
   if (process.env.CHROMIUM_PATH) return full;
   if (!answers(HEADLESS)) installDebian('chromium-headless-shell');

@@ -7,7 +7,7 @@ import { PlainError } from '../server/local/plain-error.mjs';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const EXIT_USAGE = 2;
 
-/** npm runs scripts in the project's folder; relative paths are meant from the person's own. */
+/** npm runs scripts in the project's folder, but relative paths are from the person's own. */
 export function fromInvocationDir(file) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run doctor [-- --json]`: checks all that an operator can get wrong, and says what to do. Works with the variables that
-// `npm start` would use. Processes that are run by themselves have their own: node dist/doctor.mjs.
+// `npm run doctor [-- --json]`: checks an installation for operators' errors, with remedies. Uses the variables that `npm
+// start` would use. Processes that run separately have their own: node dist/doctor.mjs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, readOptions, withEnvFile } from '../server/local/environment.mjs';
@@ -27,7 +27,7 @@ async function main(args) {
 
 function environment(base, options, databaseUrl) {
   const { port, wsPort, dataDir } = options;
-  // Before the first start, values like those that it will make.
+  // Before the first start, values like those that it will create.
   const secrets = existsSync(join(dataDir, 'secrets.json')) ? loadSecrets(dataDir) : newSecrets();
   return {
     ...childEnvironment(base, options, { databaseUrl, port, wsPort, secrets }),

@@ -1,13 +1,13 @@
-// Finds texts for people outside the catalogue (docs/languages.md): they would stay English in every language.
+// Finds texts for people outside the catalogue (docs/languages.md): they would not be translated.
 import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-files.mjs';
 
 const LOOKED_AT = /^(app|components|lib|server\/(web|realtime|jobs))\//;
-// The catalogue itself, the description of the API, which is for developers, the environment and the import of venues on the
-// command line, which are for operators.
+// The catalogue itself, the description of the API (for developers), the environment and the import of venues on the command
+// line (for operators).
 const NOT_LOOKED_AT =
   /(?:^|[/-])texts\.ts$|^lib\/language\/|^lib\/platform\/db\/generated\/|^app\/api\/(?:openapi\.json|docs)\/|^lib\/platform\/(?:env\/schema|http\/openapi)\.ts$|^lib\/venues\/(?:schema\/venue-table|service\/import-venues)\.ts$/;
-/** What the Join button sends. It is stored so, and shown in the reader's words. */
+/** The Join button's message is stored in English, and shown in the reader's language. */
 const STORED = new Set(['I would like to join this group!']);
 
 /** Attributes and properties that people read or hear. */
@@ -15,12 +15,11 @@ const SPOKEN_ATTRIBUTE =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|content|label|heading|hint|description|question|confirm|empty|note|text|legend|caption|action(?:Label)?|cancel(?:Label)?)$/;
 const SPOKEN_PROPERTY =
   /^(?:title|description|label|heading|hint|placeholder|done|failed|question|confirm|empty|alt|text|subject|footer|message|error|missing)$/;
-/** Functions and classes whose strings reach people. */
 const SPOKEN_CALL =
   /^(?:AppError|Response|notFound|toast|alert|singleLine|optionalSingleLine|optionalMultiLine)$/;
-/** Methods whose strings reach people, by what they belong to: bodies of answers, and kinds of toasts. */
+/** Methods whose strings reach people, by their object: bodies of responses, and kinds of toasts. */
 const SPOKEN_METHOD = { response: /^(?:end|write)$/, toast: /./ };
-/** What only developers and operators read. */
+/** Read only by developers and operators. */
 const UNSPOKEN_CALL = /^(?:(?:Range|Type)?Error|log|console)$/;
 const UNSPOKEN_METHOD = /^(?:startsWith|endsWith|includes|split)$/;
 const UNSPOKEN_PROPERTY = /^(?:summary|reason|help)$/;
@@ -29,7 +28,7 @@ const SCHEMA_METHOD =
   /^(?:min|max|length|refine|regex|int|multipleOf|email|url|enum|nonempty|positive|nonnegative|superRefine|check)$/;
 
 const BRAND = /\bMaidan\b/g;
-/** Whether a string has a word in it, besides the name of the product. */
+/** Whether a string contains a word besides the name of the product. */
 function isText(value) {
   const rest = value.replace(BRAND, '').trim();
   return /\p{L}{2}/u.test(rest);
@@ -40,7 +39,7 @@ const isSentence = (value) =>
   !/^(?!\p{Lu}\p{Ll}+\.$)[\w-]+(?:[/.:]…?[\w-]*)+$|^[A-Z_]+$|^[a-z]+\/[a-z+-]+|^\//u.test(
     value.trim(),
   );
-/** Whether it can only be a sentence, wherever it stands: a capital, and then two more words or a full stop. */
+/** Whether it can only be a sentence: a capital, and then two more words or a full stop. */
 const isWholeSentence = (value) => {
   const words = value.replace(BRAND, '').trim();
   return (
@@ -49,7 +48,7 @@ const isWholeSentence = (value) => {
     (/\s\p{Ll}+\W? (?:.*\s)?\p{Ll}{2}/u.test(words) || /\p{Ll}[.!?]$/u.test(words))
   );
 };
-/** Whether it looks like the words of a button or a heading, where a function gives it back. */
+/** Whether it looks like the label of a button or a heading that a function returns. */
 const isTitle = (value) => /^\p{Lu}\p{Ll}+.*\s\p{L}{2}/u.test(value.replace(BRAND, '').trim());
 /** Whether it is an error code such as 'TooManyTries'. */
 const isCode = (value) => /^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/.test(value);
@@ -70,7 +69,7 @@ function wordsIn(node) {
   return [];
 }
 
-/** What a chain of calls begins with: `response` of `response.writeHead(413).end()`. */
+/** The object of a chain of calls: `response` for `response.writeHead(413).end()`. */
 function rootOf(node) {
   if (node.type === 'MemberExpression') return rootOf(node.object);
   return node.type === 'CallExpression' ? rootOf(node.callee) : node;
@@ -149,11 +148,10 @@ function findInlineTexts(file, text) {
     const isUnspoken = unspoken.some(({ start, end }) => start <= node.start && node.end <= end);
     if (!isUnspoken) add(node, isWholeSentence);
   }
-  // What stands in a place of its own and is a whole sentence too was found twice.
+  // A whole sentence in a known place was found twice.
   return [...new Map(found.map((one) => [`${one.line} ${one.text}`, one])).values()];
 }
 
-/** For check-structure. */
 export function checkTexts(file, { text }, report) {
   for (const { line, text: words } of findInlineTexts(file, text))
     report(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run import:venues -- FILE [--report FILE]`: lists the places of an OpenStreetMap extract (GeoJSON or Overpass JSON) or
-// of a table (CSV) as venues. The report names every record that was skipped.
-// Works on DATABASE_URL, else on the data folder of `npm start`, whether that is running or not.
+// of a table (CSV) as venues. The report lists every skipped record. Works on DATABASE_URL, else on the data folder of `npm
+// start`, whether that is running or not.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Installs what development needs too, before commands that use it. Does nothing where all is installed.
+// Installs the development packages before commands that use them, if any are missing.
 import { installDependencies } from '../server/local/install.mjs';
 import { ROOT, runCommandLine } from './command-line.mjs';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `node scripts/is-healthy.mjs URL`: exits 0 when it answers with success, else 1 and prints the answer. For the health checks
-// of containers, whose image has no curl.
+// `node scripts/is-healthy.mjs URL`: exits 0 after a successful response, else prints it and exits 1. For the health checks of
+// containers, whose image has no curl.
 const PATIENCE_MS = 4_000;
 
 try {

@@ -6,7 +6,7 @@ import { PlainError } from '../server/local/plain-error.mjs';
 
 const PLACES = new URL('../prisma/places/', import.meta.url);
 const GEOCODING = new URL('../lib/platform/geocoding/', import.meta.url);
-/** Everything that the rows depend on, including the code that makes them. */
+/** Everything that affects the rows, including the code that makes them. */
 const SOURCES = {
   places: new URL('places.json', PLACES),
   areas: new URL('data/areas.json', GEOCODING),
@@ -62,7 +62,9 @@ export async function loadPlaces(client) {
   }
 }
 
-/** Building the indexes of a full table takes half as long as adding each row to them. Readers wait for the transaction. */
+/**
+ * Building the indexes of a full table takes half as long as adding each row to them. Other readers wait for the transaction.
+ */
 async function withoutIndexes(client, fill) {
   const { rows: indexes } = await client.query(INDEXES);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
@@ -85,7 +87,7 @@ function readPlaces() {
   const cityByPath = new Map();
   for (const city of cities) {
     const path = `${city.country_code}/${city.city}`;
-    // Most populous first, because the first of a name is the one people mean.
+    // Most populous first, because people mean the largest place of a name.
     if (!cityByPath.has(path)) cityByPath.set(path, city);
   }
   const areas = readJson(SOURCES.areas).map((area) =>
@@ -112,7 +114,7 @@ function readPlaces() {
 
 function requirePlace(places, path) {
   const place = places.get(path);
-  // Only a mistake in the committed data can lead here.
+  // Only an error in the committed data can cause this.
   if (!place) throw new PlainError(`The data of the places has no ${path}.`);
   return place;
 }

@@ -5,7 +5,7 @@ import { migrate } from './migrate.mjs';
 
 const url = process.env.DATABASE_URL ?? '';
 
-/** How many places there are, and which transactions wrote them. */
+/** The number of places, and the transactions that wrote them. */
 async function readPlaces(): Promise<{ count: number; writers: string[] }> {
   const { rows } = await pool.query(
     'SELECT count(*)::int AS count, array_agg(DISTINCT xmin::text) AS writers FROM places',

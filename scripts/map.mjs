@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run map -- FILE`: the streets of a city under the maps, from a PMTiles file. Copied into the data folder, it is used at once.
+// `npm run map -- FILE`: adds the streets of a city to the maps, from a PMTiles file. It is used once it is copied into the
+// data folder.
 import { constants } from 'node:fs';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ A city is cut out of a daily build of https://maps.protomaps.com/builds with the
 const HEADER_BYTES = 127;
 const VERSION = 3;
 const VECTOR_TILES = 1;
-/** Of the numbers by which the header holds degrees. */
+/** The unit in which the header stores degrees. */
 const DEGREE = 10_000_000;
 
 async function main(args) {
@@ -36,7 +37,7 @@ async function main(args) {
   const file = fromInvocationDir(given);
   const { zooms, bounds } = await readHeader(file);
   makeDataFolder(dataDir);
-  // Put in place by its name, so that nobody reads half of it.
+  // Renamed into place, so that a partial copy is never read.
   await copyFile(file, `${target}.new`, constants.COPYFILE_FICLONE);
   await rename(`${target}.new`, target);
   console.log(`Maps show the streets from ${bounds}, at zooms ${zooms}.`);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Applies prisma/migrations without Prisma's engine, which a fresh machine may not be able to download, and fills the places.
-// Keeps the book Prisma keeps (_prisma_migrations, same checksums, same lock), so `prisma migrate` works on the same database.
+// Maintains Prisma's own table (_prisma_migrations, same checksums, same lock), so `prisma migrate` works on the same database.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { loadPlaces } from './load-places.mjs';
 
 const FOLDER = fileURLToPath(new URL('../prisma/migrations', import.meta.url));
 const PRISMA_LOCK = 72707369;
-// Marks failures of this runner: it applies each file in one transaction, so a failed migration left nothing behind and may be
+// Marks failures of this runner: it applies each file in one transaction, so a failed migration changed nothing and may be
 // retried. Failures of other tools need a person.
 const OURS = 'Rolled back by scripts/migrate.mjs: ';
 
@@ -27,13 +27,14 @@ export const REPLACED = {
 };
 
 const BOOK_LOCK_POLL_MS = 200;
-// A statement that waits for a table makes everybody behind it wait too, so it gives up soon and tries again.
+// A statement that waits for a table blocks all others behind it, so it gives up soon and retries.
 const TABLE_LOCK_WAIT_MS = 3_000;
 const TABLE_LOCK_TRIES = 20;
 const TABLE_LOCK_PAUSE_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-// Postgres builds such an index outside of a transaction only. scripts/check-migrations.mjs sees to it that it stands alone.
+// Postgres builds such an index outside of a transaction only. scripts/check-migrations.mjs ensures that it is alone in its
+// file.
 const CONCURRENT_INDEX =
   /^(?:\s|--[^\n]*\n)*CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/i;
 

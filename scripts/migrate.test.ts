@@ -116,7 +116,7 @@ it('does not keep others waiting behind a table that is in use, and goes on when
   try {
     await reader.query('BEGIN; SELECT FROM from_test');
     const migrating = migrate(url, { folder });
-    // The reader is there all the time, so the first try has to give up before others can write.
+    // The reading transaction is always open, so the first try has to give up before others can write.
     await until(
       async () => (await waitingForLock()) > 0,
       () => 'it did not wait',

@@ -23,7 +23,7 @@ export function nodePackage(platform, arch) {
   return name;
 }
 
-/** The version that a program says it has, such as 'v24.1.0'; undefined if it does not start. */
+/** The version that a program reports, such as 'v24.1.0'; undefined if it does not start. */
 function versionOf(program) {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -18,13 +18,13 @@ afterEach(() => {
 function placeNpm(lines: string): { folder: string } {
   const file = join(cache, 'npm.js');
   writeFileSync(file, lines);
-  // As `npm test` says which npm runs it.
+  // Like `npm test`, which names the npm that runs it.
   vi.stubEnv('npm_execpath', file);
   const name = nodePackage(process.platform, process.arch);
   return { folder: join(cache, 'node-24', 'node_modules', name) };
 }
 
-/** What npm leaves: a package whose program says this version. */
+/** Creates what npm installs: a package whose program reports this version. */
 function place(folder: string, version: string): string {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   const program = join(folder, 'bin', 'node');

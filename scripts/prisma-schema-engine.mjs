@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine, whose binary needs a download that not every network allows: the same
-// JSON-RPC over stdio, answered by the WebAssembly build of the same engine over @prisma/adapter-pg.
-// For writing migrations (scripts/prisma.mjs starts it through PRISMA_SCHEMA_ENGINE_BINARY), never for production.
+// Stands in for Prisma's native schema engine, whose binary needs a download that not every network allows: the same JSON-RPC
+// over stdio, served by the WebAssembly build of the same engine over @prisma/adapter-pg. For writing migrations
+// (scripts/prisma.mjs starts it through PRISMA_SCHEMA_ENGINE_BINARY), never for production.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -109,8 +109,8 @@ async function loadEngine() {
   );
 }
 
-// Never `{ connectionString }`: the adapter's shadow connection spreads `{ ...config, database }`, pg lets the
-// connection string win, and the shadow migration would run on the main database.
+// Not `{ connectionString }`: the adapter's shadow connection spreads `{ ...config, database }`, pg lets the connection string
+// win, and the shadow migration would run on the main database.
 function adapterTo(database) {
   const url = new URL(datasource.url);
   const config = {

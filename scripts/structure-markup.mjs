@@ -1,7 +1,7 @@
-// The rules of check-structure for what people see and press.
+// The rules of check-structure for visible and interactive elements.
 import { isTest } from './source-files.mjs';
 
-// Values that people name: themselves, and what they make.
+// Texts that people choose: their own names, and titles.
 const PEOPLES_NAME =
   /\$\{(?:[\w.?]*\b(?:person|user|profile|sender|member|player|organiser|creator|client|coach|joiner|asker|asked|liker|pair|group|game|venue|lesson|sport|passkey|item)\??\.(?:name|title)|(?:sender|creator|client|coach|group|venue)Name)\}/g;
 
@@ -34,7 +34,7 @@ function checkFields(file, { text, imports }, report) {
   }
 }
 
-/** A handler must return its promise, or a second press does not wait for the first: components/ui/press.ts. */
+/** A handler must return its promise, or a second click does not wait for the first: components/ui/press.ts. */
 function checkPresses(file, { text }, report) {
   for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
     report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
@@ -54,8 +54,8 @@ function checkPresses(file, { text }, report) {
 }
 
 // Classes that name a physical side; Tailwind's logical twins (ms-, pe-, start-, text-start) follow the direction of the text.
-// Two are allowed: left-(--x) takes a place that a script has measured, from the left in every language; and translate-x has no
-// twin, since a transform knows no direction, so one that has to turn has an rtl: beside it.
+// Two are allowed: left-(--x) takes a position that a script has measured, from the left in every language; and translate-x has
+// no twin, since a transform knows no direction, so one that has to turn has an rtl: beside it.
 const PHYSICAL =
   /["'`\s:!-](?:(?:[mp][lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr]))-[\w[(]|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?=["'`\s])|(?:left|right)-(?:[\d[]|auto|px|full)|(?:text|float|clear)-(?:left|right)\b)/;
 const PHYSICAL_STYLE =
@@ -81,7 +81,7 @@ function checkWeights(file, { text }, report) {
     report(`has ${found}: use a weight of app/globals.css.`);
 }
 
-/** Forms and actions are written in one way. */
+/** Forms and actions use one mechanism each. */
 function checkForms(file, { text }, report) {
   if (!/^(app|components)\//.test(file) || file.startsWith('components/forms/')) return;
   if (/\b(?:useForm|zodResolver)\b/.test(text))
@@ -105,7 +105,7 @@ function checkRefreshes(file, { text }, report) {
     report("refreshes with Next's own router: use useRouter of components/layout/use-router.");
 }
 
-/** What is refetched together is found by the first part, what is read by the second: other keys would be missed. */
+/** The first part of a key selects what is refetched together, the second what is loaded: other keys would be missed. */
 function checkQueryKeys(file, { text }, report) {
   if (!/^(app|components|lib)\//.test(file) || isTest(file)) return;
   if (file === 'lib/platform/http/queries.ts') return;
@@ -115,7 +115,7 @@ function checkQueryKeys(file, { text }, report) {
     );
 }
 
-/** Without a line a chunk may not arrive, which must not take the page away: components/ui/load-part. */
+/** Offline a chunk may fail to load, which must not remove the page: components/ui/load-part. */
 function checkLoadedParts(file, { text }, report) {
   if (!/^(app|components)\//.test(file) || isTest(file)) return;
   if (/\bdynamic\((?!\)|\s*\(\) =>\s*load(?:Part|Screen)\()/.test(text) || /\blazy\(/.test(text))
@@ -124,7 +124,7 @@ function checkLoadedParts(file, { text }, report) {
     );
 }
 
-/** The clock of a device may be wrong by hours. What only takes the time between two moments reads performance.now(). */
+/** A device's clock may be wrong by hours. Durations use performance.now(). */
 function checkClocks(file, { text }, report) {
   const isBrowsers =
     /^(app|components|lib\/platform\/browser)\//.test(file) && !/^app\/.*\/?route\.ts$/.test(file);

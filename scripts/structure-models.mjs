@@ -1,6 +1,6 @@
-// The rule of check-structure that every name in a call of Prisma is one of the schema. Its types compare only the outermost names
-// of the arguments (SelectSubset) and infer `select` and `orderBy` from what is written, so they accept unknown names there: a
-// renamed column would be found by its users.
+// The rule of check-structure that every name in a call of Prisma is one of the schema. Its types compare only the outermost
+// names of the arguments (SelectSubset) and infer `select` and `orderBy` from the call, so they accept unknown names there: a
+// renamed column would only fail at run time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './source-files.mjs';
@@ -21,7 +21,7 @@ const NAMING = new Set([
   'distinct',
 ]);
 const COMBINED = new Set(['AND', 'OR', 'NOT']);
-/** What leads from a relation to the rows of its model. */
+/** Arguments that lead from a relation to the rows of its model. */
 const RELATED = new Set(['is', 'isNot', 'some', 'none', 'every', ...NAMING]);
 
 /** The fields of each model by its name in the client (`groupMember`): the related model, or null for a column. */
@@ -76,7 +76,7 @@ export function checkModelCalls(file, { text }, report) {
   }).visit(program);
 }
 
-/** The constants of a file, in its order: many selections stand in one beside the call. */
+/** The constants of a file, in order: many selections are constants beside the call. */
 function constantsOf(program) {
   const found = [];
   new Visitor({
@@ -87,7 +87,7 @@ function constantsOf(program) {
   return found;
 }
 
-/** What is written for a value: that of the constant last declared above it, without `as const` and the like. */
+/** The value of a name: that of the constant last declared above it, without `as const` and the like. */
 function resolved(node, constants) {
   if (/^TS(?:As|Satisfies)Expression$/.test(node?.type ?? ''))
     return resolved(node.expression, constants);

@@ -1,9 +1,9 @@
-// The rules of check-structure for how statements are written, and who writes which table.
+// The rules of check-structure for statements, and for the writers of tables.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { isTest, nounOf } from './source-files.mjs';
 
-// Prisma's raw queries, and what runs a text on a connection.
+// Prisma's raw queries, and functions that run text on a connection.
 const RAW_SQL =
   /\$(?:query|execute)Raw|\$transaction\b|\b(?:pool|client)\.query\(|\bqueryPrepared\b|\bPrisma\.(?:sql|raw|join)\b/;
 
@@ -21,7 +21,7 @@ const KYSELY = /\b(?:on|prepared|searching)\(/;
 const MODEL_CALL =
   /\b(?:tx|db)\s*\.\s*\w+\s*\.\s*(?:find|create|update|upsert|delete|count|aggregate|groupBy)\w*\(/;
 
-/** The files that still have both. A new one does not belong here, and a change of one of these takes it off the list. */
+/** Files that still have both. Remove a file from the list when it is changed; add none. */
 const MIXED = new Set([
   'lib/bookings/repository/bookings.ts',
   'lib/bookings/repository/packages.ts',
@@ -55,7 +55,7 @@ const MIXED = new Set([
   'lib/venues/repository/suggestions.ts',
 ]);
 
-/** A reader of a file should know one way in which its statements are written. */
+/** A file has one style of statements. */
 function checkBuilders(file, { text }, report) {
   if (!/^(app|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
   const mixes = KYSELY.test(text) && MODEL_CALL.test(text);
@@ -68,7 +68,7 @@ function checkBuilders(file, { text }, report) {
 
 const SCHEMA = 'prisma/schema';
 
-// A schema file belongs to the feature of its name, except these. Everybody may write the tables of lib/platform.
+// A schema file belongs to the feature of its name, except these. All code may write the tables of lib/platform.
 const OTHER_OWNERS = {
   'address-links': 'platform',
   'data-exports': 'users',
@@ -99,12 +99,15 @@ const OWNERS = readOwners();
 const KYSELY_WRITE = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'(\w+)[^']*')?/g;
 const PRISMA_WRITE = /\b(?:tx|db)\s*\.(\w+)\s*\.((?:create|update|upsert|delete)\w*)\(/g;
 
-/** Whose tables a file may write besides those of lib/platform; undefined for files that hold no statements of the product. */
+/**
+ * The owner of the tables that a file may write besides those of lib/platform; undefined for files without statements of the
+ * product.
+ */
 const writerOf = (file) => nounOf(file) ?? /^(app|server)\//.exec(file)?.[1];
 
 /**
- * `users` holds the person, which is lib/users's, and how the person signs in, which is lib/platform/auth's: infrastructure may
- * not call a feature. So auth may create a row and set these columns; nothing else hangs on them.
+ * `users` has the columns of the person, owned by lib/users, and those of signing in, owned by lib/platform/auth:
+ * infrastructure may not call a feature. So auth may create a row and set these columns; no other rule depends on them.
  */
 const AUTH = 'lib/platform/auth/';
 const AUTH_COLUMNS = new Set([
@@ -115,11 +118,11 @@ const AUTH_COLUMNS = new Set([
   'accessEndedAt',
 ]);
 
-/** Whatever stands for a person ends in one place, which may delete these rows of the features above it, and nothing more. */
+/** All access of a person ends in one place, which may delete these rows of the features above it, and nothing else. */
 const END_ACCESS = 'lib/platform/auth/end-access.ts';
 const ENDED_THERE = new Set(['calendarFeeds', 'dataExports', 'pushSubscription']);
 
-/** Only the owner of a table writes it, because the owner keeps its rules: locks, order, further changes. */
+/** Only the owner of a table writes it, because the owner knows its rules: locks, order, further changes. */
 function checkTables(file, { text }, report) {
   const writer = writerOf(file);
   if (!writer || isTest(file)) return;
@@ -157,7 +160,7 @@ function checkAuthColumns(file, { text }, report) {
   }).visit(parseSync(file, text).program);
 }
 
-/** What a call sets in `users`: of `updateTable('users').set(…)`, or of `user.update({ data: … })`. */
+/** The columns that a call sets in `users`: `updateTable('users').set(…)`, or `user.update({ data: … })`. */
 function setOnUsers({ callee, arguments: given }) {
   if (callee.type !== 'MemberExpression') return undefined;
   const { object: of, property } = callee;
@@ -169,7 +172,7 @@ function setOnUsers({ callee, arguments: given }) {
   return given[0]?.properties?.find(({ key }) => key?.name === 'data')?.value;
 }
 
-/** The names of an object's properties, of its spread parts too. What is no literal shows no names. */
+/** The names of an object's properties, including spread parts. Other expressions have no names. */
 function namesIn(node) {
   if (node.type === 'ParenthesizedExpression') return namesIn(node.expression);
   if (node.type === 'ConditionalExpression')

@@ -1,6 +1,6 @@
-// Names the failed tests of a run, so that the last lines of `npm test` say what to look at.
+// Lists the failed tests of a run at the end of `npm test`.
 
-/** The lines of an error, without the colours of a terminal. */
+/** The lines of an error, without terminal colours. */
 function linesOf(message = '') {
   return message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
 }
@@ -27,7 +27,7 @@ function specsOf(suite) {
 
 const MAX_DIFFERENCES = 10;
 
-/** What failed, on which line, what was looked for, and what differs: a report from another machine has no pictures. */
+/** The error, its line, the expected element, and the difference: a report from another machine has no pictures. */
 function describe({ message, location }) {
   const lines = linesOf(message);
   const locator = lines.find((line) => line.startsWith('Locator:'));

@@ -2,7 +2,7 @@
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
 // the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node24` runs unit and one
-// browser journey on Node 24, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy line.
+// browser journey on Node 24, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ function runStatic() {
   check('format', ...node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
   check('lint', ...node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'));
   check('route types', ...node(bin('next/dist/bin/next'), 'typegen'));
-  // Each checker infers the types that files share anew: more of them than processors cost only time and memory.
+  // Each checker infers shared types anew: more of them than processors only cost time and memory.
   const checkers = String(Math.min(4, availableParallelism()));
   check('types', ...node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', checkers));
   check('structure', ...node('scripts/check-structure.mjs'));
@@ -132,7 +132,7 @@ async function runBrowser(filters) {
   count('server log', complaints.length === 0 ? 1 : 0, complaints.length === 0 ? 0 : 1);
 }
 
-/** The static checks, the unit tests that import what changed since `base`, and the browser tests of its screens. */
+/** The static checks, the unit tests that import changes since `base`, and the browser tests of the changed screens. */
 async function runChanged([wanted]) {
   const { baseOf, changedSince, specsFor } = await import('./changed.mjs');
   const base = baseOf(wanted);
@@ -148,14 +148,14 @@ async function runChanged([wanted]) {
   if (chosen.length > 0) await runBrowser(chosen.map((name) => `tests/e2e/${name}`));
 }
 
-/** Specs that measure, look at the layout of every screen, or set a line of their own. */
+/** Specs that measure, check the layout of every screen, or set a connection of their own. */
 const NO_JOURNEYS =
   'api|content-policy|database-away|guest-pages|markup|missing-parts|narrow|presses|pseudo|screens|short-sheets|slow-line|two-webs|upgrade|weight';
 
-/** The journeys on a phone's slow line: `4g` or `2g`, then as for `e2e`. */
+/** The journeys on a phone's slow connection: `4g` or `2g`, then as for `e2e`. */
 async function runSlow([line = '4g', ...filters]) {
   env.E2E_LINE = line;
-  // They wait for the line and not for the processors.
+  // They wait for the network and not for the processors.
   const args = ['--project=phone', '--workers=4', `--grep-invert=(${NO_JOURNEYS})\\.spec`];
   await runBrowser([...args, ...(filters.length > 0 ? filters : ['tests/e2e'])]);
 }
@@ -165,7 +165,7 @@ const JOURNEY = 'tests/e2e/groups.spec.ts';
 const NODE_CACHE = 'node_modules/.cache/maidan';
 
 /**
- * The unit tests and one journey with the recommended Node as the product's and the tests' own. Not part of the whole: it
+ * The unit tests and one journey with the recommended Node as the product's and the tests' own. Not part of `npm test`: it
  * builds and tests a second time.
  */
 async function runRecommendedNode(filters) {
@@ -179,7 +179,7 @@ async function runRecommendedNode(filters) {
     count(title, 0, 1);
     return;
   }
-  // For what starts `node` by its name.
+  // For programs that start `node` by its name.
   env.PATH = [dirname(program), env.PATH].join(delimiter);
   check(`unit on ${title}`, program, ['scripts/test.mjs', 'unit', ...filters]);
   check(`browser on ${title}`, program, ['scripts/test.mjs', 'e2e', JOURNEY]);

@@ -20,8 +20,8 @@ import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
  * The shell around every screen of the app. Signed-out visitors get the guest frame. A person without a position or a gender
- * gets the profile-completion wizard instead of the screen, whatever the address; after coming in by an invite link only where a
- * screen needs them (ProfileFirst).
+ * gets the profile-completion wizard instead of the screen, whatever the address; after registering through an invite link only
+ * where a screen needs them (ProfileFirst).
  */
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();

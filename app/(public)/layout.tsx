@@ -11,8 +11,9 @@ import { loadSession } from '@/lib/platform/auth/session';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
- * The shell around public pages. Guests get the page that server/web keeps for all of them, made without a cookie; a request with
- * a valid session comes here. Client components learn the viewer from `useViewer` and show guests a `SignInLink`.
+ * The shell around public pages. Guests get the page that server/web caches for all of them, rendered without a cookie; a
+ * request with a valid session is rendered here. Client components get the viewer from `useViewer` and show guests a
+ * `SignInLink`.
  */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const session = await loadSession();

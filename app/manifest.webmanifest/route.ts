@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * The manifest of the installed app. Not `app/manifest.ts`, which every page would name by the same address: browsers request
- * the manifest without cookies, so only the address can name the reader's language.
+ * the manifest without cookies, so only the address can determine the language.
  */
 export function GET(): Response {
   const language = currentLanguage();
@@ -47,7 +47,7 @@ export function GET(): Response {
         purpose: 'monochrome',
       },
     ],
-    // The service worker answers it.
+    // Handled by the service worker.
     share_target: {
       action: '/share',
       method: 'post',

@@ -8,7 +8,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false },
 });
 
-/** Kept by the service worker: the same for everybody. What is on the device fills it in the browser. */
+/** Cached by the service worker: the same for everyone. The browser fills in the device's offline copy. */
 export default function OfflinePage() {
   return <OfflineScreen />;
 }

@@ -6,8 +6,8 @@ import { isServed } from '@/lib/platform/language/served';
 export const dynamic = 'force-dynamic';
 
 /**
- * Where a browser is sent that cannot show the others (lib/platform/browser/old-browser-script): without scripts and styles, and in
- * every language, because such a browser may know nothing of the reader's.
+ * For browsers that are too old (lib/platform/browser/old-browser-script): without scripts and styles, and in every language,
+ * because such a browser may not send the person's.
  */
 export function GET(): Response {
   const parts = LANGUAGE_CODES.filter(isServed).map((language) => {

@@ -16,7 +16,7 @@ export const generateMetadata = (): Metadata => ({
 });
 export const dynamic = 'force-dynamic';
 
-/** The letters that would have been mailed. They give access to accounts, so this page exists in local mode only. */
+/** Emails that would have been sent. They give access to accounts, so this page exists in local mode only. */
 export default async function OutboxPage() {
   if (!env.LOCAL_MODE) notFound();
   const t = translate(texts);
@@ -29,7 +29,7 @@ export default async function OutboxPage() {
             <h1 className="text-3xl">{t.outbox}</h1>
             <p className="mt-1.5 text-muted-foreground">{t.outboxHint}</p>
           </div>
-          {/* A plain link, so that the server is asked again. */}
+          {/* A plain link, so that the page is reloaded from the server. */}
           <a href={routes.outbox()} className={buttonVariants({ variant: 'secondary' })}>
             {t.refresh}
           </a>

@@ -6,7 +6,7 @@ import { countSitemapParts } from '@/lib/venues/service/list-places';
 /** Rendered per request: the site's address and its venues are known only at run time. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemaps of each language: one for pages, and venues in files of 50,000. */
+/** One sitemap per language for pages, and venues in files of 50,000. */
 export async function GET(): Promise<Response> {
   const parts = await countSitemapParts();
   const files = [

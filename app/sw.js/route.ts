@@ -7,8 +7,8 @@ import { routes } from '@/lib/routes';
 export const dynamic = 'force-dynamic';
 
 /**
- * Starts the service worker, public/worker.js. The release makes it a new one with each upgrade; in development there is none,
- * and the worker keeps no page.
+ * Starts the service worker, public/worker.js. The release makes it a new one with each upgrade; in development there is no
+ * release, and the worker caches no page.
  */
 export function GET(): Response {
   const release = currentRelease() ?? null;

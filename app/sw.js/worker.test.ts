@@ -40,7 +40,7 @@ function createCaches() {
   };
 }
 
-/** The worker of a release, in a browser with these caches and this line. */
+/** The worker of a release, in a browser with these caches and this connection. */
 function startWorker(
   release: string,
   caches: ReturnType<typeof createCaches>,
@@ -101,7 +101,7 @@ function startWorker(
     raise: async (name: string, more?: object) => {
       await Promise.all(raise(name, more).waits);
     },
-    /** What the browser shows at this address; null when the worker leaves it alone. */
+    /** The page that the browser shows at this address; null when the worker ignores the request. */
     open: (path: string, more: object = {}) =>
       raise('fetch', {
         request: { method: 'GET', mode: 'navigate', cache: 'default', url: ORIGIN + path, ...more },

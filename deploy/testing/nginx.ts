@@ -6,7 +6,7 @@ export interface Directive {
 
 const TOKEN = /#[^\n]*|"([^"]*)"|'([^']*)'|([{};])|((?:\\.|[^\s{};"'#])+)/g;
 
-/** Reads a configuration of nginx: words end with `;`, or with a block. */
+/** Words end with `;`, or with a block. */
 export function parseNginx(text: string): Directive[] {
   const root: Directive = { words: [], children: [] };
   const open = [root];
@@ -32,7 +32,7 @@ export function parseNginx(text: string): Directive[] {
 export const argumentsOf = (block: Directive[], name: string): string[][] =>
   block.filter(({ words }) => words[0] === name).map(({ words }) => words.slice(1));
 
-/** The block of the location that nginx chooses for a path: an exact one, else the first pattern, else the longest prefix. */
+/** The block that nginx chooses for a path: an exact location, else the first pattern, else the longest prefix. */
 export function locationFor(server: Directive[], path: string): Directive[] {
   const locations = server.filter(({ words }) => words[0] === 'location');
   const chosen =

@@ -17,7 +17,6 @@ export function scriptsOf(command: string): string[] {
 
 export const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Whether a program of the system starts. */
 export function isInstalled(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

@@ -5,26 +5,26 @@ import type { Tables } from '@/lib/platform/db/tables';
 
 export type TableName = keyof Tables;
 
-// Lists may be constants, and this one value is written otherwise in the database than in the schema.
+// Lists may be constants, and this one value is spelt differently in the database and the schema.
 type Stored<Value> = Value extends readonly (infer Item)[]
   ? readonly Item[]
   : Value extends 'prefer_not_to_say'
     ? 'prefer-not-to-say'
     : Value;
 
-/** A row to be written: columns by their names in the schema, those with a default optional, JSON as it is. */
+/** A row to insert: columns by their names in the schema, those with a default optional, JSON unchanged. */
 export type NewRow<T extends TableName> = {
   [C in keyof Insertable<Tables[T]>]: C extends keyof Selectable<Tables[T]>
     ? Stored<Selectable<Tables[T]>[C]>
     : never;
 };
 
-/** A row as the database has it, defaults and what triggers set before included. */
+/** A stored row, with defaults and values of triggers. */
 export type Row<T extends TableName> = Selectable<Tables[T]>;
 
 /**
  * Writes any number of rows in one statement, with a JSON document as its only parameter: about 18 times as fast as row by row.
- * The table's own row type converts the values. The sample, tests and benches write their rows through here.
+ * The table's own row type converts the values. Used by the sample, tests and benches.
  * @throws TypeError when the rows do not all have the same keys: a forgotten one would silently become null
  */
 export async function insertRows<T extends TableName>(
@@ -76,7 +76,7 @@ async function insert<Made>(
   return made.rows;
 }
 
-/** What is undefined is left to the default, as JSON leaves it out. */
+/** Undefined values are omitted by JSON, so their columns get the default. */
 function keysOf(row: object): string[] {
   return Object.keys(row).filter((key) => row[key as keyof object] !== undefined);
 }

@@ -11,10 +11,10 @@ function find(name: string) {
 /** The id of a sport in the catalogue. */
 export const sportId = (name: SportName): number => find(name).id;
 
-/** A name that is read from a text. @throws Error for one that the catalogue does not have */
+/** @throws Error for a name that is not in the catalogue */
 export const sportNamed = (name: string): SportName => find(name).name;
 
-/** Adds what is missing of the catalogue, with its stable ids. A sport that an admin has renamed stays as it is. */
+/** Adds missing sports of the catalogue, with their stable ids. A sport that an admin has renamed is unchanged. */
 export async function insertSports(runner: Runner): Promise<void> {
   const rows = SPORTS.map(({ id, name, emoji, isMain }) => ({ id, name, icon: emoji, isMain }));
   await insertRows(runner, 'sports', rows, { skipExisting: true });

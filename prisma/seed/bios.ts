@@ -22,7 +22,7 @@ const SHAPES: readonly (readonly [readonly Part[], number])[] = [
   [['opener', 'time', 'closer'], 8],
 ];
 
-/** A bio in one of several shapes, or none: some people never write one. */
+/** A bio in one of several forms, or none: some people never write one. */
 export function writeBio(dice: Random, facts: BioFacts): string | null {
   const shape = dice.weighted(SHAPES);
   if (shape.length === 0) return null;

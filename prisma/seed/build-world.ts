@@ -13,7 +13,7 @@ import { isResident } from './world';
 
 export type World = ReturnType<typeof buildWorld>;
 
-/** The whole sample, the same every time: no date, no database, no randomness from outside. */
+/** The whole sample, deterministic: no date, no database, no external randomness. */
 export function buildWorld() {
   const everybody = buildPeople();
   const people = everybody.filter(isResident);

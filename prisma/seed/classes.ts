@@ -22,7 +22,7 @@ export function buildSessions({ coaches }: Coaching, people: readonly Resident[]
         coachId: coach.id,
         coachUserId: coach.person.id,
         venueId: coach.venueIds[0] ?? null,
-        /** ISO weekday, so many weeks from the next one. */
+        /** The ISO weekday, so many weeks after the next one. */
         weekday,
         week,
         startMinute,
@@ -46,7 +46,7 @@ interface Wanted {
   comers: readonly Resident[];
   places: number;
   week: number;
-  /** Whether the sample player has a place, or waits in line behind others. */
+  /** Whether the sample player has a place, or is on the waiting list. */
   ofPlayer: 'going' | 'waitlisted' | null;
 }
 

@@ -4,8 +4,8 @@ const DAY_MINUTES = 24 * 60;
 const KARACHI_OFFSET_MINUTES = 5 * 60;
 
 /**
- * Turns the sample data's relative times into dates: builders say how long ago or on which day, and `now` is added only here.
- * Nothing else depends on the day of the first start.
+ * Turns the sample data's relative times into dates: builders use offsets and weekdays, and `now` is added only here. Nothing
+ * else depends on the day of the first start.
  */
 export interface Clock {
   now: Date;
@@ -15,7 +15,7 @@ export interface Clock {
   onDay(days: number, minuteOfDay: number): Date;
   /** A local time in Pakistan on the next such weekday (ISO) after today, or this many weeks later. */
   onWeekday(weekday: number, weeks: number, minuteOfDay: number): Date;
-  /** The calendar date in Pakistan at that moment, as a column of days has it: its midnight in UTC. */
+  /** The calendar date in Pakistan at that moment, in the form of a date column: its midnight in UTC. */
   dateOf(at: Date): Date;
   /** The next 19:30 that is at least two hours away. */
   nextEvening(): Date;

@@ -123,7 +123,6 @@ interface BookingFacts {
   status: 'pending' | 'accepted' | 'declined' | 'completed';
   message?: string;
   coachNotes?: string;
-  /** Paid by the player's package. */
   isInPackage?: true;
   /** The client's review afterwards. */
   review?: (typeof COACH_REVIEWS)[number];

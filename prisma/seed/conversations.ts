@@ -13,12 +13,12 @@ export interface SampleMessage {
 
 export interface SampleConversation {
   groupId: number | null;
-  /** Both people of a direct chat; in a group, those who have read or written something. */
+  /** Both people of a direct chat; in a group, the people who have read or written. */
   memberIds: number[];
   messages: SampleMessage[];
-  /** How many of the last messages each member has not read. */
+  /** The number of unread messages per member. */
   unread: ReadonlyMap<number, number>;
-  /** A stranger wrote first and waits for an answer. */
+  /** A stranger wrote first, and the request is pending. */
   requestedById: number | null;
 }
 
@@ -86,7 +86,7 @@ function directChat(dice: Random, a: Resident, b: Resident, index: number): Samp
   return { groupId: null, memberIds: [a.id, b.id], messages, unread, requestedById: null };
 }
 
-/** How many messages at the end are by others: the most that this reader can have missed. */
+/** The number of messages by others at the end: the most that this reader can have missed. */
 function trailing(messages: readonly SampleMessage[], readerId: number): number {
   const lastOwn = messages.findLastIndex(({ senderId }) => senderId === readerId);
   return messages.length - 1 - lastOwn;

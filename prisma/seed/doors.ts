@@ -28,7 +28,7 @@ export function buildJoinRequests(groups: readonly SampleGroup[], people: readon
   });
 }
 
-/** The player is invited to two groups and has not answered yet. */
+/** The player has two pending invites. */
 export function buildInvites(groups: readonly SampleGroup[], people: readonly Resident[]) {
   const dice = createRandom('invites');
   const player = people.find(({ id }) => id === SAMPLE_IDS.player);
@@ -49,7 +49,7 @@ export function buildInvites(groups: readonly SampleGroup[], people: readonly Re
   }));
 }
 
-/** People nearby who play the sport, may join and have not. */
+/** People nearby who play the sport, may join and are not members. */
 function outsiders(group: SampleGroup, people: readonly Resident[]): Resident[] {
   const inside = new Set(group.members.map(({ userId }) => userId));
   return people.filter(

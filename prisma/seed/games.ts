@@ -89,7 +89,7 @@ const OPEN_AIR: ReadonlySet<SportName> = new Set([
   'Yoga',
 ]);
 
-/** Mostly a venue near the group, sometimes a ground without a record, now and then somebody's garden. */
+/** Mostly a venue near the group, sometimes a ground without a record or a private garden. */
 function choosePlace(dice: Random, group: SampleGroup, venues: readonly SampleVenue[]) {
   const isOpenAir = OPEN_AIR.has(group.sport);
   const near = nearestVenue(venues, group.sport, group, dice.int(0, 2));
@@ -146,7 +146,6 @@ function canAskForLevel(
   );
 }
 
-/** The next coming game of a group. */
 export function nextGame(games: readonly SampleGame[], groupId: number): SampleGame {
   const ahead = games.filter((game) => game.group.id === groupId && game.status === 'upcoming');
   return at(ahead, 0);

@@ -35,12 +35,12 @@ export async function insertWorld(
 
 /** The tables with their rows, whose types belong together. */
 function entriesOf(tables: { [T in TableName]?: readonly NewRow<T>[] }) {
-  // Object.entries forgets which keys there are.
+  // Object.entries loses the types of the keys.
   return Object.entries(tables) as [TableName, readonly NewRow<TableName>[]][];
 }
 
 // The counting triggers update a venue or a game for each of its reviews and players. A thousand times inside one transaction,
-// which cannot clean up the old versions, that takes longer than everything else. Here one statement counts.
+// which cannot clean up the old versions, that takes longer than everything else, so here one statement counts.
 const COUNTERS: { [T in TableName]?: { trigger: string; recount: string } } = {
   venueReviews: {
     trigger: 'venue_reviews_rating',

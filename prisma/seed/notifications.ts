@@ -28,7 +28,7 @@ type Told = Pick<NewRow<'notifications'>, 'title' | 'message' | 'said'>;
 
 type SampleNotification = Omit<NewRow<'notifications'>, keyof Told> & {
   minutesAgo: number;
-  /** Title and message, which may name the day of a game or session. */
+  /** Title and message, which may contain the day of a game or session. */
   told: (clock: Clock) => Told;
 };
 
@@ -37,14 +37,14 @@ const DAY_MINUTES = 24 * 60;
 // The default of the columns: all of the sample is in Pakistan.
 const TIME_ZONE = 'Asia/Karachi';
 
-/** The notifications of each sample person, oldest first. */
+/** Oldest first. */
 export function buildNotifications(facts: Facts): SampleNotification[] {
   return [...fromRelations(facts), ...fromDoors(facts), ...fromGames(facts), ...fromCoaching(facts)]
     .map((one) => ({ actorId: null, isRead: false, ...one }))
     .sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
-/** As the product stores it, so that the sample is read in every language. */
+/** In the stored form, so that the sample is translated into every language. */
 const told = (title: Said, message: Said): Told => ({
   title: title.english,
   message: message.english,

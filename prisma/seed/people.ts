@@ -8,7 +8,7 @@ import { samplePeople } from './sample-people';
 import { chooseSports } from './sports-of-people';
 import type { Person, Resident, SampleGender } from './world';
 
-/** Everybody: the sample people first, then the inhabitants of every neighbourhood. */
+/** The sample people first, then the inhabitants of every neighbourhood. */
 export function buildPeople(): Person[] {
   const dice = createRandom('people');
   const samples = samplePeople();
@@ -81,7 +81,7 @@ function chooseName(
 function addressOf(firstName: string, lastName: string, taken: Set<string>) {
   const username = `${firstName}.${lastName}`.toLowerCase();
   taken.add(username);
-  // example.test is reserved (RFC 2606), so no mail can reach anybody.
+  // example.test is reserved (RFC 2606), so no email can reach anyone.
   return { username, email: `${username}@example.test` };
 }
 

@@ -14,7 +14,7 @@ export function readCourts(sprite: string): Courts {
   return new Map([...symbols].map(([, key = '', inside = '']) => [key, inside]));
 }
 
-/** A ground seen from above, in the evening or under floodlights. librsvg gets plain colours for what browsers read from CSS. */
+/** A ground seen from above, in the evening or under floodlights. librsvg gets plain colours instead of the CSS variables. */
 export function drawCourt(courts: Courts, sport: SportIcon, daytime: Daytime): string {
   const court = courts.get(sport) ?? courts.get('default') ?? '';
   const colours = palette(COURT_HUES[sport], daytime);

@@ -16,8 +16,8 @@ export interface Random {
 }
 
 /**
- * One stream per kind of thing, named after it, so that an additional venue does not change every player.
- * mulberry32 (Tommy Ettinger, public domain), seeded with the FNV-1a hash of the name.
+ * One stream per kind of data, named after it, so that an additional venue does not change every player. mulberry32 (Tommy
+ * Ettinger, public domain), seeded with the FNV-1a hash of the name.
  */
 export function createRandom(name: string): Random {
   let state = fnv1a(`maidan:${name}`);

@@ -47,7 +47,7 @@ export function buildRelations(people: readonly Resident[], groups: readonly Sam
 class Pairs {
   private readonly seen = new Set<string>();
 
-  /** False when the pair is used already. */
+  /** False when the pair is already used. */
   claim(a: number, b: number): boolean {
     const key = `${Math.min(a, b)}-${Math.max(a, b)}`;
     if (a === b || this.seen.has(key)) return false;

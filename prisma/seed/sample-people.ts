@@ -77,7 +77,7 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-/** The five people on the sign-in page. They have no password: only local mode lets anybody sign in as them. */
+/** The five people on the sign-in page. They have no password: only local mode allows signing in as them. */
 export function samplePeople(): Person[] {
   const dice = createRandom('sample people');
   return SKETCHES.map(({ account, home, sports, ...sketch }) => ({

@@ -17,7 +17,7 @@ import { SAMPLE_IDS } from './world';
 
 // Queries the database directly: these tests are about its content.
 
-// Long past: anything that uses the machine's clock instead would lie in its future.
+// In the past: dates from the machine's clock would be in its future.
 const EVENING = new Date('2025-11-21T15:40:00Z');
 const NEXT_SPRING = new Date('2027-03-02T04:05:00Z');
 
@@ -52,7 +52,7 @@ async function count(sql: string): Promise<number> {
   return Number(row?.count);
 }
 
-/** What else names a day: instants inside JSON, and the words of a date. */
+/** Other forms of a day: instants inside JSON, and the words of a date. */
 const DAY = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z|[A-Z][a-z]{2},? \d{1,2} [A-Z][a-z]{2,3}( \d{4})?,? \d\d:\d\d`;
 
 /** Everything in the database except times and dates, as one hash per table. */

@@ -10,12 +10,12 @@ import { advanceSequences } from './sequences';
 
 export interface SeedOptions {
   databaseUrl: string;
-  /** `empty`: the sports and nothing else. `sample`: a believable Lahore. */
+  /** `empty`: only the sports. `sample`: a believable Lahore. */
   mode: 'sample' | 'empty';
   localMode: boolean;
   /** The folder of the local store, for the pictures of the venues; null draws none. */
   uploadDir: string | null;
-  /** What 'tonight' and 'last week' are counted from. */
+  /** The reference for 'tonight' and 'last week'. */
   now: Date;
 }
 
@@ -65,13 +65,13 @@ async function addSample(
     'SELECT EXISTS (SELECT FROM users) AS inhabited',
   );
   if (rows[0]?.inhabited) return null;
-  // A run that was rolled back has used numbers up; every first start shall have the same ids.
+  // A rolled-back run has used numbers, but every first start must produce the same ids.
   await advanceSequences(client);
   const world = buildWorld();
   const clock = createClock(now);
   // Drawn on other threads while the rows are written.
   const drawing = uploadDir ? storePictures(buildPictures(world.venues), uploadDir) : null;
-  // Looked at only once the rows are in: a rollback in the middle of them would let the rest be written outside.
+  // Awaited only once the rows are in: a rollback in the middle would let the rest be written outside.
   drawing?.catch(() => undefined);
   const counts = await insertWorld(client, world, clock);
   const pictures = (await drawing) ?? [];

@@ -36,11 +36,11 @@ function buildVenue(dice: Random, id: number, sketch: VenueSketch, people: reado
     amenities: AMENITIES.filter((amenity) => amenities.has(amenity)),
     pricing: dice.pick(kind.pricing),
     description: dice.pick(kind.descriptions),
-    // Numbers that no network gives out, addresses that no registry sells (RFC 2606).
+    // Unassigned numbers, and reserved domains (RFC 2606).
     phone: dice.chance(0.7) ? `+92 300 0000${String(100 + id)}` : null,
     website: dice.chance(0.35) ? `https://${toSlug(sketch.name)}.example` : null,
     addedById: adder.id,
-    /** The mean its reviews gather around. */
+    /** The mean of its reviews. */
     quality: 3.2 + dice.next() * 1.6,
     addedDaysAgo: dice.int(15, Math.min(500, adder.joinedDaysAgo - 1)),
   };

@@ -1,7 +1,7 @@
 import type { SkillLevel, SportName } from '@/lib/sports/constants';
 
-// What the builders pass to each other: columns of the row by their names in the schema, and facts for the other builders.
-// prisma/seed/rows makes rows of it.
+// The builders' data: columns of the row by their names in the schema, and facts for the other builders. prisma/seed/rows turns
+// it into rows.
 
 export interface PlayedSport {
   sportId: number;
@@ -34,7 +34,7 @@ export interface Person {
   activeMinutesAgo: number;
 }
 
-/** Somebody who has a place: everybody but the newcomer. */
+/** A person with a place: everyone but the newcomer. */
 export interface Resident extends Person {
   city: string;
   latitude: number;
@@ -42,14 +42,14 @@ export interface Resident extends Person {
   gender: SampleGender;
 }
 
-/** The people who can be signed in as with one click. Their ids are the first ones. */
+/** The people of one-click sign-in. Their ids are the first ones. */
 export const SAMPLE_IDS = { admin: 1, coach: 2, creator: 3, player: 4, newcomer: 5 } as const;
 
 export function isResident(person: Person): person is Resident {
   return person.city !== null && person.latitude !== null && person.gender !== null;
 }
 
-/** An inhabitant of Lahore who can be met anywhere: nobody of the sign-in page. */
+/** An inhabitant of Lahore who is not on the sign-in page. */
 export function isLahori({ city, isSample }: Person): boolean {
   return city === 'Lahore' && !isSample;
 }

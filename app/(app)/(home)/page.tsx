@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { homeTitle: title, description } = translate(texts);
-  // Search engines and the previews of shared links are guests.
+  // Search engines and link previews are guests.
   if (await loadSession()) return { title: { absolute: title } };
   return {
     ...shareMetadata({
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) return <LandingPanel now={await loadLanding()} />;
-  // The layout shows the profile-completion wizard in place of the page.
+  // The layout shows the profile-completion wizard instead of the page.
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const filters = DISCOVER_ADDRESS.parse(await readQuery(searchParams));
   return <DiscoverScreen {...(await loadDiscover(session, filters))} />;

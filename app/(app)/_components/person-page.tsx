@@ -19,10 +19,10 @@ interface PersonPageProps {
 }
 
 interface PersonPageOptions {
-  /** The link back to where the reader came from. */
+  /** The link back to the previous screen. */
   back: ReactNode;
   words: () => ConnectWords;
-  /** The title of the browser's tab; without it that of the page. */
+  /** The title of the browser's tab; by default the page's. */
   tabTitle?: (profile: ProfileDto) => string;
 }
 
@@ -31,7 +31,7 @@ const missing = pageOrMissing({
   screen: <UserNotFound />,
 });
 
-/** The page of a person. It has two paths, which differ in where they lead back to. */
+/** The page of a person. It has two paths, which differ in their link back. */
 export function personPage({ back, words, tabTitle = titleOf }: PersonPageOptions) {
   return {
     metadata: missing.metadata(async ({ params }: PersonPageProps) => {

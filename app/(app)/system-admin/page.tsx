@@ -13,12 +13,12 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false },
 });
 
-/** The flag is read with the session on each request; every API call of the screen reads it again. */
+/** The flag is read with the session on each request, and again by every API call of the screen. */
 export default async function SystemAdminPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (!session.user.isAdmin) redirect(routes.home());
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
-  // The person is an admin, but without the second step may not act as one (docs/decisions/0006).
+  // The person is an admin, but must not act as one without the second step (docs/decisions/0006).
   return session.actor.isAdmin ? <AdminScreen /> : <TwoStepGate />;
 }

@@ -4,7 +4,7 @@ import { texts } from '@/components/games/page-texts';
 import { loadAnswerLink } from '@/lib/games/loaders';
 import { translate } from '@/lib/platform/language/translate';
 
-// The token is in the URL: other sites get no referrer.
+// The token is in the URL, so other sites get no referrer.
 export const generateMetadata = (): Metadata => ({
   title: translate(texts).answerTitle,
   robots: { index: false },
@@ -15,7 +15,7 @@ interface AnswerPageProps {
   searchParams: Promise<{ token?: string | string[]; answer?: string | string[] }>;
 }
 
-/** Only the press answers: mail scanners open links, but press nothing. */
+/** Only the form's click answers: mail scanners open links, but click nothing. */
 export default async function AnswerPage({ searchParams }: AnswerPageProps) {
   const { token, answer } = await searchParams;
   const given = typeof token === 'string' ? token : '';

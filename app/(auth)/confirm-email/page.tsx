@@ -20,7 +20,7 @@ export const generateMetadata = (): Metadata => ({
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The target of the link in the letter. Only the click uses the token: mail scanners open links, but click nothing. */
+/** The target of an email's link. Only the click uses the token: mail scanners open links, but click nothing. */
 export default async function ConfirmEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;

@@ -21,7 +21,9 @@ export const generateMetadata = (): Metadata => ({
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The target of the link in the letter to the previous address. Needs no sign-in, because the person may have lost the account. */
+/**
+ * The target of the link in the email to the previous address. Needs no sign-in, because the person may have lost the account.
+ */
 export default async function RestoreEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const token = addressTokenSchema.safeParse((await searchParams).token);
   const link = token.success ? await readAddressLink(token.data) : null;

@@ -16,12 +16,11 @@ export function generateMetadata(): Metadata {
   return {
     title: t.gamesNear,
     description: t.gamesNearWhat,
-    // The list changes every day; search engines should index the games themselves.
     robots: { index: false },
   };
 }
 
-/** Centred on the reader's own place, so rendered per request; a guest sees the games of Lahore. */
+/** Centred on the person's own place, so rendered per request; a guest sees the games of Lahore. */
 export default async function GamesPage({ searchParams }: { searchParams: PageQuery }) {
   const t = translate(texts);
   const params = await readQuery(searchParams);
@@ -31,7 +30,7 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
   const read = (cursor: string | null, anywhere = filters.anywhere) =>
     loadGamesNear(session, feedQuery({ ...filters, anywhere }, near), cursor);
   const [sports, initial] = await Promise.all([loadSports(), read(params.get('cursor'))]);
-  // A guest's page asks for nothing by itself.
+  // A guest's page sends no requests by itself.
   const isEmpty = !session && !filters.anywhere && initial.page.items.length === 0;
   const far = isEmpty ? await read(null, true) : undefined;
   const centre = shownCentre(session?.user ?? null);

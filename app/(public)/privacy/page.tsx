@@ -24,7 +24,7 @@ interface Part {
   points: string[];
 }
 
-// A test enforces each line: see the privacy tests of nearby people, the walks in tests/integration and the public pages.
+// Tests enforce each line: the privacy tests of nearby people, the walks in tests/integration and the public pages.
 function listParts(): Part[] {
   const t = translate(texts);
   return [

@@ -46,11 +46,11 @@ export default async function VenuesPage({ searchParams }: VenuesPageProps) {
     loadVenues(session, venuesQuery({ ...filters, anywhere }, near, framed), cursor);
   const [sports, initial] = await Promise.all([loadSports(), read(params.get('cursor'))]);
   const isEmpty = initial.page.items.length === 0 && hasRadius(filters) && !framed;
-  // A guest's page asks for nothing by itself.
+  // A guest's page sends no requests by itself.
   const far = isEmpty && !session ? await read(null, true) : undefined;
   const centre = shownCentre(session?.user ?? null);
   const listed = firstPoint((far ?? initial).page.items);
-  // In development React draws the map for guests, too.
+  // In development React also draws the map for guests.
   const release = session ? undefined : currentRelease();
   const map = release && (
     <GuestMap

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** Where whoever finds a hole may write to (RFC 9116): the operator's address, which push services get too. */
+/** The contact for reporting vulnerabilities (RFC 9116): the operator's address, which push services get too. */
 export function GET(): Response {
   const lines = [
     `Contact: ${env.VAPID_SUBJECT}`,

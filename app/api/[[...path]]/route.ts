@@ -3,7 +3,7 @@ import { route } from '@/lib/platform/http/handler';
 import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 
-/** Answers unknown paths with the usual JSON error. */
+/** Responds to unknown paths with the usual JSON error. */
 const unknown = route({
   summary: 'Answers 404 for unknown paths',
   auth: 'none',

@@ -118,7 +118,7 @@ describe('blocking', () => {
     const body = { receiverId: sara.user.id };
     const ask = async () =>
       (await call('POST /api/friend-requests', { body, cookie: ali.cookie })).status;
-    // As after withdrawing it oneself: the next request has to wait a day.
+    // Like after withdrawing it oneself: the next request has to wait a day.
     expect(await ask()).toBe(429);
     const yesterday = new Date(Date.now() - 86_400_000 - 1_000);
     await db.friendRequest.updateMany({

@@ -258,7 +258,7 @@ describe('deciding on a connection request', () => {
       decide(sara, id, 'accept'),
     ]);
     const [accepted, declined, cancelled, again] = answers.map(({ status }) => status);
-    // Withdrawing a declined request answers as if it were still open: a refusal would reveal the decline.
+    // Withdrawing a declined request responds as if it were still pending: a refusal would reveal the decline.
     const afterDecline = declined === 200 && cancelled === 200;
     const decisions = [accepted, declined, again, afterDecline ? 409 : cancelled];
     expect(decisions.filter((status) => status === 200)).toHaveLength(1);
@@ -296,7 +296,7 @@ describe('deciding on a connection request', () => {
       true,
       0,
     ]);
-    // The person who declined is left alone for thirty days from the decline.
+    // The person who declined gets no further request for thirty days.
     expect(await box(sara, 'received')).toEqual([]);
     expect(await titlesOf(sara)).toEqual([]);
     const longAgo = new Date(Date.now() - 30 * 86_400_000 - 1_000);
@@ -320,7 +320,7 @@ describe('deciding on a connection request', () => {
     await change('POST');
     await change('DELETE');
     expect(await box(ali, 'sent')).toEqual([]);
-    // As after withdrawing a request that was not declined.
+    // Like after withdrawing a request that was not declined.
     expect((await ask(ali, sara)).status).toBe(429);
     expect(await box(sara, 'received')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { checkHealth } from '@/lib/platform/health/service';
 
 export const dynamic = 'force-dynamic';
 
-/** For load balancers and the supervisor. Deliberately outside the wrapper: it must answer without a database. */
+/** For load balancers and the supervisor. Deliberately outside the wrapper: it must respond without a database. */
 export async function GET({ headers }: Request): Promise<Response> {
   const health = {
     ...(await checkHealth()),

@@ -11,8 +11,8 @@ import { routes, safeReturnPath } from '@/lib/routes';
 import { chooseLanguage } from '@/lib/users/service/choose-language';
 
 /**
- * The target of the language switch: redirects to the page that was open, in the chosen language. A form of another site, or
- * with an unsupported language, changes nothing.
+ * The target of the language switch: redirects to the present page in the chosen language. A form of another site, or with an
+ * unsupported language, changes nothing.
  */
 export const POST = formRoute('optional', async ({ actor, request }) => {
   const headers = new Headers({ Location: routes.home(), 'Cache-Control': 'private, no-store' });
@@ -34,7 +34,9 @@ const limit = (actor: Actor | null, request: Request): Promise<void> =>
     ? consumeRateLimit('write', `u${actor.userId}`)
     : consumeRateLimit('publicRead', addressKey(clientAddress(request)));
 
-/** The same page in the language; null without one. Without its prefix a path may lead to another site, so it is checked again. */
+/**
+ * The same page in the language; null without one. Without its prefix a path may lead to another site, so it is checked again.
+ */
 function addressIn(language: Language, path: string | null): string | null {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path ?? '') ?? [];
   return safeReturnPath(page && pathIn(language, splitLanguage(page).path) + rest);

@@ -39,7 +39,6 @@ function remove(handler: RouteHandler, path: string, userId: string, cookie?: st
   return handler(request, { params: Promise.resolve({ userId }) });
 }
 
-/** Every call of this resource about `userId`, by name. */
 const CALLS = {
   like: (userId: number, cookie?: string) =>
     post(POST_LIKE, '/api/likes', { cookie, body: { userId } }),
@@ -56,7 +55,7 @@ const CALLS = {
 type CallName = keyof typeof CALLS;
 
 describe('access to likes and skips', () => {
-  // Undoing touches only the caller's rows: without one it is a 204, whoever the other person is.
+  // Undoing affects only the caller's rows: without one it returns 204, whoever the other person is.
   const matrix: Record<string, Record<CallName, number>> = {
     'signed out': { like: 401, superLike: 401, skip: 401, undoLike: 401, undoSkip: 401 },
     'not onboarded': { like: 403, superLike: 403, skip: 403, undoLike: 204, undoSkip: 204 },

@@ -5,7 +5,7 @@ export function GET(request: Request): Response {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
   return new Response(null, {
     status: 307,
-    // Relative, so that a visitor on 127.0.0.1 stays there and keeps the cookies.
+    // Relative, so that a visitor on 127.0.0.1 remains there and keeps the cookies.
     headers: { Location: routes.signIn(returnTo ?? undefined), 'Cache-Control': 'no-store' },
   });
 }

@@ -12,7 +12,7 @@ export const POST = route({
   response: messageDtoSchema,
   answers: [201],
   handle: async ({ actor, body, request }) => {
-    // Retryable writes accept an Idempotency-Key; here it is another name for the client's id.
+    // Retryable writes accept an Idempotency-Key, which here is an alias of the client's id.
     const key = body.clientMsgId ?? request.headers.get('idempotency-key');
     const { clientMsgId } = sendMessageSchema.shape;
     return created(await sendMessage(actor, { ...body, clientMsgId: clientMsgId.parse(key) }));

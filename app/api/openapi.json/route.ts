@@ -2,7 +2,7 @@ import { operations } from '@/app/api/openapi.json/operations';
 import { tags } from '@/app/api/openapi.json/tags';
 import { buildOpenApi } from '@/lib/platform/http/openapi';
 
-/** The same for everybody for the lifetime of this build. */
+/** The same for everyone for the lifetime of this build. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {

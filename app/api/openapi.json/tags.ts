@@ -1,4 +1,4 @@
-/** The tags of the API document, by the first segment of the path. */
+/** By the first segment of the path. */
 export const tags: Record<string, string> = {
   admin: 'The console: people, reports, applications, venues',
   auth: 'Sign-in, the second step and the current session',

@@ -9,7 +9,7 @@ import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, type OnboardedOptions } from '@/tests/factories/users';
 import { call } from '@/tests/integration/call';
 
-/** A place of its own, so that only these people are near. */
+/** A separate place, so that only these people are near. */
 const HERE: GeoPoint = { latitude: 24.86, longitude: 67.01 };
 const northOf = (km: number): GeoPoint => ({ ...HERE, latitude: HERE.latitude + km / 111.19 });
 
@@ -188,7 +188,7 @@ describe('GET /api/players', () => {
     const distances = [await from(HERE), await from(northOf(10)), await from(northOf(-10))];
     expect(new Set(distances).size).toBe(1);
     const before = await search({ search: 'Ayesha' });
-    // Anywhere within the same cell the response is the same.
+    // From anywhere within the same cell the response is the same.
     await db.user.updateMany({
       where: { id: before[0]?.id ?? 0 },
       data: { latitude: northOf(3).latitude + 1e-6 },

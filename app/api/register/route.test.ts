@@ -6,7 +6,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createUser } from '@/tests/factories/users';
 import { POST } from './route';
 
-// A spy, not a mock: only timing would show from outside that a taken address costs the same work.
+// A spy, not a mock: from outside, only timing would show that a taken address costs the same work.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return { ...real, hash: vi.fn(real.hash) };
@@ -114,7 +114,7 @@ describe('registering', () => {
       const input = person({ name });
       expect((await register(input)).status).toBe(201);
       const row = await db.user.findUniqueOrThrow({ where: { email: input.email } });
-      // Control and direction-override characters are removed; everything else is kept.
+      // Control and direction-override characters are removed; everything else remains.
       expect(row.name).toBe(name.replace(/[\u0000\u202E]/g, ''));
     },
   );

@@ -21,8 +21,8 @@ const YEAR_SECONDS = 31_536_000;
 const CHAT = 'chat/';
 
 /**
- * Pictures on the local disk or in a bucket without a public address, and those of chats wherever they are stored. A key is never
- * reused, so browsers may cache its picture for good; one of a chat only in the browser of somebody who may read it.
+ * Pictures on the local disk or in a bucket without a public address, and those of chats wherever they are stored. A key is
+ * never reused, so browsers may cache its picture for good; one of a chat only in the browsers of people who may read it.
  */
 export async function GET(
   request: Request,
@@ -44,8 +44,8 @@ export async function GET(
 }
 
 /**
- * Limits misses by address: anybody can make up keys, and each costs a request to the bucket. The point is taken first, so that
- * requests at the same time are counted too, and a picture that exists gives it back. Kept in memory, because a page of pictures
+ * Limits misses by address: keys can be made up, and each costs a request to the bucket. The point is taken first, so that
+ * simultaneous requests are counted too, and returned for an existing picture. Counted in memory, because a page of pictures
  * must not wait for the database.
  */
 async function readForAnybody(request: Request, key: string): Promise<StoredBytes | null> {
@@ -63,7 +63,7 @@ async function tooMany(request: Request, error: AppError): Promise<Response> {
   return new Response(error.message, { status: 429, headers });
 }
 
-/** Browsers keep it for half the life of the link, so that enough is left to follow it. */
+/** Browsers cache it for half the life of the link, so that enough is left to follow it. */
 function redirect({ url, seconds }: StoredLink): Response {
   const headers = {
     Location: url,

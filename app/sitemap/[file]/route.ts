@@ -64,7 +64,7 @@ const absolute = (path: string) => new URL(path, env.NEXTAUTH_URL).href;
 const mapValues = (record: Record<string, string>, map: (value: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** The fixed pages, and a page for each sport in each city. */
+/** And a page for each sport in each city. */
 async function fixedPages(): Promise<Page[]> {
   const fixed = [
     routes.home(),

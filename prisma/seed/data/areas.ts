@@ -7,9 +7,9 @@ export interface Neighbourhood extends GeoPoint {
   area: string | null;
   /** How many people of the sample live there. */
   people: number;
-  /** Standard deviation of how far from the centre they live. */
+  /** Standard deviation of their distance from the centre. */
   spreadKm: number;
-  /** How an address there begins after the house number. */
+  /** The beginning of an address after the house number. */
   streets: readonly string[];
 }
 
@@ -56,14 +56,13 @@ Islamabad | I-8 | 33.668 | 73.075 | 7 | 1 | Street 66 / Markaz side`,
   streets: itemsOf(streets),
 }));
 
-/** @throws Error for a place that is not in the list: a typing mistake in the data. */
+/** @throws Error for an unknown place: a typing mistake in the data */
 export function findNeighbourhood(city: string, area: string | null): Neighbourhood {
   const found = NEIGHBOURHOODS.find((one) => one.city === city && one.area === area);
   if (!found) throw new Error(`No neighbourhood ${area ?? ''} in ${city}`);
   return found;
 }
 
-/** As a person would write it: 'Gulberg, Lahore'. */
 export function placeName({ area, city }: { area: string | null; city: string }): string {
   return area ? `${area}, ${city}` : city;
 }

@@ -9,7 +9,7 @@ const SOLO: ReadonlySet<SportName> = new Set([
   'Fitness',
 ]);
 
-/** Done beside somebody rather than against somebody: nobody 'plays' them. */
+/** Done beside others rather than against them: the verb is not 'play'. */
 export function isSolo(sport: SportName): boolean {
   return SOLO.has(sport);
 }

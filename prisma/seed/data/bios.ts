@@ -1,8 +1,9 @@
 import type { SkillLevel } from '@/lib/sports/constants';
 
-// Parts of bios. {sport} is the person's first sport, {other} the second, {area} where they live, {years} how long they play.
+// Parts of bios. {sport} is the person's first sport, {other} the second, {area} where they live, {years} how long they have
+// played.
 
-/** Who somebody is; fits anybody. */
+/** Introductions that fit anyone. */
 export const OPENERS = [
   'Software developer by day.',
   'Third-year medical student, so my evenings are precious.',
@@ -34,7 +35,6 @@ export const OPENERS = [
   'Grew up in {area} and know every ground here.',
 ];
 
-/** How they play. */
 export const BY_LEVEL: Record<SkillLevel, readonly string[]> = {
   beginner: [
     'New to {sport} and keen to learn.',
@@ -117,7 +117,7 @@ export const CLOSERS = [
   'Always up for one more set.',
 ];
 
-/** Complete by themselves. */
+/** Complete bios. */
 export const WHOLE = [
   '{sport}. That is the bio.',
   'Looking for {sport} partners around {area}. Any level, as long as you show up.',

@@ -24,7 +24,7 @@ export interface CoachSketch {
     /** The hours for the calendar: ISO weekday and minutes after midnight. */
     times: readonly (readonly [weekday: number, startMinute: number])[];
     isForWomen?: true;
-    /** What the sample player has of its next date. */
+    /** The sample player's place on its next date. */
     ofPlayer?: 'going' | 'waitlisted';
   }[];
 }
@@ -140,7 +140,7 @@ export const COACH_REVIEWS: readonly { rating: number; comment: string | null }[
 
 export type ApplicantSketch = (typeof COACH_APPLICANTS)[number];
 
-/** `refusal` is what the admin said to those who were refused. */
+/** `refusal` is the admin's note to the rejected ones. */
 export const COACH_APPLICANTS = readTable(
   [
     'sport',

@@ -1,6 +1,6 @@
 import type { SportIcon } from '@/lib/sports/constants';
 
-/** OKLCH hue of each sport's ground: those of the screens' tints, so that a picture belongs to its card. */
+/** OKLCH hue of each sport's ground: those of the screens' tints, so that a picture matches its card. */
 export const COURT_HUES: Record<SportIcon, number> = {
   paddle: 206,
   basketball: 58,

@@ -1,4 +1,6 @@
-/** Who speaks (0 or 1 between two; 0, 1, 2 … in a group) and what. {sport}, {area} and {name} of the other are filled in. */
+/**
+ * The speaker (0 or 1 between two; 0, 1, 2 … in a group) and the text. {sport}, {area} and the other's {name} are filled in.
+ */
 export type Dialogue = readonly (readonly [speaker: number, text: string])[];
 
 export const DIRECT_DIALOGUES: readonly Dialogue[] = [

@@ -15,12 +15,12 @@ export interface GroupSketch {
   isPrivate?: boolean;
   isInactive?: boolean;
   membersCanCreateGames?: boolean;
-  /** One of the sample people founded it, or belongs to it. */
+  /** One of the sample people is its creator, or a member. */
   founder?: 'creator' | 'player' | 'coach';
   joined?: readonly ('player' | 'creator' | 'coach' | 'admin')[];
 }
 
-/** What is special about some of them. */
+/** Special properties of some of them. */
 const MORE: Readonly<Record<string, Partial<GroupSketch>>> = {
   'Gulberg Paddle Nights': { founder: 'creator', joined: ['player', 'coach'] },
   'Feather and Fire': { audience: 'women', founder: 'player' },

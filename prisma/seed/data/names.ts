@@ -1,4 +1,4 @@
-// Common given and family names of Pakistan in Latin letters, combined at random. Nobody in particular.
+// Common given and family names of Pakistan in Latin letters, combined at random.
 
 export const WOMEN = `
 Aaminah Abeer Afshan Aiman Alina Aliza Amna Anam Anaya Aneela Anum Areesha Arfa Asma Ayesha Azka Beenish Bushra Dua
@@ -32,7 +32,7 @@ Virk Waheed Warraich Waseem Yaqoob Yousaf Yusuf Zafar Zaheer Zahid Zaidi Zaman Z
   .trim()
   .split(/\s+/);
 
-/** Combinations that would name somebody well known. */
+/** Combinations that would name well-known people. */
 export const WELL_KNOWN = new Set(
   `
 Ali Zafar, Asad Shafiq, Asim Munir, Atif Aslam, Ayesha Malik, Bilal Ashraf, Fawad Khan, Haris Rauf, Imran Khan,

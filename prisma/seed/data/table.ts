@@ -1,5 +1,5 @@
 /**
- * Reads rows that are written as text: a line each, the cells between bars in the order of `names`.
+ * Reads rows from text: one per line, the cells between bars in the order of `names`.
  * @throws Error for a line with more or fewer cells
  */
 export function readTable<Name extends string>(

@@ -2,7 +2,7 @@ import type { SportName } from '@/lib/sports/constants';
 
 export interface VenueKind {
   sports: readonly SportName[];
-  /** Some of them may be missing at one venue. */
+  /** Some of them may be missing at a venue. */
   optional?: readonly SportName[];
   amenities: readonly string[];
   pricing: readonly string[];

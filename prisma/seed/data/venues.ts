@@ -1,6 +1,6 @@
 import type { VenueKindName } from './venue-kinds';
 
-/** Invented places: none claims to be one that exists. */
+/** Invented places: none is a real one. */
 export interface VenueSketch {
   city: string;
   area: string | null;

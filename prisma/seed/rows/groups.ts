@@ -60,7 +60,7 @@ export function rowsOfGroups({ groups, games, joinRequests, invites }: World, cl
   };
 }
 
-/** Two days before a past game, within the last days for a coming one: nobody joins in the future. */
+/** Two days before a past game, within the last days for a coming one: joining dates must be in the past. */
 function announcedAt(game: Pick<SampleGame, 'id' | 'day' | 'startMinute'>, clock: Clock): Date {
   const isPast = game.day !== 'evening' && game.day < 0;
   if (!isPast) return clock.daysAgo(1 + (game.id % 4), 60);

@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 import type { SampleConversation, SampleMessage } from '../conversations';
 
 /**
- * Conversations, their members and messages. Triggers have created every group's conversation with its group: `ofGroups` says
- * which; the direct ones get the ids after them.
+ * Conversations, their members and messages. Triggers have created every group's conversation with its group: `ofGroups` has
+ * their ids; the direct ones get the following ids.
  */
 export function rowsOfMessages(
   { conversations }: World,
@@ -38,7 +38,7 @@ export function rowsOfMessages(
 
 type Numbered = SampleConversation & { id: number };
 
-/** Message ids increase with time across conversations, as if they had been sent; `seq` increases within each. */
+/** Message ids increase with time across conversations, as when sent; `seq` increases within each. */
 function numberMessages(conversations: readonly Numbered[]) {
   return conversations
     .flatMap(({ id, messages }) =>

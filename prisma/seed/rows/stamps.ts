@@ -1,4 +1,4 @@
-/** Nothing of the sample has been changed since it was made. */
+/** The sample is unchanged since it was created. */
 export function stamps(at: Date) {
   return { createdAt: at, updatedAt: at };
 }

@@ -15,7 +15,7 @@ const { metadata, page } = personPage({
 
 export const generateMetadata = metadata;
 
-/** The same person as /user/{id}, reached from Find Players, with a link back there. */
+/** The same page as /user/{id}, reached from Find Players, with a link back there. */
 export default page;
 
 function BackToPlayers() {

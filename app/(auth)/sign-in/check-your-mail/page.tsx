@@ -11,7 +11,7 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = (): Metadata => ({ title: translate(texts).checkMail });
-// Where letters go is known at run time, not at build time.
+// Whether emails go to the outbox is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
 export default async function CheckYourMailPage() {

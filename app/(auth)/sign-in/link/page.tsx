@@ -20,8 +20,8 @@ export const generateMetadata = (): Metadata => ({
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /**
- * The target of the link in the letter. It says whose account it is. Only the click signs in and uses the token: mail scanners
- * and other sites' pages open links, but click nothing.
+ * The target of an email's link. It names the account. Only the click signs in and uses the token: mail scanners and other
+ * sites' pages open links, but click nothing.
  */
 export default async function SignInLinkPage({ searchParams }: { searchParams: SearchParams }) {
   const { token, email, callbackUrl } = await searchParams;

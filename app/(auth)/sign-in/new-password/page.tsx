@@ -15,7 +15,7 @@ export const generateMetadata = (): Metadata => ({ title: translate(texts).newPa
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The link for a forgotten password leads here after it has signed the person in. */
+/** The target of the link for a forgotten password, after it has signed the person in. */
 export default async function NewPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl } = await searchParams;
   const returnTo = toReturnPath([callbackUrl].flat()[0]) ?? routes.home();

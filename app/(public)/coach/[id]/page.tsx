@@ -29,7 +29,7 @@ interface CoachPageProps {
   searchParams: PageQuery;
 }
 
-/** Guests without scripts read further reviews by their address. */
+/** For guests without scripts, the address selects further reviews. */
 const load = async ({ params, searchParams }: CoachPageProps) =>
   loadCoach(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
 

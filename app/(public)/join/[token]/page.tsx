@@ -56,7 +56,7 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
   return {
     title,
     description,
-    // The address is the key: it is for the people who are given it.
+    // The address is the key, meant for the people who receive it.
     robots: { index: false },
     referrer: 'no-referrer',
     openGraph: { type: 'website', siteName: 'Maidan', title, description, images },
@@ -64,7 +64,7 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
   };
 });
 
-/** The target of an invite link. Rendered for each request: what it offers depends on the reader, and on the places left. */
+/** The target of an invite link. Rendered for each request: it depends on the viewer, and on the places left. */
 export default missing.page(async ({ params }: JoinPageProps) => {
   const { token } = await params;
   const session = await loadSession();

@@ -30,7 +30,7 @@ interface VenuePageProps {
   searchParams: PageQuery;
 }
 
-/** Guests without scripts read further reviews by their address. */
+/** For guests without scripts, the address selects further reviews. */
 const load = async ({ params, searchParams }: VenuePageProps) =>
   loadVenue(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
 

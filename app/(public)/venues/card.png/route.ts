@@ -2,10 +2,10 @@ import { shareCard } from '@/components/sharing/share-card';
 import { texts } from '@/components/venues/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 
-/** Drawn on request, in the reader's language: a picture made at build time would have only one. */
+/** Drawn on request, in the language of the address: a picture made at build time would have only one. */
 export const dynamic = 'force-dynamic';
 
-/** The preview picture of the venue list for shared links; the same for everybody. */
+/** The same for every viewer. */
 export function GET() {
   const t = translate(texts);
   return shareCard({

@@ -31,7 +31,7 @@ const signIn = (email: string, password: string) =>
 const personWithPassword = (overrides: UserOverrides = {}) =>
   createUser({ passwordHash, ...overrides });
 
-/** The tables that contain this text in any row. All tables are searched, so that a new one cannot be forgotten. */
+/** All tables are searched, so that a new one cannot be forgotten. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -45,7 +45,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return counts.flat().toSorted();
 }
 
-/** A minimal mail server that accepts one letter. */
+/** A minimal mail server that accepts one email. */
 async function answerSmtp(socket: Socket): Promise<void> {
   let inLetter = false;
   socket.write('220 test\r\n');

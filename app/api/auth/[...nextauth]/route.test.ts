@@ -8,7 +8,7 @@ import { askForLink, pressLink } from '@/tests/factories/letters';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
 
-// A spy, not a mock: only timing would show from outside that an unknown e-mail costs the same work.
+// A spy, not a mock: from outside, only timing would show that an unknown email costs the same work.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify) };

@@ -16,7 +16,7 @@ export const GET = route({
   handle: async ({ actor }) => {
     const user = await findSessionUser(actor.userId);
     if (!user) throw new AppError('unauthorized', say(texts, 'pleaseSignIn'));
-    // A choice made on another device holds here from now on.
+    // A choice made on another device is applied in this browser.
     const cookies = isOffered(user.language) ? [languageCookie(user.language)] : [];
     return new Reply(toCurrentUser(user), 200, {}, cookies);
   },

@@ -9,7 +9,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-// Nobody is signed in here: the sealed token alone answers, for one person and one game.
+// There is no session: the sealed token alone authorises an answer, for one person and one game.
 
 async function createWorld(maxPlayers = 10) {
   const member = await createOnboardedUser({ firstName: 'Sana' });

@@ -7,8 +7,8 @@ import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http
 import { routes } from '@/lib/routes';
 
 /**
- * The target of the form behind a letter's button. The sealed token authorises exactly this answer, so no cookie is read. The
- * page that it leads back to shows what holds now, also after a refusal: a full game, or one that has begun.
+ * The target of the form behind an email's button. The sealed token authorises exactly this answer, so no cookie is read. The
+ * page that it redirects to shows the present state, also after a refusal: a full game, or one that has begun.
  */
 export const POST = formRoute('none', async ({ request }) => {
   await consumeRateLimit('publicRead', addressKey(clientAddress(request)));

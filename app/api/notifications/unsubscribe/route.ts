@@ -5,7 +5,7 @@ import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { translate } from '@/lib/platform/language/translate';
 
 /**
- * One-click unsubscribe (RFC 8058). Mail providers post here from their own servers without cookies, so the same-site rule
+ * One-click unsubscribe (RFC 8058). Mail providers post here from their own servers, without cookies, so the same-site rule
  * cannot apply. The sealed token authorises exactly this one action.
  */
 export const POST = formRoute('none', async ({ request }) => {
@@ -17,7 +17,7 @@ export const POST = formRoute('none', async ({ request }) => {
     : sayOnPage(t.linkUnknown, { status: 404 });
 });
 
-/** A mail program without the button opens the address instead; opening changes nothing, the page has the button. */
+/** The address for mail programs without the button; opening it changes nothing, the page has a button. */
 export const GET = formRoute('none', async ({ request }) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const headers = {

@@ -42,7 +42,7 @@ const auditOf = async ({ user }: Person) => {
   return rows.map(({ action }) => action);
 };
 
-/** A session ends at most 30 days after its sign-in, also one that is already old. */
+/** A session ends at most 30 days after its sign-in, even if that was long ago. */
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe('settings', () => {

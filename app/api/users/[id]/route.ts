@@ -34,7 +34,7 @@ export const DELETE = route({
   auth: 'required',
   rateLimit: 'passwordChange',
   params: userParamsSchema,
-  // Whoever has no password and has just signed in needs no body.
+  // People without a password who have just signed in need no body.
   body: proofBodySchema.default({}),
   response: deletionSchema,
   handle: ({ actor, params, body }) => deleteAccount(actor, params.id, body.password),

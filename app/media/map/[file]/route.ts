@@ -5,10 +5,10 @@ import { texts } from '@/lib/platform/storage/server-texts';
 export const dynamic = 'force-dynamic';
 
 const YEAR_SECONDS = 31_536_000;
-/** Maps ask for single tiles and parts of the directory. */
+/** Maps request single tiles and parts of the directory. */
 const RANGE_BYTES_MAX = 2 * 1024 * 1024;
 
-/** Parts of the operator's map. Its name has the version, so browsers may keep what they have read for good. */
+/** Parts of the operator's map. Its name has the version, so browsers may cache them for good. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

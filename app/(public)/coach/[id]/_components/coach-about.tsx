@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes';
 
 interface CoachAboutProps {
   coach: CoachDto;
-  /** The coming dates of all classes. */
   dates: ClassSessionDto[];
 }
 

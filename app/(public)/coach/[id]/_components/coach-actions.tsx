@@ -13,7 +13,7 @@ const MemberCoachActions = dynamic(() =>
   loadPart(() => import('./member-coach-actions').then((module) => module.MemberCoachActions)),
 );
 
-/** What a member can do about a coach. A guest is sent to sign in and returns here. */
+/** A member's actions on a coach. A guest signs in first and returns here. */
 export function CoachActions({ coach }: { coach: CoachDto }) {
   if (useViewer().status === 'member') return <MemberCoachActions coach={coach} />;
   return (

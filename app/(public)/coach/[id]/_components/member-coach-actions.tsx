@@ -41,7 +41,6 @@ const BlockDialog = dynamic(
   { ssr: false },
 );
 
-/** Book Session, Message, Report and Block. */
 export function MemberCoachActions({ coach }: { coach: CoachDto }) {
   const t = translate(texts);
   const router = useRouter();
@@ -64,7 +63,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
     );
   }
   return (
-    // Columns on phones: how many buttons wrap must not depend on the letters, which change when the font comes.
+    // Columns on phones: the wrapping of buttons must not depend on the font, which loads late.
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
       <Button
         size="lg"

@@ -8,7 +8,7 @@ import { groupJsonLd } from './group-json-ld';
 interface GroupJsonLdScriptProps {
   group: GroupDto;
   games: GameDto[];
-  /** The group's location in the reader's language. */
+  /** In the reader's language. */
   place: string | null;
   origin: string;
 }

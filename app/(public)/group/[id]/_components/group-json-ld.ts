@@ -14,7 +14,7 @@ export function groupJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsTeam',
-    // One thing, whatever the language of the page.
+    // One entity, whatever the language of the page.
     '@id': new URL(routes.group(group.id), origin).href,
     url: wholeAddress(routes.group(group.id), origin),
     name: group.name,

@@ -24,11 +24,9 @@ import { NextSteps } from './next-steps-lazy';
 interface GroupOverviewProps {
   group: GroupDto;
   games: GameDto[];
-  /** The group's location in words. */
   place: ReactNode;
 }
 
-/** The next game with a countdown, the latest chat messages, and the group's description and place. */
 export function GroupOverview({ group, games, place }: GroupOverviewProps) {
   const t = translate(texts);
   const now = useNow();

@@ -20,7 +20,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
 import { LiveGroup } from './live-group';
 
-/** Loaded when the tab is opened, as the chat and the book are. */
+/** Loaded when the tab is opened, like the chat and the ledger. */
 const GroupMembers = dynamic(
   () =>
     loadScreen(() =>
@@ -34,13 +34,12 @@ const TABS = ['overview', 'chat', 'games', 'money', 'members'] as const;
 export interface GroupScreenProps {
   group: GroupDto;
   games: GameDto[];
-  /** The location of this group in the reader's language. */
+  /** In the reader's language. */
   place: string | null;
-  /** Past and cancelled games, where the address asks for them. */
+  /** Past and cancelled games, if the address requests them. */
   past: GameDto[] | null;
 }
 
-/** A group as everybody may see it, and as this member does. */
 export function GroupScreen(initial: GroupScreenProps) {
   const { status } = useViewer();
   if (status !== 'member') return <GroupView {...initial} />;
@@ -63,9 +62,9 @@ function GroupView({ group, games, place, past }: GroupViewProps) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';
   const [tab, setTab] = useTab(TABS);
-  // They chat, and have their part in the book.
+  // Members chat, and have their part of the ledger.
   const belongs = Boolean(group.viewer?.role);
-  // A tab that this reader cannot see is left out.
+  // A tab that is hidden from the viewer is omitted.
   const shown =
     ((tab === 'chat' || tab === 'money') && !belongs) || (tab === 'members' && !group.members)
       ? 'overview'

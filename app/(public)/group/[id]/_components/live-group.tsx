@@ -13,7 +13,7 @@ interface LiveGroupProps {
   children: (group: GroupDto, games: GameDto[]) => ReactNode;
 }
 
-/** A group as the member sees it, read again when it changes. */
+/** Reloaded when it changes. */
 export function LiveGroup({ group: initial, games: initialGames, children }: LiveGroupProps) {
   useLiveGroups();
   const { data: group = initial } = useQuery(groupQuery(initial.id));

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { loadPart } from '@/components/ui/load-part';
 
-/** Only the creator of a group loads it. */
+/** Loaded only by the creator of a group. */
 export const NextSteps = dynamic(() =>
   loadPart(() => import('./next-steps').then((module) => module.NextSteps)),
 );

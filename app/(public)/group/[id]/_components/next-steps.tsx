@@ -36,7 +36,7 @@ const InviteLinkDialog = dynamic(
   { ssr: false },
 );
 
-/** Suggests what to do next to the creator of a group that has no games yet, or nobody else in it. */
+/** Suggests next steps to the creator of a group without games, or without other members. */
 export function NextSteps({ group }: { group: GroupDto }) {
   const t = translate(texts);
   const id = useId();

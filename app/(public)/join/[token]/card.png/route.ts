@@ -6,7 +6,7 @@ import { loadInvitation } from '@/lib/invites/loaders';
 export async function GET(_request: Request, context: { params: Promise<{ token: string }> }) {
   const invitation = await loadInvitation((await context.params).token);
   const card = await shareCard(invitationShareCard(invitation));
-  // Not for caches on the way: the address is the key.
+  // Excluded from shared caches: the address is the key.
   card.headers.set('Cache-Control', 'private, no-store');
   return card;
 }

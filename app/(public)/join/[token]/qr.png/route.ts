@@ -3,7 +3,7 @@ import { qrPng } from '@/lib/invites/service/qr-code';
 import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 
-/** The code of qr.svg as PNG, for programs that take no SVG. */
+/** The code of qr.svg as PNG, for programs without SVG. */
 export async function GET(_request: Request, context: { params: Promise<{ token: string }> }) {
   const { token } = await context.params;
   await loadInvitation(token);

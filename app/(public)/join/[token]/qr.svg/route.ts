@@ -3,7 +3,7 @@ import { qrSvg } from '@/lib/invites/service/qr-code';
 import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 
-/** The code of an open invite link, for screens and printers. */
+/** The code of an active invite link, for screens and printers. */
 export async function GET(_request: Request, context: { params: Promise<{ token: string }> }) {
   const { token } = await context.params;
   await loadInvitation(token);

@@ -3,7 +3,7 @@ import { exactPoint } from '@/lib/platform/geo/point';
 import { drawMapPicture } from '@/lib/platform/maps/map-picture';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
-/** Where a venue is. One whose place is only guessed has no such picture. */
+/** Venues with a guessed position have no such picture. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const { venue } = await loadPublicVenue((await context.params).id);
   const point = exactPoint(venue);

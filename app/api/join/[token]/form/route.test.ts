@@ -74,7 +74,7 @@ describe('the form of an invite link, without scripts', () => {
 });
 
 describe('the form of a guest where many have registered from one network', () => {
-  /** The headers of somebody there; so many have registered within the hour. */
+  /** A guest's headers, after so many registrations within the hour. */
   async function crowd(points: number) {
     const address = uniqueText();
     const expire = BigInt(Date.now() + 3_000_000);
@@ -102,12 +102,12 @@ describe('the form of a guest where many have registered from one network', () =
       expect(answer.headers.get('location')).toBe(`/join/${token}`);
       expect(entryIn(answer)).toEqual({
         name: 'invite-entry',
-        // Sent to no other page.
+        // The cookie is limited to this page.
         path: `Path=/join/${token}`,
         entry: { ...entry, waitlist },
       });
     }
-    // Nothing has come of it, and it does not count.
+    // Nothing was created, and the try does not count.
     expect(await db.inviteEntry.count({ where: { linkId: id } })).toBe(0);
     const { points } = await db.rateLimit.findUniqueOrThrow({
       where: { key: `registrations:a${headers['x-forwarded-for']}` },

@@ -24,7 +24,9 @@ const pageOf = (params: object) => {
   return data ? routes.join(data.token) : null;
 };
 
-/** The target of the form on the page of an invite link before its script is there: as the call, but answered with a page. */
+/**
+ * The target of the form on the page of an invite link before its script is loaded: like the call, but it redirects to a page.
+ */
 export const POST = formRoute(
   'optional',
   async ({ actor, request, params }) => {
@@ -40,7 +42,7 @@ export const POST = formRoute(
   pageOf,
 );
 
-/** A guest with a name and an address comes in by a letter; the page says so. Another one signs in first. */
+/** A guest with a name and an address confirms by email, as the page explains. Others sign in first. */
 async function enter(token: string, request: Request, headers: Headers): Promise<void> {
   const { name, email, gender, waitlist } = await readForm(request);
   if (email === undefined) {
@@ -55,12 +57,12 @@ async function enter(token: string, request: Request, headers: Headers): Promise
   try {
     headers.append('Set-Cookie', entryCookie(token, await enterByLink(token, input, address)));
   } catch (error) {
-    // Only scripts can do it: the page keeps what was typed, and sends it once they are there.
+    // Only scripts can do the work: the page keeps the typed text, and sends it once they are loaded.
     if (isWorkRefused(error)) {
       headers.append('Set-Cookie', entryCookie(token, { ...input, status: 'unsent' }));
       return;
     }
-    // Full meanwhile: the page offers the waitlist instead.
+    // If it is full meanwhile, the page offers the waitlist instead.
     if (!(error instanceof AppError && error.code === 'conflict')) throw error;
   }
 }
@@ -84,7 +86,7 @@ async function comeIn(actor: Actor, token: string, input: JoinByLinkInput): Prom
   try {
     return afterJoining(token, await joinByLink(actor, token, input));
   } catch (error) {
-    // Full meanwhile: the page offers the waitlist or a request instead.
+    // If it is full meanwhile, the page offers the waitlist or a request instead.
     if (error instanceof AppError && error.code === 'conflict') return routes.join(token);
     throw error;
   }

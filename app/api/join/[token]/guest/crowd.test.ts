@@ -9,7 +9,7 @@ import { linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { uniqueText } from '@/tests/factories/unique';
 import { call } from '@/tests/integration/call';
 
-// A fiftieth of the work: that it is required is under test, not how long it takes.
+// A fiftieth of the work: the test is that it is required, not how long it takes.
 const SCALE = 50;
 vi.mock('altcha-lib', async (importOriginal) => {
   const real = await importOriginal<typeof altchaLib>();
@@ -19,7 +19,7 @@ vi.mock('altcha-lib', async (importOriginal) => {
   };
 });
 
-/** A link into a game, and a network of one address in front of it. */
+/** A link to a game, and a network of one address. */
 async function createPlace(maxPlayers: number) {
   const game = await createGame({ maxPlayers });
   const { token } = await createInviteLink({ gameId: game.id });
@@ -77,7 +77,7 @@ it('from the fifth on, a seat is held for a browser that does the work, and nobo
   for (let nth = 1; nth <= 4; nth++) expect((await enter(undefined, true)).status).toBe(201);
   expect((await enter(undefined, true)).status).toBe(422);
   expect(await held()).toBe(4);
-  // Without work: the letter, and a seat if one is free then.
+  // Without work: the email, and a seat if one is free then.
   expect((await enter()).status).toBe(201);
   expect(await held()).toBe(4);
   expect((await enter(await solve(headers), true)).status).toBe(201);

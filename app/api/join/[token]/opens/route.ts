@@ -8,7 +8,7 @@ import { noContent, Reply } from '@/lib/platform/http/responses';
 
 const COOKIE = 'opened-invite';
 
-/** Called by a script of the page, so previews by other services do not count; the cookie, so reloads do not either. */
+/** Called by a script of the page, so previews by other services do not count; because of the cookie, neither do reloads. */
 export const POST = route({
   summary: 'Counts a browser that shows the page of an invite link, once a day',
   auth: 'optional',
@@ -18,7 +18,7 @@ export const POST = route({
     if (COOKIE in parseCookies(request.headers.get('cookie'))) return noContent();
     await countOpening(actor, token);
     const opened = serializeCookie(COOKIE, '1', {
-      // Each link has its own; the browser sends it nowhere else.
+      // Each link has its own cookie, which is limited to this call.
       path: `/api/join/${token}/opens`,
       maxAgeSeconds: INVITE_OPENED_HOURS * 3600,
       secure: isSecureSite(),

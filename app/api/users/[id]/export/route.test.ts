@@ -55,7 +55,6 @@ const lettersTo = async (email: string) => {
   return rows.map(({ subject }) => subject);
 };
 
-/** A stored file of Ali's. */
 async function storePicture(purpose: FilePurpose) {
   const stored = await getStorage().put(new TextEncoder().encode('bytes'), purpose);
   return db.upload.create({
