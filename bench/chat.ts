@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 const [stored, idle] = [Number(values.stored), Number(values.idle)];
-/** The size that the list with `stored` messages is compared with. */
+/** The baseline for the list with `stored` messages. */
 const FEW_STORED = 50_000;
 
 const stack = await startStack({ services: ['sidecarA', 'sidecarB', 'worker', 'webA'] });

@@ -18,7 +18,7 @@ const SETTLE_MS = 15_000;
 const { values } = parseArgs({
   options: {
     addresses: { type: 'string', default: '3000' },
-    // With the packages and the build of this checkout, so that nothing is said about a fresh clone.
+    // With the packages and the build of this checkout, which is not a fresh clone.
     built: { type: 'boolean', default: false },
   },
 });

@@ -9,7 +9,7 @@ import { launchBrowser } from '@/bench/site/phone';
 
 const { values } = parseArgs({
   options: {
-    /** `lighthouse` or `first`: only that, and nothing is written. */
+    /** `lighthouse` or `first`: only that part, without a report. */
     part: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     presses: { type: 'string' },

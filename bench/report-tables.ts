@@ -16,7 +16,7 @@ export function toQuantiles(samples: { ms: number; rows: number }[]): Quantiles 
 export const msWords = ({ p50, p95 }: Quantiles) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`;
 export const peopleWords = (size: number) => size.toLocaleString('en');
 
-/** The first paragraph: what the figures are, and where they were measured. */
+/** The first paragraph: the meaning of the figures, and the machine. */
 export function measuredWords(perCell: number, loadSeconds: Map<number, number>): string {
   const loaded = [...loadSeconds].map(
     ([size, seconds]) => `${seconds.toFixed(0)} s for ${peopleWords(size)}`,
@@ -32,7 +32,7 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The value below which a share of the numbers is. */
+/** The value below which a share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? sorted[0] ?? Number.NaN;

@@ -126,7 +126,7 @@ async function skipReplacement(client, files, done) {
   done.set(REPLACED.by, replacement.checksum);
 }
 
-// Does not wait inside a statement: a concurrent index waits for all statements under way, and so for that one.
+// Does not wait inside a statement: a concurrent index waits for all running statements, and so for that one.
 async function lockBook(client) {
   for (;;) {
     const { rows } = await client.query(`SELECT pg_try_advisory_lock(${PRISMA_LOCK}) AS taken`);

@@ -19,7 +19,6 @@ interface Extended {
   answer: Promise<Response> | null;
 }
 
-/** Caches as browsers implement them, as far as they are used. */
 function createCaches() {
   const named = new Map<string, Map<string, Response>>();
   const keyOf = (asked: string | Request) =>

@@ -5,7 +5,7 @@ import { createCrowd } from '@/tests/factories/crowd';
 import { onDatabase } from '@/tests/factories/on-database';
 
 const VIEWERS = 50;
-/** Per viewer: the number of direct conversations and of groups. */
+/** Direct conversations and groups per viewer. */
 const DIRECT = 45;
 const GROUPS = 15;
 const CONVERSATIONS = VIEWERS * (DIRECT + GROUPS);
@@ -24,7 +24,7 @@ export async function createViewers(url: string): Promise<Viewer[]> {
     await insertRows(
       client,
       'conversations',
-      // The others came later, so their ids are higher.
+      // The others were created later, so their ids are higher.
       viewers.flatMap((userLo) =>
         others.map((userHi) => ({ type: 'direct' as const, userLo, userHi })),
       ),
@@ -86,7 +86,7 @@ interface ListFigures {
   p95Ms: number;
 }
 
-/** Reads everybody's first page and badge in turns, through the product's own route handlers. */
+/** Reads all viewers' first batches and badges in turns, through the product's own route handlers. */
 export async function measureList(port: number, viewers: Viewer[]): Promise<ListFigures> {
   const delays: number[] = [];
   for (let round = 0; round < 8; round += 1) {

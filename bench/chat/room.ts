@@ -30,7 +30,6 @@ export async function createRoom(url: string, size: number): Promise<Room> {
   });
 }
 
-/** One connected socket per cookie. */
 export function openSockets(port: number, cookies: string[]): Promise<Socket[]> {
   return Promise.all(
     cookies.map(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** As a fresh clone, with what is not committed yet. */
+/** Like a fresh clone, with uncommitted changes. */
 export function copySources(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -11,11 +11,11 @@ export function copySources(folder: string): void {
   copy(folder, listed.split('\n').filter(Boolean));
 }
 
-/** A checkout like this one with its packages and builds, whose sources may be changed. */
+/** Like this checkout with its packages and builds, whose sources may be changed. */
 export function copyCheckout(folder: string): void {
   copySources(folder);
   copy(folder, ['lib/platform/db/generated', 'dist']);
-  // Packages as hard links, which takes no time and no disk; what npm start writes among them has to be a file of its own.
+  // Packages as hard links, which takes no time and no disk; files that npm start writes among them must be copies.
   execFileSync('cp', ['-al', 'node_modules', folder]);
   for (const name of readdirSync('node_modules').filter((one) => one.startsWith('.maidan'))) {
     const copy = join(folder, 'node_modules', name);

@@ -1,18 +1,18 @@
 const AT_ONCE = 4;
 
 export interface Crawl {
-  /** Addresses that were asked for, each once. */
+  /** Requested addresses, each once. */
   asked: number;
   /** Those of them with a status below 400. */
   found: number;
-  /** Of them from the sitemap, and from links of pages. */
+  /** Those from the sitemap, and from links of pages. */
   listed: number;
   seconds: number;
 }
 
 /**
- * A crawler of a search engine: all addresses of the sitemap, and those that the pages link to, in both languages, until there are
- * `max`. Should the site have fewer, it asks for them again with the queries that link trackers add.
+ * A crawler of a search engine: all addresses of the sitemap, and those that the pages link to, in both languages, until there
+ * are `max`. On a smaller site, it requests them again with the queries that link trackers add.
  */
 export async function crawl(url: string, max: number): Promise<Crawl> {
   const started = performance.now();
@@ -58,7 +58,7 @@ async function readSitemap(url: string): Promise<string[]> {
   const pages: string[] = [];
   for (const part of await read(`${url}/sitemap.xml`)) pages.push(...(await read(onSite(part))));
   return [...new Set(pages.map((page) => onSite(page).slice(url.length)))];
-  // The sitemap has the address for people; the instance may be asked at another.
+  // The sitemap has the public address; the instance may run at another.
   function onSite(address: string): string {
     const { pathname, search } = new URL(address);
     return url + pathname + search;

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Footprint {
   name: string;
   isPostgres: boolean;
-  /** How many processes the row is. */
+  /** The number of processes in the row. */
   count: number;
-  /** All pages that the process has in memory, those it shares with others in full, in MB. */
+  /** All pages of memory, shared ones in full, in MB. */
   rss: number;
-  /** Proportional set size: each shared page divided among those who share it. */
+  /** Proportional set size: each shared page is divided among its processes. */
   pss: number;
-  /** The most that `rss` has been. */
+  /** The maximum of `rss`. */
   peak: number;
 }
 
@@ -30,7 +30,7 @@ export function footprintOf(root: number): Footprint[] {
     try {
       return [measure(pid)];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });
@@ -76,7 +76,7 @@ function familyOf(root: number): number[] {
       const text = readFileSync(`/proc/${entry}/stat`, 'utf8');
       parents.set(Number(entry), Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const family = [root];

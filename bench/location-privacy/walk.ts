@@ -10,13 +10,13 @@ const PEOPLE = 20_000;
 
 export interface WalkFigure {
   stepMetres: number;
-  /** The share of moves that others can see: with cells that follow the point, and with sticky cells. */
+  /** The share of moves that are visible to others: with cells that follow the point, and with sticky cells. */
   seenBefore: number;
   seenNow: number;
   /** The median error in metres of the best guess after such a move. */
   errorSeenBefore: number;
   errorSeenNow: number;
-  /** The error of the middle of the shown cell, over everybody, whether they moved or not. */
+  /** The error of the middle of the shown cell, over all people, whether they moved or not. */
   errorNow: number;
 }
 
@@ -28,8 +28,8 @@ interface Seen {
 }
 
 /**
- * The median error of the best guess after a visible move: the average position of all who moved in that direction. It is not
- * the middle of the cell when most of them have only just crossed its border.
+ * The median error of the best guess after a visible move: the average position of all who moved in that direction, which is
+ * not the middle of the cell if most of them have only just crossed its border.
  */
 function bestGuessError(seen: Seen[]): number {
   const groups = new Map<string, Seen[]>();
@@ -54,7 +54,7 @@ function bestGuessError(seen: Seen[]): number {
   return median(errors);
 }
 
-/** What a move reveals to somebody who watches all the time. People start at random positions and make one step. */
+/** The information that a move reveals to a permanent observer. People start at random positions and make one step. */
 export function walkFigures(): WalkFigure[] {
   const random = createRandom(17);
   return STEPS_M.map((stepMetres) => {

@@ -15,7 +15,7 @@ const HOME: GeoPoint = { latitude: 31.52, longitude: 74.35 };
 const random = createRandom(389);
 const BISECTIONS = 20;
 
-/** What one search reveals about the target: whether it is in the circle, and its distance from the account if so. */
+/** The information of one search about the target: whether it is in the circle, and its distance from the account if so. */
 interface Answer {
   own: GeoPoint;
   centre: GeoPoint;
@@ -131,7 +131,7 @@ const attacked: Attacked[] = [];
 for (let index = 0; index < targetCount; index += 1) {
   const place = pointAway(HOME, 8 * Math.sqrt(random()), 360 * random());
   const { id } = await createOnboardedUser({ at: place, play: [] });
-  // The area on the profile, which is public, gets an attacker this close.
+  // The public area on the profile brings an attacker this close.
   const near = pointAway(place, 2 * random(), 360 * random());
   const guess = await attack(id, near, accounts);
   attacked.push({

@@ -24,7 +24,6 @@ interface Person {
   tags: string;
 }
 
-/** The people and the searched columns. */
 export interface Population {
   write: (index: number, random: () => number) => { name: string; bio: string };
   /** The indexes of users that the bench needs. The text search has its own, which take longest to build. */
@@ -121,7 +120,7 @@ const INSERT_PEOPLE = `
     geo_cell_lat(p.lat), geo_cell_lng(p.lat, p.lng), geo_cell(p.lat, p.lng), 'Somewhere, Pakistan', p.tags::int[]
   FROM json_to_recordset($1) AS p(name text, bio text, lat float8, lng float8, tags text)`;
 
-// Does for everybody at once what the triggers of user_sports would do per person.
+// The bulk equivalent of the triggers of user_sports.
 const INSERT_SPORTS = `
   INSERT INTO user_sports (user_id, sport_id, skill_level)
   SELECT u.id, tag / 10, (enum_range(NULL::skill_level))[tag % 10]

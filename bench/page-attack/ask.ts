@@ -9,7 +9,7 @@ export interface Question {
   from: string;
 }
 
-/** The status once the whole response has arrived; 0 when none does. */
+/** The status once the whole response has arrived; 0 without a response. */
 export function ask({ url, method = 'GET', headers = {}, agent, from }: Question): Promise<number> {
   return new Promise((resolve) => {
     request(url, { method, headers, agent, localAddress: from }, (response) => {

@@ -17,7 +17,7 @@ type Ask = (viewer: Viewer, query: Record<string, string>) => Promise<number>;
 interface Measured {
   cases: readonly BenchCase[];
   create: (at: GeoPoint) => Promise<SignedIn>;
-  /** Each way returns how many people it found, so that the two can be compared. */
+  /** Each way returns the number of people that it found, so that the two can be compared. */
   ask: Record<Way, Ask>;
 }
 
@@ -65,7 +65,7 @@ async function measureRound(
   { cases, ask }: Measured,
   viewers: Record<string, Viewer[]>,
 ): Promise<Sample[]> {
-  // The limit of searches a minute suits people. Its counting is part of the measurement, its refusals are not.
+  // The limit of searches per minute is for people. Its counting is part of the measurement, its refusals are not.
   await pool.query('TRUNCATE rate_limits');
   const samples: Sample[] = [];
   for (const { name, query, viewers: kind } of cases) {
@@ -83,7 +83,7 @@ async function measureRound(
   return samples;
 }
 
-/** Answers each 'round' message of the parent with its samples. */
+/** Replies to each 'round' message of the parent with samples. */
 export async function serveRounds(measured: Measured): Promise<void> {
   const viewers = await createViewers(measured);
   process.on('message', (message) => {

@@ -10,7 +10,7 @@ import { migrate } from '../../scripts/migrate.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
 
 export interface PeopleBench {
-  /** Answers each 'round' message with its samples. */
+  /** Replies to each 'round' message with its samples. */
   worker: string;
   /** The path of the report. */
   result: string;

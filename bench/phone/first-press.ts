@@ -3,15 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import type { Site } from '@/bench/phone/sites';
 import { openPhone } from '@/bench/site/phone';
 
-/** How long somebody looks at a page that has loaded before they touch it. */
+/** How long a person looks at a loaded page before the first touch. */
 const LOOK_MS = 1_000;
 const ANSWER_MS_MAX = 15_000;
 
-/** Text of scripts: what is compiled for Node names its functions by a helper that the page has not. */
+/** Text of scripts: code compiled for Node names its functions by a helper that is missing in the page. */
 interface Press {
   page: string;
   kind: 'tab' | 'filter' | 'button' | 'link';
-  /** The element that is pressed: the first that is visible. */
+  /** The selector of the target: the first visible match. */
   on: string;
   /** The index of an option of the select, chosen after the tap; the delays count from the choice. */
   option?: number;
@@ -73,12 +73,12 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-/** Nobody chooses from a list that opens sooner. */
+/** People do not choose sooner from an open list. */
 const CHOICE_MS = 400;
 
 /**
- * Tells when something was first pressed or chosen; when that was answered: the next frame (Event Timing), or the browser is on
- * its way to another page; and when the frame was painted that shows the result, in this document or the next.
+ * Records the first click or choice; its response: the next frame (Event Timing), or the start of a navigation; and the frame
+ * that shows the result, in this document or the next.
  */
 const watching = ({ shows, option }: Press) => `{
   const isChoice = ${option !== undefined};
@@ -106,12 +106,12 @@ const watching = ({ shows, option }: Press) => `{
 }`;
 
 export interface PressFigures extends Pick<Press, 'page' | 'kind'> {
-  /** Milliseconds from the press to its answer, and to the frame that shows the result; infinite when it never came. */
+  /** Milliseconds from the click to its response, and to the frame that shows the result; infinite without one. */
   answers: number[];
   results: number[];
 }
 
-/** The first thing that a guest does on a page, each time in a browser that has nothing yet, with a slow processor. */
+/** A guest's first action on a page, each time in an empty browser, with a slow processor. */
 export async function measureFirstPresses(
   browser: Browser,
   { url, pages }: Site,

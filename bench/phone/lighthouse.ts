@@ -22,7 +22,7 @@ export interface Reading extends Record<Category, number> {
 
 export interface LighthouseFigures {
   medians: Map<string, Reading>;
-  /** What keeps a category below 100, by page. */
+  /** Failed audits of categories below 100, by page. */
   failed: Map<string, string[]>;
 }
 
@@ -35,7 +35,7 @@ export async function measureWithLighthouse(
   const readings = new Map<string, Reading[]>(pages.map(([name]) => [name, []]));
   const failed = new Map<string, string[]>();
   for (let round = 0; round < rounds; round += 1) {
-    // Another one is first in each round, so that none always follows the same.
+    // The order rotates in each round, so that none always follows the same.
     const turn = (round * 3) % pages.length;
     for (const [name, path] of [...pages.slice(turn), ...pages.slice(0, turn)]) {
       const { reading, problems } = await readPage(site.url + path);

@@ -21,11 +21,11 @@ export interface PhoneFigures {
 interface Settings {
   rounds: number;
   slowdown: number;
-  /** Of the machine, before and after. */
+  /** The machine's load, before and after. */
   loads: number[];
 }
 
-/** Marks what misses its goal. */
+/** Marks figures that miss their goal. */
 const mark = (text: string, isMet: boolean) => (isMet ? text : `**${text}** ✗`);
 
 const words = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(0) : 'never');

@@ -35,7 +35,7 @@ async function findPages(url: string, databaseUrl: string): Promise<Record<strin
     'sport in a city': '/venues/lahore/cricket',
     'join link': await makeJoinLink(url, await signIn(url, SAMPLE_IDS.creator), ids.organised),
   };
-  // One that nobody may open would be measured as a small page.
+  // An inaccessible page would be measured as a small one.
   for (const path of Object.values(pages)) {
     const { status } = await fetch(url + path);
     if (status !== 200) throw new Error(`${path} answers ${status}`);

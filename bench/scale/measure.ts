@@ -11,14 +11,14 @@ import { type ServiceName, type Stack, startStack } from '@/tests/chaos/stack';
 import { onDatabase } from '@/tests/factories/on-database';
 
 export interface Setting {
-  /** How many web processes and how many sidecars. */
+  /** The number of web processes, and of sidecars. */
   each: 1 | 2;
   withRedis: boolean;
 }
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds of processor time for each message or page, by what used it. */
+  /** Milliseconds of processor time for each message or page, by process. */
   cpuMs: Record<Part, number>;
 }
 
@@ -27,15 +27,15 @@ type Part = (typeof PARTS)[number];
 
 export interface Figures extends Record<Way | 'kept' | 'made', Load> {
   setting: Setting;
-  /** What a message takes on the disk, and how much of that is indexes. */
+  /** A message's bytes on the disk, and the indexes' share of them. */
   messageBytes: { all: number; indexes: number };
-  /** Milliseconds from an edit's answer until the page of each web process shows it, sorted. */
+  /** Milliseconds from an edit's response until the page of each web process shows it, sorted. */
   freshMs: number[];
 }
 
 const GROUPS = 20;
 const MEMBERS = 10;
-/** Pages that are looked at once. */
+/** Pages that are visited once. */
 const PAGES = 4_000;
 const CONNECTIONS = 16;
 const EDITS = 20;

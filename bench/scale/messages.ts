@@ -7,7 +7,7 @@ import type { ChaosGroup } from '@/tests/chaos/people';
 
 const IN_FLIGHT = 24;
 const SETTLE_MS_MAX = 30_000;
-/** From one sender to the next: into another room, since messages to one room share a statement. */
+/** From one sender to the next: in another room, since messages to one room share a statement. */
 const STRIDE = 11;
 
 export type Way = 'socket' | 'POST';
@@ -18,7 +18,7 @@ export interface Talker {
   socket: Socket;
 }
 
-/** Everybody's socket, spread over the sidecars in turns. */
+/** All sockets, spread over the sidecars in turns. */
 export async function connectAll(
   groups: readonly ChaosGroup[],
   sidecars: readonly number[],
@@ -46,7 +46,7 @@ export interface Said {
   seconds: number;
 }
 
-/** People send in turns, a few at a time, until the time is over and everybody has everything. @throws when something is missing */
+/** People send in turns, a few at a time, until the time is over and all messages have arrived. @throws when one is missing */
 export async function talk(
   talkers: readonly Talker[],
   way: Way,

@@ -25,7 +25,7 @@ export function familyMs(pid: number): number {
       const fields = fieldsOf(Number(entry));
       if (Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return ticks * MS_PER_TICK;

@@ -14,7 +14,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** `npm start` with the sample data, in a folder that is a checkout. Resolves when it is ready. */
+/** `npm start` with the sample data, in a checkout. Resolves when it is ready. */
 export async function npmStart(folder: string): Promise<Site> {
   const { DATABASE_URL: _foreign, ...env } = process.env;
   const child = spawn('npm', ['start'], {
@@ -38,7 +38,7 @@ export async function npmStart(folder: string): Promise<Site> {
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    // Not `exit`: npm may end before the processes below it, which hold the data.
+    // Not `exit`: npm may end before the processes below it, which still hold the data.
     await once(child, 'close');
   };
   return { url, child, says, outputLength: () => output.length, stop };

@@ -10,7 +10,7 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** A browser of its own of a phone's size, with nothing in it, whose processor is so many times slower. */
+/** A separate, empty browser of a phone's size, whose processor is so many times slower. */
 export async function openPhone(
   browser: Browser,
   slowdown: number,

@@ -18,7 +18,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 export const texts = defineTexts('components/calendar/texts', {
-  // When the clocks go forward.
   skipped: ({ time }: { time: string }) =>
     `The clocks there skip ${time} on that day. Choose another time.`,
 
@@ -37,7 +36,7 @@ export const texts = defineTexts('components/calendar/texts', {
   whereYouAre: ({ startsAt, timeZone }: Moment, { start }) =>
     `${start(startsAt, timeZone)} where you are`,
   bothTimes: ({ there, here }: { there: string; here: string }) => `${there}, ${here}`,
-  /** After a time on other clocks than the reader's: 'Sat 08:00 for you'. */
+  /** After a time on other clocks than the person's own: 'Sat 08:00 for you'. */
   forYou: ({ clock }: { clock: string }) => ` · ${clock} for you`,
   forYouWithin: ({ clock }: { clock: string }) => ` (${clock} for you)`,
   countdown: ({ days, hours, minutes, seconds }: TimeLeft) =>

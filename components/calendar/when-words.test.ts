@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { countdownWords, whenWords } from './when-words';
 
-// Dates of the present year are without it.
+// Dates of the present year omit it.
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-28T00:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 

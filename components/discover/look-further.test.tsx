@@ -4,7 +4,7 @@ import { DiscoverGroups } from './discover-groups';
 import type { DiscoverLists } from './discover-lists';
 import { DiscoverVenues } from './discover-venues';
 
-// What a card needs to be drawn for a guest; the lists' other parts are not looked at.
+// The data for a guest's card; other parts of the lists are not used.
 const group = {
   id: 7,
   name: 'Model Town XI',

@@ -16,7 +16,7 @@ vi.mock('next/navigation', async (original) => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-// What the page needs to be drawn; the other parts of the rows are not looked at.
+// The data for the page; other parts of the rows are not used.
 const sport = { id: 9, name: 'Rugby' } as SportDetailDto;
 const group = {
   id: 7,
@@ -34,7 +34,7 @@ const groupsUrl = (radius: string) =>
 const peopleUrl = apiUrl('GET /api/users/nearby', { query: { sportId: 9 } });
 const venuesUrl = apiUrl('GET /api/venues/nearby', { query: { sportId: 9 } });
 
-/** One group, which is far away, two people and one venue nearby, and two coaches. */
+/** One distant group, two people and one venue nearby, and two coaches. */
 function listsOf(anywhere: boolean) {
   const empty = { items: [], next: null };
   return {

@@ -9,22 +9,22 @@ const found = (pattern: RegExp) =>
 
 it('holds what is typed into every form, except where it must not or need not', () => {
   expect(found(/^\s*draft: null,$/m)).toEqual([
-    // Choices, and a search.
+    // Choices, and a search
     'components/admin/venues/merge-dialog.tsx',
-    // Passwords and codes.
+    // Passwords and codes
     'components/auth/new-password-form.tsx',
     'components/auth/register-form.tsx',
     'components/auth/second-step-form.tsx',
     'components/auth/sign-in-form.tsx',
     'components/auth/two-step-code-dialog.tsx',
     'components/auth/two-step-setup.tsx',
-    // Of people without a session.
+    // People without a session
     'components/invites/live-guest-form.tsx',
-    // It has a store of its own, `draft-store`.
+    // It has a separate store, `draft-store`
     'components/onboarding/use-onboarding-form.ts',
-    // Choices.
+    // Choices
     'components/teams/wishes-dialog.tsx',
-    // Passwords.
+    // Passwords
     'components/users/delete-account-dialog.tsx',
     'components/users/email-dialog.tsx',
     'components/users/passkey-dialogs.tsx',
@@ -35,13 +35,13 @@ it('holds what is typed into every form, except where it must not or need not', 
 it('holds text outside of forms, except what is searched for', () => {
   const fields = new Set(found(/<(Input|Textarea)(Field)?\b/));
   expect(found(/useState(<string>)?\(''\)/).filter((file) => fields.has(file))).toEqual([
-    // The slot that the keyboard is on.
+    // The slot with the keyboard focus
     'components/bookings/slot-calendar.tsx',
-    // Tried out by guests.
+    // A demonstration for guests
     'components/groups/demo-group.tsx',
     'components/map/place-search-box.tsx',
     'components/messages/chat-search.tsx',
-    // Its outbox holds it.
+    // Its outbox stores it
     'components/offline/offline-chats.tsx',
   ]);
 });

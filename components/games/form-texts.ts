@@ -25,7 +25,7 @@ export const texts = defineTexts('components/games/form-texts', {
   linkCopied: 'Link copied',
   copyThisLink: 'Copy this link',
 
-  // A seat that is offered to somebody in line.
+  // A seat that is offered to a waiting person
   seatUntil: ({ seats }: { seats: number }, { plural }) =>
     plural(seats, {
       one: 'A seat is yours until <until/>.',

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A line that loses the first answer. */
+/** A connection that loses the first response. */
 function loseFirstAnswer(): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {

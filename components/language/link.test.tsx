@@ -14,7 +14,7 @@ it.each([
   [routes.venue(7), '/ur/venue/7'],
   [routes.venuesIn('lahore', 'cricket'), '/ur/venues/lahore/cricket'],
   [routes.home(), '/ur'],
-  // Members' pages follow the reader.
+  // The paths of members' pages are the same in every language.
   [routes.bookings(), '/bookings'],
   [routes.user(7), '/user/7'],
 ])('%s is %s in Urdu, and as it is in English', (href, address) => {

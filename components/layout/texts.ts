@@ -6,7 +6,7 @@ export const texts = defineTexts('components/layout/texts', {
   skipToContent: 'Skip to content',
   signIn: 'Sign In',
   createAccount: 'Create account',
-  // What failed or is not there
+  // Errors and missing pages
   pageFailed: 'This page could not be loaded',
   wentWrong: 'Something went wrong',
   siteFailed: 'Maidan could not be loaded. Your data is safe.',

@@ -17,7 +17,7 @@ export const texts = defineTexts('components/lists/texts', {
   loadingFailed: 'Loading failed: try again',
   showMore: 'Show more',
 
-  // After 'Look further', for screen readers that read the link alone.
+  // After 'Look further', for screen readers that announce the link alone
   ofGroups: ': groups',
   ofPlayers: ': players',
   ofPlaces: ': places',

@@ -106,7 +106,7 @@ describe('any sequence of actions by two people', () => {
           const target = said[at % said.length] ?? said[0];
           const id = target?.id ?? 0;
           const emoji = n % 2 === 0 ? '👍' : '😂';
-          // A refused action changes nothing and publishes nothing.
+          // A refused action changes and publishes nothing.
           const done: unknown = await {
             say: () => say(person, `Line ${n}`),
             reply: () => say(person, `Answer ${n}`, id),
@@ -136,7 +136,7 @@ describe('the timeline of a client', () => {
   it('never shows a gap, in whatever order messages arrive', () => {
     expect(seqs(merge(held, [9, 8, 7, 7].map(message)))).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seqs(merge(held, [8, 9].map(message)))).toEqual([4, 5, 6]);
-    // An early message is shown as soon as its predecessors have arrived.
+    // An early message is shown once its predecessors have arrived.
     const early = merge(merge(held, [message(9)]), [message(8)]);
     expect(seqs(early)).toEqual([4, 5, 6]);
     expect(merge(early, [message(7)])).toMatchObject({ early: [] });

@@ -15,7 +15,7 @@ const full: OnboardingDraft = {
   bio: 'Keeper',
 };
 
-/** What the form makes of a draft, before it is sent. */
+/** The body that the form makes of a draft, before it is sent. */
 async function resolve(draft: OnboardingDraft) {
   const resolver = bodyResolver(updateProfileSchema, toProfileBody, placeErrors);
   const { values, errors } = await resolver(draft, undefined, {
@@ -42,7 +42,7 @@ describe('the profile that the wizard sends', () => {
   it('is checked by the schema of the call', async () => {
     const long = await resolve({ ...full, bio: 'x'.repeat(501) });
     expect(long.errors).toEqual({ bio: 'Bio can have at most 500 characters' });
-    // Spaces at the ends are removed before it is counted.
+    // Surrounding spaces are removed before counting.
     expect((await resolve({ ...full, bio: ` ${'x'.repeat(500)}\n` })).errors).toEqual({});
     const nowhere = await resolve({ ...full, point: { latitude: 91, longitude: 74.3 } });
     expect(nowhere.errors).toEqual({ location: expect.any(String) });

@@ -1,12 +1,11 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-/** When the game or class begins, in the reader's words. */
+/** The start of the game or class, in words. */
 interface Begins {
   when: string;
 }
 
 export const texts = defineTexts('components/seats/texts', {
-  // Giving up a place in a game or class
   leftGame: 'You left the game',
   leftClass: 'You left the class',
   leftWaitlist: 'You left the waitlist',
@@ -25,7 +24,6 @@ export const texts = defineTexts('components/seats/texts', {
   placeGone: 'Your place is gone',
   placeTaken: 'Somebody else has taken it meanwhile. You can join the waitlist.',
 
-  // Giving up a place close to the start
   leaveOf: ({ title }: { title: string }, { name }) => `Leave ${name(title)}?`,
   leaveWaitlistQuestion: 'Leave the waitlist?',
   leaveGameWarning: ({ when }: Begins) =>

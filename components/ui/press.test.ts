@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { actOnce, isEcho, PROGRESS_AFTER_MS } from './press';
 
-/** Presses are told apart by their element. */
 function createElement(): Element {
   const attributes = new Map<string, string>();
   return {

@@ -25,7 +25,7 @@ const VENUE = {
 };
 const ORIGIN = 'https://maidan.example';
 
-/** Finds what a validator refuses: empty values and relative URLs. */
+/** Finds values that a validator refuses: empty values and relative URLs. */
 function problemsOf(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || value === '') return [`${path} is empty`];
   if (typeof value !== 'object') return [];

@@ -54,7 +54,6 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   taken: 'یہ وقت پہلے ہی بُک ہو چکا ہے۔ براہِ کرم کوئی اور وقت منتخب کریں۔',
   takenByClass: 'اس وقت کوچ کی کلاس ہے۔',
   takenByGame: 'اس وقت کوچ کا میچ ہے۔',
-  // Moving a booking to its next state
   stateAlready: ({ status }) => ALREADY[status],
   requestExpired: 'اس درخواست کی میعاد ختم ہو چکی ہے۔',
   sessionBegun: 'یہ سیشن شروع ہو چکا ہے۔',

@@ -8,7 +8,6 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
   coaching: 'کوچنگ',
   coachingDescription:
     'آپ کے قریب کوچز: ان کے کھیل، ایک گھنٹے کی فیس، لوگوں کے ریویوز اور خالی اوقات۔',
-  // A coach, for search engines and shared links
   coachTitle: ({ coach, sport }, { name }) => `${name(coach)}، ${name(sport)} کوچ`,
   coachOfSport: ({ sport, location }, { name }) =>
     location ? `${name(location)} میں ${name(sport)} کوچ۔` : `${name(sport)} کوچ۔`,

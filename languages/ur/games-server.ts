@@ -60,7 +60,6 @@ const gamesPage: TextsOf<typeof gamesPageEnglish> = {
   sentence: ({ words }) => `${words}۔`,
   place: ({ location }, { name }) => `${name(location)}۔`,
 
-  // The picture of a game for shared links.
   cardLine: ({ when, location }) => `${when}، ${location}`,
   cardKind: ({ sport, group }) => `${sport} · ${group}`,
 
@@ -155,7 +154,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
       other: `مہمانوں کے لیے صرف ${count} جگہیں باقی ہیں۔`,
     }),
 
-  // Lines in the group's chat, after the name of the person who did it.
+  // Lines in the group's chat, after the name of the person who did it
   plannedLine: ({ game, start }, words) =>
     `نے میچ رکھا: ${words.name(game)}، ${moment(start, words)}`,
   movedLine: ({ game, move }, words) =>

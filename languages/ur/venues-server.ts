@@ -35,7 +35,6 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   goingCount: ({ count }) => `${count} شریک`,
   memberCount: ({ count }) => `${count} ممبر`,
 
-  // A venue in search engines and shared links
   shareTitle: ({ venue, place }, { name }) => `${name(venue)}، ${place}`,
   sportsInPlace: ({ sports, place }) => `${place}: ${sports.join('، ')}۔`,
   placeToPlayIn: ({ place }) => `${place} میں کھیلنے کی جگہ۔`,

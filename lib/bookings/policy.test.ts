@@ -28,7 +28,7 @@ const facts = (status: BookingFacts['status'], start: number, expires = 30): Boo
 });
 
 describe('a booking', () => {
-  // Everything outside this list is refused.
+  // All other moves are refused.
   const MOVES: [BookingAction, BookingSide, BookingFacts][] = [
     ['accept', 'coach', facts('pending', 60)],
     ['decline', 'coach', facts('pending', 60)],

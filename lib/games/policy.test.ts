@@ -24,7 +24,7 @@ it.each([
   ['organiser', false, true],
   ['member', true, true],
   ['member', false, false],
-  // Somebody who created the game and left the group has no say any more.
+  // A creator of the game who left the group has no rights.
   [null, true, false],
   [null, false, false],
 ] as const)(
@@ -163,7 +163,7 @@ it.each([
   [{ minPlayers: null }, false],
   [{ decideHours: null }, false],
   [{ status: 'cancelled' }, false],
-  // Planned for another time, and after the start.
+  // Planned for another time, and after the start
   [{ decideHours: 12 }, false],
   [{ startsAt: new Date(now - 1) }, false],
 ])('a game of 7 that needs 8 with %o is cancelled at its time: %s', (change, cancelled) => {

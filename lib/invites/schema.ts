@@ -104,7 +104,6 @@ export const guestEntrySchema = z.discriminatedUnion('status', [
 const inviteOfferSchema = z.object({
   id: z.number().int(),
   group: z.string(),
-  /** Null for the link of a group. */
   game: z
     .object({ title: z.string(), startsAt: z.iso.datetime(), timeZone: z.string() })
     .nullable(),

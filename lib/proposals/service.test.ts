@@ -181,7 +181,7 @@ describe('a game of two', () => {
     for (const { actor } of [ali, sana]) {
       await expect(requireGroup(actor, groupId)).rejects.toMatchObject({ code: 'not_found' });
     }
-    // Not even when one of the two calls the game public.
+    // Not even when one of the two makes the game public.
     await updateGame(ali.actor, first, { isPublic: true });
     const third = await createSignedIn({ at: city });
     await connect(third.user.id, ali.user.id);
@@ -211,7 +211,7 @@ describe('a game of two', () => {
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'forbidden' });
     }
-    // They have the chat of two.
+    // They use the chat of the two people.
     await expect(readGameChat(actor, id)).rejects.toMatchObject({ code: 'not_found' });
     const link = createGameLink(sana.actor, id, { kind: 'join' });
     await expect(link).rejects.toMatchObject({ code: 'conflict' });

@@ -41,7 +41,7 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const LATER = new Date(NOW.getTime() + GENDER_WAIT_DAYS * 86_400_000);
 
 it.each([
-  // counts, stated, new, what counts and what waits after it
+  // counts, stated, new; then what counts and what is pending
   [null, null, 'female', 'female', null],
   [null, null, 'other', 'other', null],
   ['female', null, 'female', undefined, undefined],

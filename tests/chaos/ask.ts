@@ -4,7 +4,7 @@ export interface Asked {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
-  /** Makes a repeated write one. */
+  /** Makes a write repeatable. */
   key?: string;
   signal?: AbortSignal;
 }
@@ -16,10 +16,7 @@ export interface Answer {
 
 const ANSWER_MS_MAX = 3_000;
 
-/**
- * One call over a connection of its own, so that a balancer sends each to another process. @throws when there is no answer in
- * time
- */
+/** One call over a separate connection, so that a balancer sends each to another process. @throws without a response in time */
 export function ask(port: number, cookie: string, asked: Asked): Promise<Answer> {
   const { path, body, key, signal } = asked;
   const method = asked.method ?? (body ? 'POST' : 'GET');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SHORT_FAULTS } from './faults';
 import { runChaos } from './run';
 
-// `npm run chaos` is the same with ten times the faults, the built product and Redis.
+// `npm run chaos` runs ten times the faults, with the built product and Redis.
 it('loses, doubles and reorders nothing while servers are killed and disconnected', async () => {
   const messages = 900;
   const result = await runChaos({

@@ -1,7 +1,7 @@
 import { onDatabase } from '@/tests/factories/on-database';
 import type { Deeds } from './deeds';
 
-/** Rows that must not exist, whatever happened. */
+/** Rows that must never exist. */
 const BROKEN: Record<string, string> = {
   'numbers of a conversation have a gap or repeat': `
     SELECT c.id FROM conversations c LEFT JOIN messages m ON m.conversation_id = c.id
@@ -52,12 +52,12 @@ export async function findBroken(url: string): Promise<string[]> {
 }
 
 export interface DeedsFound {
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged, but missing in the database. */
   lost: number;
   doubled: number;
 }
 
-/** Compares what people were told with the database. */
+/** Compares the acknowledged responses with the database. */
 export async function compareDeeds(url: string, deeds: Deeds): Promise<DeedsFound> {
   return onDatabase(url, async (client) => {
     const count = async (sql: string, rows: object[]): Promise<number> => {

@@ -14,18 +14,18 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_HOUR_UTC = 3;
 const PAUSE_MS = 250;
 
-/** A slot that an accepted request has to have taken. */
+/** A slot that must be taken by an accepted request. */
 export interface Slot {
   coachId: number;
   startsAt: Date;
 }
 
-/** What members do besides talking, and what they were told. Each insists until there is an answer. */
+/** Members' actions besides chatting, with the acknowledged results. Each repeats until there is a response. */
 export class Deeds {
   /** The last acknowledged answer, by `game:person`. */
   readonly answers = new Map<string, 'going' | 'out'>();
   readonly asked: (Slot & { clientId: number })[] = [];
-  /** Slots for which the coach got an answer to accepting somebody. */
+  /** Slots for which the coach got a response to an acceptance. */
   readonly decided: Slot[] = [];
   /** The last acknowledged description, by group. */
   readonly edits = new Map<number, string>();
@@ -38,7 +38,7 @@ export class Deeds {
     this.#isPatient = isPatient;
   }
 
-  /** Takes a seat or a place in line of one of the group's games, or gives it up. */
+  /** Takes a seat or a place on the waiting list of one of the group's games, or gives it up. */
   async answer(member: Member, { gameIds }: ChaosGroup): Promise<void> {
     const gameId = gameIds[this.count % gameIds.length] ?? 0;
     const key = `${gameId}:${member.options.userId}`;
@@ -50,7 +50,7 @@ export class Deeds {
     this.count += 1;
   }
 
-  /** Asks for a session; every slot is asked for by two people in turn, and the coach accepts whom they can. */
+  /** Requests a session; two people request every slot in turn, and the coach accepts one if possible. */
   async book(member: Member, coaches: readonly ChaosCoach[]): Promise<void> {
     const nth = Math.floor(this.#slot / 2);
     this.#slot += 1;
@@ -71,7 +71,7 @@ export class Deeds {
     const asked = await this.#finally(() =>
       member.insist({ path: '/api/booking-requests', body, key }),
     );
-    // The other client was accepted meanwhile, or nobody knows.
+    // The other client was accepted meanwhile, or the result is unknown.
     if (asked.status === 409) return;
     expectStatus(asked, 201);
     this.asked.push({ coachId, startsAt, clientId: member.options.userId });
@@ -80,7 +80,7 @@ export class Deeds {
     const decide = (action: 'accept' | 'decline') =>
       insist(member, coach, `/api/booking-requests/${id}/${action}`);
     const accepted = await decide('accept');
-    // Taken by the other client, or accepted by an attempt whose answer was lost.
+    // Taken by the other client, or accepted by an attempt whose response was lost.
     if (accepted.status !== 200) await decide('decline');
     this.decided.push({ coachId, startsAt });
   }

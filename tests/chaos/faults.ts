@@ -12,10 +12,10 @@ interface Ground {
 
 export interface Fault {
   name: string;
-  /** The processes that it ends. They have to come back by themselves. */
+  /** The processes that it ends. They must recover by themselves. */
   ends: readonly ServiceName[];
   needsRedis?: boolean;
-  /** Causes the fault, and repairs what no process can. */
+  /** Causes the fault, and repairs what processes cannot. */
   run: (ground: Ground) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const outOfMemory = (name: ServiceName): Fault => ({
   },
 });
 
-/** Does something for a while: `begin` causes the fault, `finish` ends it. */
+/** A fault for a while: `begin` causes it, `finish` ends it. */
 function during(
   name: string,
   count: number,
@@ -150,7 +150,7 @@ const POSTGRES_RESTARTED: Fault = {
   run: async ({ stack }) => stack.endPostgres('SIGINT'),
 };
 
-/** As the kernel does when memory is short: the server then ends all of its processes. */
+/** Like the kernel when memory is short: the server then ends all of its processes. */
 const BACKEND_KILLED: Fault = {
   name: 'kill -9 of one process of Postgres',
   ends: [],
@@ -211,7 +211,7 @@ const REDIS: Fault[] = [
 /** For the built product. */
 export const ONE_OF_EACH: readonly Fault[] = [killed('webA'), killed('sidecarB')];
 
-/** A few of them, short, for the run of `npm test`. */
+/** A few of them, short, for `npm test`. */
 export const SHORT_FAULTS: readonly Fault[] = [
   killed('webA', 'sidecarA'),
   clock('webA', 1, 3),

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask';
 
-/** Kept pages expire by themselves after ten minutes; whoever needs longer than this was not told. */
+/** Cached pages expire by themselves after ten minutes; a page that takes longer than this was not notified. */
 const STALE_MS = 60_000;
 const POLL_MS = 20;
 
-/** How long after its answer an edit shows on a public page of every web process. */
+/** The time from an edit's response until it is visible on a public page of every web process. */
 export class Freshness {
   readonly #ports: readonly number[];
   readonly #measured: Promise<number | null>[] = [];

@@ -18,5 +18,5 @@ process.on('message', (message) => {
     for (;;) held.push(Array.from({ length: 100_000 }, () => ({})));
   }
 });
-// Listening must not keep a process alive that has nothing else to do.
+// The listener must not keep an idle process alive.
 process.channel?.unref();

@@ -31,7 +31,7 @@ const handlers = standInHandlers({ 'mail:send': ({ mailId }) => recordRun(mailId
 it.each([
   { state: 'claimed', mailId: 1, runs: 0 },
   { state: 'running', mailId: 2, runs: 0 },
-  // The work is done, and nobody knows: it is done again.
+  // The work is done, but unrecorded: it is repeated.
   { state: 'done', mailId: 3, runs: 1 },
 ])('a job whose worker is killed when it is $state runs again', async ({ state, mailId, runs }) => {
   await enqueue(db, 'mail:send', { mailId });
@@ -41,7 +41,7 @@ it.each([
   const where = { payload: { equals: { mailId } } };
   const left = await db.job.findFirstOrThrow({ where });
   expect(left).toMatchObject({ attempts: 1, doneAt: null, failedAt: null });
-  // Until its lock ends, the job is the dead worker's.
+  // Until its lock ends, the job belongs to the dead worker.
   expect(await runDueJobs('mail', handlers)).toBe(0);
   await db.job.updateMany({ where, data: { lockedUntil: new Date(Date.now() - 1) } });
   expect(await runDueJobs('mail', handlers)).toBe(1);

@@ -4,8 +4,8 @@ import { findRedis } from '../../scripts/redis.mjs';
 import { FAULTS } from './faults';
 import { type ChaosResult, runChaos } from './run';
 
-// The long run, `npm run chaos`: writes bench/results/chaos.md. With --postgres realtime events do not go through Redis,
-// with --sources it needs no build and looks at no pages.
+// The long run, `npm run chaos`: writes bench/results/chaos.md. With --postgres realtime events do not go through Redis, with
+// --sources it needs no build and checks no pages.
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '100000' },

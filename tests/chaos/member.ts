@@ -27,8 +27,8 @@ export interface MemberOptions {
 }
 
 /**
- * One client: the product's own timeline, the same way of catching up (listen, fetch, merge), and a record of all acknowledged
- * messages.
+ * One client: the product's own timeline, the same way of catching up (subscribe, fetch, merge), and a record of all
+ * acknowledged messages.
  */
 export class Member {
   timeline: Timeline = EMPTY_TIMELINE;
@@ -70,7 +70,7 @@ export class Member {
       if (isEarly) void this.catchUp();
     });
     this.#poll = setInterval(() => {
-      // As in lib/platform/realtime/live-socket: a client refused by a sidecar without its database connects again.
+      // Like lib/platform/realtime/live-socket: a client refused by a sidecar without its database reconnects.
       if (!this.#socket.active) this.#socket.connect();
       if (!this.#socket.connected) void this.catchUp();
     }, POLL_MS);
@@ -147,7 +147,7 @@ export class Member {
     return ask(this.options.webPort, this.options.cookie, asked);
   }
 
-  /** Asks until it is answered by anything but a failure of the servers. */
+  /** Repeats until the response is anything but a failure of the servers. */
   async insist(asked: Asked): Promise<Answer> {
     while (!this.#stopped) {
       const answer = await this.ask(asked).catch(() => null);

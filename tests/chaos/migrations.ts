@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../scripts/migrate.mjs';
 
-/** Two runs at once of the product's migrations and a new one. @throws unless exactly one of them applied it */
+/** Two simultaneous runs of the product's migrations and a new one. @throws unless exactly one of them applied it */
 export async function migrateTwice(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-migrations-'));
   try {

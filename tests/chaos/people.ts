@@ -107,7 +107,7 @@ async function createCoach(client: pg.Client, person: Person): Promise<ChaosCoac
   return { ...person, coachId };
 }
 
-/** The last stored sequence numbers by conversation; waits until the database answers again. */
+/** The last stored sequence numbers by conversation; waits until the database responds again. */
 export async function readLastSeqs(url: string): Promise<Map<number, number>> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { type Proxy, startProxy } from './proxy';
 
-/** No two packets are alike. */
+/** All packets are different. */
 const SENT = Buffer.from(Array.from({ length: 4_000 }, (_, at) => `${at}`.padStart(5)).join(''));
 let server: Server | undefined;
 let proxy: Proxy | undefined;
@@ -13,7 +13,7 @@ afterEach(async () => {
   server?.close();
 });
 
-/** A proxy in front of a server that sends the same bytes to everybody and hangs up. */
+/** A proxy in front of a server that sends the same bytes to every client and hangs up. */
 async function proxyToSender(): Promise<Proxy> {
   const listening = createServer((socket: Socket) => socket.end(SENT));
   server = listening;

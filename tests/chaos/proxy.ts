@@ -1,16 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What happens to the bytes. */
+/** The treatment of the bytes. */
 export interface Weather {
-  /** A target that nothing passes to or from, and nobody is told; 'all' of them. */
+  /** A target whose traffic is dropped silently; 'all' of them. */
   swallows?: number | 'all';
-  /** How much later everything arrives. */
+  /** The delay of all packets. */
   delayMs?: number;
-  /** The share of chunks that are lost on the way once, and arrive after the pause of a retransmission. */
+  /** The share of chunks that are lost once, and arrive after the pause of a retransmission. */
   lost?: number;
-  /** Nothing listens: connections are refused. */
+  /** Connections are refused, as without a listener. */
   refuses?: boolean;
-  /** What the line carries a second, up and down, shared by all connections. Without it, everything. */
+  /** The bandwidth, up and down, shared by all connections; by default unlimited. */
   bytesPerSecond?: { up: number; down: number };
 }
 
@@ -18,12 +18,12 @@ export interface Proxy {
   port: number;
   /** Ends all connections at once, like a lost network. */
   cut: () => void;
-  /** Changes the weather; `{}` is fine weather. */
+  /** `{}` ends all faults. */
   change: (weather: Weather) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The first pause of TCP before it sends again, at least, and what a browser behind a poor line sees. */
+/** The minimum pause of TCP before a retransmission, as a browser on a poor connection sees it. */
 const RETRANSMISSION_MS = 300;
 
 /**
@@ -70,7 +70,7 @@ export async function startProxy(targets: readonly number[]): Promise<Proxy> {
           });
         }
       });
-      // What is still under way arrives first.
+      // Data in flight arrives first.
       from.on('close', endWhenEmpty);
     }
   }
@@ -137,7 +137,7 @@ interface Lane {
   send: (from: Socket, bytes: number, bytesPerSecond: number | undefined, sent: () => void) => void;
 }
 
-/** One direction of a line. Connections take turns, a packet each, as they do where windows are small. */
+/** One direction of a connection. TCP connections take turns, a packet each, as with small windows. */
 function createLane(): Lane {
   const queues = new Map<Socket, { ms: number; sent: () => void }[]>();
   let freeAt = 0;
@@ -149,11 +149,11 @@ function createLane(): Lane {
     if (!next) return;
     const [from, queue] = next;
     const packet = queue.shift();
-    // To the end of the turns.
+    // Moves to the end of the order.
     queues.delete(from);
     if (queue.length > 0) queues.set(from, queue);
     freeAt = Math.max(freeAt, performance.now()) + (packet?.ms ?? 0);
-    // Timers are too coarse for a packet each: the line may run ahead by one tick of them.
+    // Timers are too coarse for single packets: the line may run ahead by one tick.
     const waitMs = freeAt - performance.now();
     const leave = () => {
       packet?.sent();

@@ -1,7 +1,7 @@
 import { startRedis } from '../../scripts/redis.mjs';
 import { freePort } from '../../server/local/ports.mjs';
 
-/** A Redis that can go and come back at the same address. */
+/** A Redis that can be stopped and restarted at the same address. */
 export interface Redis {
   url: string;
   start: () => Promise<void>;

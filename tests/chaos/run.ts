@@ -20,9 +20,9 @@ export interface ChaosOptions {
   faults: readonly Fault[];
   /** The rate of one member, below the product's limit. */
   perSecond: number;
-  /** Waits a minute for the key of a request that died with its process, and asks again. */
+  /** Waits a minute for the key of a request that died with its process, and repeats it. */
   isPatient?: boolean;
-  /** The built product, whose public pages are looked at too. */
+  /** The built product, whose public pages are checked too. */
   built?: boolean;
   /** Carries realtime events through Redis. */
   withRedis?: boolean;
@@ -32,11 +32,11 @@ export interface ChaosOptions {
 interface FaultResult extends Screens {
   name: string;
   acknowledged: number;
-  /** Milliseconds until every process that the fault ended was ready again; null when it ended none. */
+  /** Milliseconds until every process that the fault ended was ready again; null without one. */
   backMs: number | null;
   /**
-   * Milliseconds from reconnecting (or from the end of the fault, if nobody lost the connection) until everything accepted by
-   * then is displayed, for the slowest member.
+   * Milliseconds from reconnecting (or from the end of the fault, without a lost connection) until everything accepted by then
+   * is displayed, for the slowest member.
    */
   closeMs: number;
 }
@@ -49,24 +49,24 @@ export interface ChaosResult {
   doubled: number;
   disordered: number;
   deeds: number;
-  /** Edits, and how many milliseconds after their answer the page of each web process showed them; null if it never did. */
+  /** Edits, and the milliseconds from their response until the page of each web process showed them; null if it never did. */
   freshMs: (number | null)[];
-  /** A line for each invariant of the database that does not hold. */
+  /** A line for each violated invariant of the database. */
   broken: string[];
   faults: FaultResult[];
 }
 
 const STANDSTILL_MS = 900_000;
 const EDIT_EVERY_MS = 2_000;
-/** Of each group, however soon all messages are sent: the edits of a slow machine take longer than those. */
+/** Per group, however fast the messages are: edits on a slow machine take longer. */
 const EDITS_MIN = 3;
 /** The share of sessions among the deeds; the rest are answers to games. */
 const BOOKINGS = 0.2;
 const COACHES = 4;
 
 /**
- * Members of groups talk, answer games, ask for sessions and edit, while servers are killed, frozen and cut off. Then what they
- * saw and what they were told is compared with the database.
+ * Members of groups chat, answer games, request sessions and edit, while servers are killed, frozen and cut off. Then their
+ * screens and the acknowledged responses are compared with the database.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { faults, built = false, log = () => undefined } = options;
@@ -118,7 +118,7 @@ function createMembers({ proxies }: Stack, { groups }: ChaosPeople, built: boole
           groupId: id,
           conversationId,
           webPort: proxies.site.port,
-          // Directly, as nginx can, or through a web process. The bare one passes nothing on.
+          // Directly, like nginx, or through a web process. The bare one forwards nothing.
           socketPort: built && at % 2 === 0 ? proxies.site.port : proxies.live.port,
         }),
     ),
@@ -172,7 +172,10 @@ async function suffer(
   return { name: fault.name, backMs, ...(await close(stack.url, members)) };
 }
 
-/** Waits until everybody is connected and the database answers, then measures how long until no acknowledged message is missing. */
+/**
+ * Waits until all members are connected and the database responds, then measures how long until no acknowledged message is
+ * missing.
+ */
 async function close(
   url: string,
   members: Member[],

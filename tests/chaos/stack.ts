@@ -30,36 +30,36 @@ const SOURCES: Record<Kind, string> = {
 };
 /** Lets the run move the clock of a process and use up its memory. */
 const INSIDE = join(process.cwd(), 'tests/chaos/inside.mjs');
-/** Enough for each of them, and soon used up. */
+/** Enough for each of them, but soon exhausted. */
 const HEAP_MB = 400;
 const READY_MS = 120_000;
 const BACK_MS_MAX = 120_000;
 
 export interface StackOptions {
   env?: Record<string, string>;
-  /** The built product, which `npm run build` has made, instead of its sources with the bare web process of `web.ts`. */
+  /** The built product of `npm run build`, instead of its sources with the bare web process of `web.ts`. */
   built?: boolean;
   services?: readonly ServiceName[];
-  /** Lets the run disturb the database and the inside of the processes, which costs a little time everywhere. */
+  /** Lets the run disturb the database and the processes, which costs a little time everywhere. */
   isFaulty?: boolean;
   log?: (line: string) => void;
 }
 
 export interface Stack {
-  /** The database as its owner, past the proxy in front of it. */
+  /** As its owner, bypassing the proxy in front of it. */
   url: string;
   ports: Record<ServiceName, number>;
-  /** What browsers and processes connect to: any web process, any sidecar, the database. */
+  /** The addresses for browsers and processes: any web process, any sidecar, the database. */
   proxies: { site: Proxy; live: Proxy; database: Proxy };
-  /** Ends a process, as a crash or the kernel would. It is started again without a hand. */
+  /** Ends a process like a crash or the kernel. It restarts automatically. */
   end: (name: ServiceName, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
-  /** Ends a process and lets it come back only after a time. */
+  /** Ends a process and delays its restart. */
   keepAway: (name: ServiceName, seconds: number) => Promise<void>;
   /** Resolves when it runs and is ready. */
   untilReady: (name: ServiceName) => Promise<void>;
   /** Suspends and resumes a process (SIGSTOP, SIGCONT). */
   signal: (name: ServiceName, signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Asks a process to move its clock or to use up its memory. */
+  /** Tells a process to move its clock or to use up its memory. */
   ask: (name: ServiceName, what: { clockMs: number } | { fillMemory: true }) => void;
   endPostgres: (signal: 'SIGKILL' | 'SIGINT') => void;
   /** The process, for measurements; undefined while it is down. */
@@ -75,8 +75,8 @@ interface Slot {
 }
 
 /**
- * A database, web processes, sidecars and a worker: all real, kept running by the supervisor of `npm start`, and all can be
- * killed. In front of the web processes and of the sidecars is a balancer without affinity.
+ * A database, web processes, sidecars and a worker: all real, supervised as by `npm start`, and all can be killed. A balancer
+ * without affinity is in front of the web processes and of the sidecars.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { built = false, isFaulty = false, services = SERVICES, log = () => undefined } = options;

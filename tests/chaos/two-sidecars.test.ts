@@ -10,7 +10,7 @@ import { type Stack, startStack } from './stack';
 const CALL = 'Is anybody there?';
 
 it('has a Redis for the second adapter wherever these tests are required', () => {
-  // A silent skip would ship the adapter untested.
+  // A silent skip would leave the adapter untested.
   expect(mustHaveRedis && !findRedis(), 'install redis-server').toBe(false);
 });
 

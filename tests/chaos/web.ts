@@ -4,8 +4,8 @@ import { env } from '@/lib/platform/env/server';
 import type { RouteHandler } from '@/lib/platform/http/handler';
 
 /**
- * The product's own route handlers behind a bare HTTP server, which the chaos run calls, kills and freezes. Without Next, so
- * that a run needs no build; every rule, transaction and event comes from the handlers.
+ * The product's own route handlers behind a bare HTTP server, for the chaos run. Without Next, so that a run needs no build;
+ * every rule, transaction and event comes from the handlers.
  */
 interface Found {
   handler: RouteHandler;

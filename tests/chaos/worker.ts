@@ -3,18 +3,18 @@ import { startWorker } from '@/lib/platform/jobs/worker';
 import { standInHandlers } from '@/tests/factories/jobs';
 import { recordRun } from './worker-runs';
 
-/** A worker that stops dead in the state named by its argument, says so, and waits to be killed. */
+/** A worker that freezes in the state named by its argument, reports it, and waits to be killed. */
 const [stopAt] = process.argv.slice(2);
 
 function reach(state: 'claimed' | 'running' | 'done'): void {
   if (state !== stopAt) return;
   writeSync(process.stdout.fd, state);
-  // Blocks the whole process, so that not even a statement under way is sent.
+  // Blocks the whole process, so that not even a pending statement is sent.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
 const handlers = standInHandlers();
-// The runner looks up the handler once the job is its own.
+// The runner looks up the handler once it has the job.
 Object.defineProperty(handlers, 'mail:send', {
   get: () => {
     reach('claimed');

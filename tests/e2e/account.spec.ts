@@ -11,7 +11,7 @@ import { expectLive, toast } from './pages/people';
 
 const PASSWORD = 'subah ki hockey';
 
-/** Opens the link in the latest letter to an address, from the local outbox. */
+/** Opens the link in the latest email to an address, from the local outbox. */
 async function followLetterTo(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
   const letter = page
@@ -199,7 +199,7 @@ test('a data export is requested, in progress, failed and ready, and includes pi
     multipart: { photo: { name: 'me.png', mimeType: 'image/png', buffer: png } },
   });
   expect(photo.ok()).toBe(true);
-  // Simulates a long job: no worker knows about this one.
+  // Simulates a long job, which no worker has.
   await db.dataExport.create({ data: { userId: user.id } });
   await page.reload();
   const section = page.getByRole('region', { name: 'Your account' });

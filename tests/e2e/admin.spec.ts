@@ -32,7 +32,7 @@ test('an admin rejects an application using only the keyboard', { tag: '@desktop
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Application Rejected')).toBeVisible();
   await expect(dialog).toBeHidden();
-  // Its own button goes with the decision; the keyboard stays in the list.
+  // Its own button disappears with the decision; the focus remains in the list.
   await expect(reject).toHaveCount(0);
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   const after = await db.coachApplication.findUniqueOrThrow({ where: { id } });
@@ -61,7 +61,7 @@ test('a person is found, suspended and restored', { tag: '@desktop' }, async ({
   await expectLive(search);
   await search.fill(person.email);
   await search.press('Enter');
-  // The previous list stays until the answer comes. Then the row moves, even under a pressed button.
+  // The previous list remains until the response arrives. Then the row moves, even under a pressed button.
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: `Suspend ${name}` }).click();
   await page.getByLabel('For how long').selectOption('30');
@@ -326,7 +326,7 @@ test('every tab of the console is accessible', { tag: '@desktop' }, async ({
   signInAs,
   expectAccessible,
 }) => {
-  // Eleven tabs, each read by axe.
+  // Eleven tabs, each checked by axe.
   await signInAs((await createAdmin()).id);
   await page.goto('/system-admin');
   for (const tab of await page.getByRole('tab').all()) {

@@ -36,7 +36,7 @@ test('Back closes a dialog and stays on the page, one dialog at a time', { tag: 
   await page.goBack();
   await expect(addVenue(page)).toBeHidden();
   await expect(page).toHaveURL(/\/venues$/);
-  // Forward has nothing to open.
+  // Forward does nothing.
   await page.goForward();
   await expect(page).toHaveURL(/\/venues$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -162,7 +162,7 @@ test('Back closes a menu on a phone, and its items navigate', async ({ page, sig
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(`/venue/${venue.id}`);
 
-  // So does a page.
+  // A page does, too.
   await more.click();
   await page.getByRole('menuitem', { name: 'Edit Venue' }).click();
   await page.waitForURL(`/venues/${venue.id}/edit`);
@@ -173,7 +173,7 @@ test('Back closes a menu on a phone, and its items navigate', async ({ page, sig
   await page.goBack();
   await expect(page).toHaveURL(/\/sports$/);
 
-  // Back closes a menu in a sheet before the sheet.
+  // Back closes a menu in a bottom sheet before the sheet.
   await page.goto('/messages');
   await page
     .getByRole('button', { name: /Menu Friend/ })

@@ -98,7 +98,7 @@ test('without sockets the chat says so and fetches over HTTP', async ({
 }) => {
   const { ali, sara } = await twoFriends();
   await signInAs(ali.id);
-  // As behind a proxy without upgrades. Nothing else is tried: polling would not survive a balancer.
+  // Like behind a proxy without upgrades. There is no fallback: polling would not survive a balancer.
   const polls: string[] = [];
   page.on('request', (request) => {
     if (/\/ws(\?|$)/.test(request.url())) polls.push(request.url());

@@ -35,11 +35,11 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
   await his.getByLabel(/Hourly Rate/).fill('2500');
   await his.getByRole('textbox', { name: 'Specialties' }).fill('Putting');
   await his.getByRole('textbox', { name: 'Specialties' }).press('Enter');
-  // Typed but not added: it is sent with the rest.
+  // Typed but not added: it is sent nevertheless.
   await his.getByRole('textbox', { name: 'Certifications' }).fill('First aid');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await his.getByRole('button', { name: day }).click();
-  // The captcha's error stays until it is solved.
+  // The captcha's error remains until it is solved.
   await his
     .getByLabel('Profile photo', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await his.screenshot() });
@@ -90,7 +90,7 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
     .getByRole('table')
     .getByRole('button', { pressed: true, name: /\d free times/ });
   await expect(chosen).toHaveText(String(bookingStart(3).getUTCDate()));
-  // Calendar keys: a day forward and back. At the end of a month, the days of the next one are looked for first.
+  // Calendar keys: a day forward and back. At the end of a month, the next month is loaded first.
   const found = () => expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await chosen.press('ArrowRight');
   await found();
@@ -286,7 +286,7 @@ test('a coach can be blocked from their page', async ({ page, signInAs }) => {
   expect(await db.block.count({ where })).toBe(1);
 });
 
-/** `openAs` reads the origin of a page that has been loaded. */
+/** `openAs` uses the origin of a loaded page. */
 async function at(page: Page, path: string) {
   await page.goto(path);
   return page;

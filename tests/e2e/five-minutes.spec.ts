@@ -12,9 +12,9 @@ import { somewhere } from './pages/people';
 import { startCount } from './pages/sheets';
 import { slowDown } from './pages/slow-line';
 
-/** Everybody but the organiser. */
+/** Everyone but the organiser. */
 const PEOPLE = 20;
-/** Those who come in by a browser; the others send what it would. */
+/** People with a browser; the others send the same requests. */
 const WITH_BROWSER = 3;
 
 test('a group of twenty moves in by one link, on phones with a slow line', async ({
@@ -43,7 +43,7 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
   await tap(page.getByRole('button', { name: 'Create Group', exact: true }));
   const group = page.getByRole('dialog', { name: 'Create New Group' });
   await expect(group.getByLabel('Name')).toBeFocused();
-  // The only one that this person plays.
+  // The only sport of this person.
   await expect(group.getByLabel('Sport')).not.toHaveValue('');
   await expect(group.getByLabel('Maximum members')).toBeHidden();
   await type(group.getByLabel('Name'), `Nets ${word}`);
@@ -91,7 +91,7 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
           data: { name: 'Bilal Ahmed', email, captchaToken },
         });
       let answer = await enter();
-      // Many have registered from this machine, so there may be work to do.
+      // Many have registered from this machine, so work may be required.
       if (answer.status() === 422) {
         const challenge = (await (await phone.get('/api/register/challenge')).json()) as Challenge;
         const solution = await solveChallenge({ challenge, deriveKey });
@@ -112,7 +112,7 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
   await expect(page.getByRole('heading', { name: `Members (${PEOPLE + 1} of 25)` })).toBeVisible();
   const games = await db.game.findMany({ where: { title: `Weekly nets ${word}` } });
   expect(games.length).toBeGreaterThan(5);
-  // Today's defaults of what was folded.
+  // Defaults of the folded fields.
   expect(games[0]).toMatchObject({
     venueId: ground.id,
     maxPlayers: 22,
@@ -140,7 +140,7 @@ async function comeByPhone(browser: Browser, like: Page, link: string): Promise<
   await type(phone.getByLabel('E-mail'), email);
   await tap(phone.getByRole('button', { name: 'Join the group' }));
   await expect(phone.getByText(email)).toBeVisible();
-  // The button of the letter.
+  // The button of the email.
   count.taps += 1;
   await phone.goto((await linkMailedTo(email)).href);
   await tap(phone.getByRole('button', { name: 'Continue' }));
@@ -151,7 +151,7 @@ async function comeByPhone(browser: Browser, like: Page, link: string): Promise<
   await context.close();
 }
 
-/** Kept in the report of the run: how long it took is compared by people, not judged here. */
+/** Attached to the report of the run: durations are compared by people, not asserted here. */
 function note(what: string, since: number): void {
   const seconds = Math.round((Date.now() - since) / 1_000);
   test.info().annotations.push({ type: 'count', description: `${what}, ${seconds} s` });

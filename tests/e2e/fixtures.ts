@@ -25,8 +25,8 @@ const NETWORK_NOISE =
 type Go = (...given: unknown[]) => Promise<Response | null>;
 
 /**
- * Every `goto` and `reload` of this process waits until the page is live. Tests that act before that, and those that wait for
- * something else, say so with `waitUntil`.
+ * Every `goto` and `reload` of this process waits until the page is live. Tests that act before that, or wait for something
+ * else, set `waitUntil`.
  */
 function waitForLivePages(page: Page): void {
   const pages = Object.getPrototypeOf(page) as Record<'goto' | 'reload', Go> & { waits?: true };
@@ -45,7 +45,7 @@ function waitForLivePages(page: Page): void {
 }
 
 export const test = base.extend<Fixtures>({
-  // Every browser of a worker goes through one line, as the people of a household do. The tests' own requests do not.
+  // Every browser of a worker shares one connection, like a household. The tests' own requests do not.
   launchOptions: [
     async ({ launchOptions }, use) => {
       const line = slowLine();
@@ -110,7 +110,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   });
   const analyze = async () => {
     await expect(page).toHaveTitle(/\S/);
-    // Injected once for a page, and asked for violations alone: a quarter of the time of its own driver, which also looks into
+    // Injected once per page, and queried for violations alone: a quarter of the time of its own driver, which also checks
     // frames.
     if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
     const options: axe.RunOptions = {
@@ -125,7 +125,7 @@ async function expectNoViolations(page: Page): Promise<void> {
     return violations;
   };
   let violations = await analyze();
-  // Next streams the title after the page, and replaces it when the page is rendered again: for a moment there is none.
+  // Next streams the title after the page, and replaces it when the page is rendered again: for a moment it is missing.
   if (violations.some(({ id }) => id === 'document-title')) violations = await analyze();
   await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(

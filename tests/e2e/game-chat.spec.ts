@@ -48,7 +48,7 @@ test('an organiser announces to players, and they write in the chat of the game'
   const own = page.getByRole('dialog', { name: `Fives ${word}` });
   await pressUntil(page.getByRole('button', { name: 'Chat', exact: true }), own);
   await expect(own.getByRole('log').getByText('On my way')).toBeVisible();
-  // On a phone it lies over the pinned message for as long as it is there.
+  // On a phone it covers the pinned message while it is shown.
   await expect(toast(page, 'Announced')).toHaveCount(0);
   await expectAccessible();
   await hers.context.close();

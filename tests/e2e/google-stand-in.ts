@@ -1,5 +1,5 @@
 /**
- * The part of Google's map script that this product uses, drawn as plain buttons. It lets the loader, the map and its markers
+ * The part of Google's map script that this product uses, drawn as plain buttons. With it the loader, the map and its markers
  * run in a browser without a key.
  */
 export const GOOGLE_MAPS_SCRIPT = `(() => {
@@ -58,7 +58,7 @@ export const GOOGLE_MAPS_SCRIPT = `(() => {
   maps.__ib__();
 })();`;
 
-/** What Google's script does to a map over its quota: it draws a message into it, and calls nothing. */
+/** Google's script for a map over its quota draws a message into it, and calls nothing. */
 export const DRAWN_REFUSAL = `for (const map of document.querySelectorAll('[data-google=map]')) {
   map.innerHTML = '<div class="gm-err-container"><div class="gm-err-content">Oops! Something went wrong.</div></div>';
 }`;

@@ -4,11 +4,11 @@ import { createGame } from '@/tests/factories/games';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 
-// Of finished pages: lib/platform/browser/kept-clocks.
+// For finished pages: lib/platform/browser/kept-clocks.
 
 const HOUR_MS = 3_600_000;
 
-/** A week in which only the hours from 18 to 23 are open. */
+/** A week with opening hours from 18 to 23. */
 const EVENINGS = Array.from({ length: 7 }, (_, index) => ({
   day: index + 1,
   opens: '18:00',
@@ -46,7 +46,7 @@ for (const { language, locale, prefix, left, over } of [
       await expect(signIn).toBeVisible();
       await expect(time).toHaveText((await time.getAttribute('data-tomorrow')) ?? '');
 
-      // The page stays open until the game has begun.
+      // The page remains open until the game has begun.
       await page.clock.fastForward(26 * HOUR_MS + 60_000);
       await expect(clock).toHaveText(over);
       await expect(signIn).toBeHidden();

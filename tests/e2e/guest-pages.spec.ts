@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { createPages } from './pages/guest-pages';
 import { delayFonts } from './pages/slow-line';
 
-/** kB of styles (compressed) that a page loads by itself: measured, and a little more. */
+/** kB of styles (compressed) that a page loads by itself: measured, plus a margin. */
 const STYLES_KB_MAX = 9;
 
 test('a guest’s page loads little, and asks for nothing by itself', async ({
@@ -18,7 +18,7 @@ test('a guest’s page loads little, and asks for nothing by itself', async ({
   const styles: Record<string, number> = {};
   const { demo: _live, ...pages } = await createPages();
   for (const [name, path] of Object.entries(pages)) {
-    // A browser that has nothing yet.
+    // An empty browser.
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const page = await context.newPage();
     const scripts: Request[] = [];
@@ -50,17 +50,17 @@ test('a guest’s page loads little, and asks for nothing by itself', async ({
   expect(Object.entries(weights).filter(([, kb]) => kb !== 0)).toEqual([]);
 });
 
-/** The look of every element of a page, as its browser computes it. Runs in the browser. */
+/** The computed style of every element of a page. Runs in the browser. */
 function look(): string[] {
-  // The shapes of a drawing may still be on their way.
+  // The shapes of a drawing may still be loading.
   return [...document.querySelectorAll('body, body *:not(svg *)')].flatMap((element) =>
     [undefined, '::before', '::after'].map((pseudo) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element, pseudo);
       const tag = `${(element.cloneNode() as Element).outerHTML.slice(0, 200)} ${pseudo ?? ''}`;
-      // Not drawn; most elements have neither.
+      // Not rendered; most elements have neither.
       if (pseudo && style.content === 'none') return `${tag};none`;
-      // Chromium says now 64px, now 0px for a margin that is auto; where the element is says it truly.
+      // Chromium reports sometimes 64px, sometimes 0px for a margin that is auto; the element's position is reliable.
       const names = [...style].filter((name) => !name.startsWith('margin'));
       const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
       const place = `at:${x} ${y};size:${width} ${height}`;
@@ -88,9 +88,9 @@ test('the styles that a guest’s page loads are all that its elements use', {
       letCome = resolve;
     });
     await page.route(/\.css$/, (route) => mayCome.then(() => route.continue()));
-    // Scripts would change the page, and a font that comes meanwhile moves the text.
+    // Scripts would change the page, and a late font moves the text.
     await page.route(/\.woff2$/, (route) => route.abort());
-    // The map, which would say that it has failed.
+    // The map would report a failure.
     await page.route(/\.js$/, () => undefined);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const own = await page.evaluate(look);
@@ -118,7 +118,7 @@ test('the styles that a guest’s page loads are all that its elements use', {
   }
 });
 
-/** The first 200 signs of an element and the properties that differ. */
+/** The first 200 characters of an element and the properties that differ. */
 function differenceOf(before: string, after: string): string {
   const later = new Set(after.split(';'));
   const changed = before.split(';').filter((part) => !later.has(part));
@@ -143,7 +143,7 @@ test('a member’s page has their own shell and buttons before any script', {
     expect(await forged.text(), path).not.toMatch(SHELL);
     const guest = await request.get(path);
     expect(await guest.text(), path).not.toMatch(SHELL);
-    // Kept for guests or not, and then for both.
+    // Cached for guests or not, and then for both.
     const kept = (answer: APIResponse) => answer.headers()['cache-status']?.split(';')[0];
     expect(kept(forged), path).toBe(kept(guest));
   }
@@ -161,7 +161,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Element | null }[];
 }
 
-/** How much a page has moved since its beginning, and what. */
+/** The layout shift of a page since its beginning, and its sources. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>

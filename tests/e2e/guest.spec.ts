@@ -11,7 +11,7 @@ import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { addPicture, createPages } from './pages/guest-pages';
 
-// What a guest finds on a page that React never hydrates; without scripts: scriptless.spec.
+// What a guest can do on a page that React never hydrates; without scripts: scriptless.spec.
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Counts what is shared instead of opening the sheet of the device. */
+/** Counts shares instead of opening the device's share sheet. */
 const countShares = (page: Page) =>
   page.addInitScript(() => {
     window.shared = [];
@@ -34,7 +34,7 @@ test('a finished page has no script but its own, and misses nothing that comes l
   request,
 }) => {
   const { demo: _live, ...open } = await createPages();
-  // What the app says to guests, and what it has not.
+  // Pages that the app shows guests, and missing ones.
   const pages = {
     ...open,
     list: '/venues?within=any',
@@ -49,7 +49,7 @@ test('a finished page has no script but its own, and misses nothing that comes l
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/__next_f|\$RC|<template id="B:|as="script"/);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // A press on anything that only scripts can answer has its name in an attribute.
+    // A control that needs scripts has its action's name in an attribute.
     const dead = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons
         .filter((button) => button instanceof HTMLButtonElement && button.type === 'button')
@@ -122,7 +122,7 @@ test('tabs follow taps, keys and the address', async ({ page }) => {
   await expect(games).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\?tab=games$/);
 
-  // In Urdu the next tab is on the left. A browser in English is led to English.
+  // In Urdu the next tab is on the left. A browser in English is redirected to English.
   const coach = await createCoach();
   const { origin: url } = new URL(page.url());
   await page.context().addCookies([{ name: 'language', value: 'ur', url }]);
@@ -267,7 +267,7 @@ test('the map follows the list, and the list a map that somebody has moved', {
   await expect(card).toBeVisible();
   await expect(page.getByRole('article')).toHaveClass(/border-primary/);
   await map.locator('.maidan-map').focus();
-  // A key during the animation of the one before does nothing.
+  // A key during the animation of the previous one does nothing.
   await expect(async () => {
     await page.keyboard.press('Minus');
     await expect(page.getByRole('article')).toHaveCount(2, { timeout: 1_000 });

@@ -89,7 +89,7 @@ test('a sign-in link from the local outbox signs in once', { tag: '@desktop' }, 
   await expectAccessible();
   const letter = page.getByRole('listitem').filter({ hasText: user.email });
   const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
-  // As a mail scanner opens it: the link stays valid.
+  // Like a mail scanner: the link remains valid.
   await page.request.get(link);
   await page.goto(link);
   await expect(page.getByText(`the account of ${user.email}`)).toBeVisible();
@@ -98,7 +98,7 @@ test('a sign-in link from the local outbox signs in once', { tag: '@desktop' }, 
   await page.waitForURL('**/venues');
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
 
-  // Stops the page from noticing that its session is gone and going to the sign-in page itself.
+  // Prevents the page from noticing that its session is gone and going to the sign-in page itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(link);
@@ -138,7 +138,7 @@ test('a sign-in link works without scripts and on another device, and names its 
 test('after many registrations the browser solves a proof of work by itself and continues', async ({
   page,
 }) => {
-  // As the server answers from the 21st registration in an hour. The challenge and its handling are real.
+  // The server's response from the 21st registration in an hour. The challenge and its handling are real.
   const sent: { captchaToken?: string }[] = [];
   await page.route('**/api/register', async (route) => {
     sent.push(route.request().postDataJSON());

@@ -36,7 +36,7 @@ test('the manifest names pages that exist, and pictures of the size that it says
   }
 });
 
-/** What Chromium does where the app can be installed. */
+/** Chromium's event where the app can be installed. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -60,7 +60,7 @@ test('installing is offered with the first game, and never again after an answer
   await signInAs(player.id);
   await page.goto('/my-games');
   await expect(page.getByRole('heading', { name: 'No games ahead' })).toBeVisible();
-  // The browser does not ask by itself either.
+  // The browser shows no prompt of its own either.
   expect(await offerInstall(page)).toBe(true);
   await expect(hint(page)).toHaveCount(0);
 
@@ -149,7 +149,7 @@ test.describe('with the service worker', () => {
     })
       .png()
       .toBuffer();
-    // What the system does with the picture.
+    // Like the system, when a picture is shared.
     await page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const files = new DataTransfer();

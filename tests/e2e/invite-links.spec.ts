@@ -83,7 +83,7 @@ test('a game’s link: a newcomer registers and is in; the next one is offered t
     expect(toast(page, 'Link taken back')).toBeVisible(),
     ask.getByRole('button', { name: 'Take back' }).click(),
   ]);
-  // The dialog that asks is inside the form that makes links.
+  // The confirmation dialog is inside the form that creates links.
   expect(await db.inviteLink.count({ where: { gameId: game.id } })).toBe(1);
   await guest.goto(link);
   await expect(

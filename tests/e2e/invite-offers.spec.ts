@@ -5,7 +5,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect } from './pages/groups';
 
-/** A stranger entered the person's address at a link into a private group. */
+/** A stranger entered the person's address at a link to a private group. */
 async function createOffer(email: string) {
   const group = await createGroup({ visibility: 'private' });
   const { id: linkId, token } = await createInviteLink({ groupId: group.id });

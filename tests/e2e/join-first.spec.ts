@@ -9,7 +9,7 @@ import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { openNetwork } from './pages/network';
 
-/** The address of the button of the latest letter, as the local outbox shows it. */
+/** The address of the button in the latest email, from the local outbox. */
 async function letterTo(page: Page, email: string): Promise<string> {
   await page.goto('/outbox');
   const letter = page.getByRole('listitem').filter({ hasText: email });
@@ -37,7 +37,7 @@ test('a guest is in the game with two fields and three taps, and the profile can
   await expectAccessible();
   expect((await db.game.findUniqueOrThrow({ where: { id: game.id } })).goingCount).toBe(2);
 
-  // The second, in the letter, and the third, on its page.
+  // The second, in the email, and the third, on its page.
   await page.goto(await letterTo(page, email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`/join/${token}$`));
@@ -116,20 +116,20 @@ test.describe('where many have registered from one network', () => {
     const answered = page.waitForResponse(/\/api\/join\/.*\/form$/);
     await page.getByRole('button', { name: 'Join the game' }).click();
     expect((await answered).status()).toBe(303);
-    // The page that follows has no scripts yet either.
+    // The next page has no scripts yet either.
     await expect(page.getByText('Your browser is doing a short calculation.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Nida Malik');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
 
     await page.unroute(SCRIPTS);
-    // Those of the page before are cancelled.
+    // Those of the previous page are cancelled.
     for (const route of held) await route.continue().catch(() => undefined);
     await expect(page.getByText('You are in', { exact: true })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     const entry = await db.inviteEntry.findFirstOrThrow({ where: { email } });
     expect(entry).toMatchObject({ name: 'Nida Malik', gender: 'female', waitlist: false });
-    // What was sent has taken the place of what was not.
+    // The sent entry has replaced the unsent one.
     await page.goto(`/join/${token}`);
     await expect(page.getByText('You are in', { exact: true })).toBeVisible();
     expect(await db.inviteEntry.count({ where: { email } })).toBe(1);
@@ -188,7 +188,7 @@ test.describe('where many have registered from one network', () => {
       await nameField.fill(name);
       await emailField.fill(email);
       await page.getByRole('main').locator('form [type=submit]').click();
-      // Playwright leaves out the text of a noscript element.
+      // Playwright omits the text of a noscript element.
       const note = page.getByRole('main').locator('noscript p');
       await expect(note).toBeVisible();
       const words = await note.evaluate((element) => element.textContent);

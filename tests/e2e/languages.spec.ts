@@ -62,7 +62,7 @@ test('links of a member’s page in Urdu lead to pages in Urdu, without loading 
 }) => {
   await signInAs((await createOnboardedUser()).id);
   const venue = await createVenue({ name: `Canal ${uniqueText(8)}` });
-  // A browser in English is led to English, so the language is chosen here as in the switch.
+  // A browser in English is redirected to English, so the language is chosen here as by the switch.
   await page.goto('/privacy');
   const { origin: url } = new URL(page.url());
   await page.context().addCookies([{ name: 'language', value: 'ur', url }]);
@@ -71,12 +71,12 @@ test('links of a member’s page in Urdu lead to pages in Urdu, without loading 
   await page.locator('main a[href="/ur/venues"]').first().click();
   await expect(page).toHaveURL(/\/ur\/venues$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0600-\u06ff]/);
-  // The placeholder stands where an Urdu text begins.
+  // The placeholder is where Urdu text begins.
   await expect(page.getByRole('searchbox').first()).toHaveCSS('direction', 'rtl');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(venue.name);
   await expect(page.locator('body[data-same]')).toBeAttached();
-  // Parameters of a page are read from the address, which has one more part.
+  // Parameters of a page are read from the address, which has one more segment.
   await page.goto(`/ur/venues?search=${encodeURIComponent(venue.name)}`);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.locator(`main a[href="/ur/venue/${venue.id}"]`).first().click();
@@ -96,7 +96,7 @@ for (const code of LANGUAGE_CODES.filter((each) => each !== ENGLISH)) {
       page.on('request', (request) => {
         if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
       });
-      // Fetched once more: the browser may have dropped the body of a response by the time it is asked for.
+      // Fetched once more: the browser may have dropped the body of a response meanwhile.
       const known = new Map<string, Promise<string>>();
       const read = (url: string) => {
         const body = known.get(url) ?? page.request.get(url).then((answer) => answer.text());
@@ -185,7 +185,7 @@ test('a choice made on another device holds here from the next page on', {
   await page.goto('/discover');
   await expect(html).toHaveAttribute('lang', 'en');
   await chooseLanguage(actor, 'ur');
-  // The open tab hears of it. Within the app only a part of a page is fetched, so it loads the whole one.
+  // The open tab receives the event. Within the app only a part of a page is fetched, so it reloads the whole one.
   const paths = ['/messages', '/groups'];
   await expect(async () => {
     const [path = '/'] = paths.reverse();
@@ -198,7 +198,7 @@ test('a choice made on another device holds here from the next page on', {
   await page.goto('/bookings?tab=requests');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/bookings\?tab=requests$/);
-  // A public page is the same for everybody; it learns from the account of its reader.
+  // Public pages are the same for all; the language of the account applies.
   await chooseLanguage(actor, 'ur');
   await page.goto(`/venue/${venue.id}`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(new RegExp(`/ur/venue/${venue.id}$`));

@@ -9,7 +9,7 @@ import { expectLive } from './pages/people';
 
 const CHUNKS = '**/_next/static/chunks/**';
 
-/** The page as it stands cannot load anything more. */
+/** The present page can load no further chunks. */
 const loseChunks = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 const findChunks = (page: Page) => page.unroute(CHUNKS);
 
@@ -37,7 +37,7 @@ test('a dialog that cannot be loaded says so, the page stays, and the next press
     await page.getByRole('menuitem', { name: 'Edit or Postpone' }).click();
   };
   const said = page.getByText('This could not be loaded');
-  // The menu itself has been there once.
+  // The menu itself was loaded before.
   await page.getByRole('button', { name: 'Game menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit or Postpone' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('a dialog that cannot be loaded says so, the page stays, and the next press
   await expect(said.first()).toBeVisible();
   await expect(heading).toBeVisible();
   await expectAccessible();
-  // The same again while nothing has changed. The toast goes by itself.
+  // Repeated while nothing has changed. The toast closes by itself.
   await expect(said).toHaveCount(0);
   await edit();
   await expect(said.first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a panel that does not arrive says so, and comes with another try', async (
   await page.goto(`/group/${group.id}`);
   await page.waitForLoadState('networkidle');
   await loseChunks(page);
-  // A panel is not left out without a word.
+  // A panel is not omitted silently.
   await page.getByRole('tab', { name: 'Chat' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Chat' });
   await expect(panel.getByText('This could not be loaded')).toBeVisible();
@@ -98,7 +98,7 @@ test('a menu whose code comes late opens by the press from before', async ({ pag
     await route.fulfill({ response, body });
   });
   await page.goto(`/group/${group.id}`, { waitUntil: 'domcontentloaded' });
-  // The shell is live.
+  // The shell is hydrated.
   await expectLive(page.getByRole('button', { name: 'Notifications' }));
   await page.getByRole('button', { name: 'Group menu' }).click();
   await expect.poll(() => held).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test('a menu whose code comes late opens by the press from before', async ({ pag
   await expect(item).toHaveCount(0);
   release();
   await expect(item).toBeVisible();
-  // Whatever else the page still loads need not come.
+  // Further chunks of the page need not load.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

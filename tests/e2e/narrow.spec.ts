@@ -20,7 +20,7 @@ const ENDLESS = `Wednesday ${'W'.repeat(70)}`;
 const URDU = 'محمد عبداللہ بن علی';
 
 addAllTexts();
-/** The first word of what waits, in any language. */
+/** The first word of loading texts, in any language. */
 const LOADING = new RegExp(
   `^(?:${LANGUAGE_CODES.map((code) => /\p{L}+/u.exec(translate(listTexts, code).loading)?.[0]).join('|')})`,
 );
@@ -37,7 +37,7 @@ async function world(name: string) {
   const group = await createGroup({ creatorId: me.id, memberIds: [other.id], name });
   const ofGroup = { groupId: group.id, creatorId: me.id, title: name, location: name };
   const game = await createGame(ofGroup);
-  // On every reader's screen the longest words of a time: tomorrow here, and tonight in another zone that is tomorrow here.
+  // The longest words of a time are on every screen: tomorrow here, and tonight in another zone that is tomorrow here.
   const tomorrow = await createGame({ ...ofGroup, startsAt: inLahoreTomorrow('18:30') });
   const startsAt = inLahoreTomorrow('08:00');
   const far = await createGame({ ...ofGroup, startsAt, timeZone: 'America/St_Johns' });
@@ -99,7 +99,7 @@ async function world(name: string) {
   return { me, group, screens, forGuests };
 }
 
-/** What reaches beyond an edge while the page can be scrolled sideways. */
+/** Elements beyond an edge while the page can be scrolled sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -153,7 +153,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
   const clipped = await page.evaluate(() =>
     [...document.querySelectorAll('main h1:not(.sr-only)')]
-      // Letters may reach beyond the line of a title that hides nothing.
+      // Letters may exceed the line of a title with visible overflow.
       .filter((title) => getComputedStyle(title).overflow !== 'visible')
       .filter((title) => title.checkVisibility() && title.scrollHeight > title.clientHeight + 1)
       .map((title) => title.outerHTML),
@@ -193,7 +193,7 @@ test('at 320 px with doubled text an upload under way does not scroll sideways',
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/profile');
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  // It stays under way.
+  // The upload never ends.
   await page.route(`**/api/users/${id}/photo`, () => undefined);
   const picture = { width: 400, height: 300, channels: 3, background: '#2a7' } as const;
   await page.getByLabel('Upload photo').setInputFiles({
@@ -216,7 +216,7 @@ test('a choice with a long word wraps', async ({ page, signInAs }) => {
 });
 
 test('Urdu headings and names are aligned with their neighbours', async ({ page, signInAs }) => {
-  // As long as a name may be, so that it wraps and takes the whole width.
+  // A name of the maximum length, which wraps and takes the whole width.
   const { me, screens } = await world(`${URDU} ${URDU} ${URDU}`);
   await signInAs(me.id);
   for (const path of screens) {
@@ -232,7 +232,7 @@ test('Urdu headings and names are aligned with their neighbours', async ({ page,
           const style = getComputedStyle(heading);
           const centred = style.textAlign.includes('center');
           const start = heading.getBoundingClientRect().left + parseFloat(style.paddingLeft);
-          // A name inside a sentence is where the sentence puts it.
+          // A name inside a sentence follows the sentence.
           if (style.display === 'inline') return [];
           return text && !centred && text.left - start > 2 ? [heading.outerHTML] : [];
         }),

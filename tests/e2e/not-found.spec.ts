@@ -3,7 +3,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 
-/** The page without scripts: what the server sent. */
+/** The page without scripts is the server's HTML. */
 test.use({ javaScriptEnabled: false });
 
 test('a missing page is served with status 404 and its own title and text', {

@@ -15,7 +15,7 @@ import { pressUntil } from './pages/live';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Starts the worker, as turning pushes on does, and delivers pushes as a push service would. */
+/** Starts the worker, as turning pushes on does, and delivers pushes like a push service. */
 async function startPushes(page: Page, context: BrowserContext) {
   await context.grantPermissions(['notifications']);
   const started = context.waitForEvent('serviceworker');
@@ -45,7 +45,7 @@ async function startPushes(page: Page, context: BrowserContext) {
   return { worker, deliver, shown };
 }
 
-/** Playwright cannot click a system notification, so the worker gets the event that a click would cause. */
+/** Playwright cannot click a system notification, so the worker gets the event of a click. */
 const press = (worker: Worker, action = '') =>
   worker.evaluate(async (pressed) => {
     const scope = globalThis as unknown as {
@@ -146,7 +146,7 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
     tag: `conversation-${id}`,
     url: `/messages?conversation=${id}`,
   };
-  // The job may run twice: the same tag is shown once. A later message of the chat takes its place.
+  // The job may run twice: the same tag is shown once. A later message of the chat replaces it.
   await deliver(push);
   await deliver(push);
   await expect.poll(shown).toEqual([{ title: push.title, body: push.body }]);
@@ -164,8 +164,8 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
   await expect(drawerOf(page, sara.name)).toBeVisible();
   await expect.poll(shown).toEqual([]);
 
-  // The push that comes later is removed once the chat has been read. It must not meet the removals for the earlier ones, of the
-  // answer and of the event that reaches all pages of the person.
+  // A later push is removed once the chat has been read. It must not coincide with the removals for the earlier ones, after the
+  // response and after the event to all pages of the person.
   await Promise.all([read, heard]);
   await page.goto('/profile');
   await deliver({ ...push, id: 3, body: 'Eight?' });
@@ -249,7 +249,7 @@ test('a button of a push that is pressed without a line is sent once there is on
   await addMember(game.groupId, ali.id);
   await signInAs(ali.id);
   const { worker, deliver, shown } = await startPushes(page, context);
-  // What belongs to the person is on the device once their games are.
+  // The person's data is on the device once their games are.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).join(' ')))
     .toContain(`maidan:${ali.id}`);
@@ -297,7 +297,7 @@ test('pushes are offered after joining a game, once, and never again after a no'
   await expect(offer).toHaveCount(0);
 
   await join(second);
-  // The part that asks is there by then: it is what joining has loaded.
+  // The prompt is loaded by then: joining loads it.
   await page.waitForLoadState('networkidle');
   await expect(offer).toHaveCount(0);
   await page.reload();
@@ -323,7 +323,7 @@ test('a live notification is a toast that links to its target', async ({ page, s
         data: { userId: sara.id },
       }),
     ]);
-    // The bell's closed list contains the sentence too.
+    // The closed list of notifications contains the sentence too.
     const sentence = page.getByText(`${sara.name} wants to connect`).filter({ visible: true });
     await expect(sentence.first()).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -76,7 +76,7 @@ test('a button loads older notifications', async ({ page, signInAs }) => {
   await list.getByRole('button', { name: 'Show more' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(55);
   await expect(list.getByRole('button', { name: 'Show more' })).toBeHidden();
-  // A notification from a later page is read like the others.
+  // A notification from a later batch is read like the others.
   await list.getByRole('button', { name: 'Mark read: Number 1', exact: true }).click();
   await expect(list.getByRole('button', { name: 'Mark read: Number 1', exact: true })).toBeHidden();
 });

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const COPY = '/api/offline';
 
-/** What the device keeps of the person, and the pages of the worker. */
+/** The device's stored data of the person, and the pages of the worker. */
 const readCaches = (page: Page) =>
   page.evaluate(async (copy) => {
     const names = await caches.keys();
@@ -21,7 +21,7 @@ const readCaches = (page: Page) =>
     return { names, copy: (await found?.text()) ?? '' };
   }, COPY);
 
-/** Waits until the worker controls the page and keeps its page, and the device a copy that has these words. */
+/** Waits until the worker controls the page and has cached its page, and the device's copy contains these words. */
 async function untilKept(page: Page, words: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -82,7 +82,7 @@ test('without a line one’s games are there, and an answer is sent once there i
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await page.goto('/my-games');
   await expect(page.getByRole('heading', { name: 'No games ahead' })).toBeVisible();
-  // One for each answer that was sent, however often it was tried.
+  // One for each answer, however often it was sent.
   expect(await db.idempotencyKey.count({ where: { userId: player.id } })).toBe(1);
 });
 
@@ -151,13 +151,13 @@ test('attendance marked without a line is sent once, as it was marked last', asy
   const row = (name: string | null) => page.getByRole('listitem').filter({ hasText: String(name) });
   await page.getByRole('button', { name: `${came.name} came` }).click();
   await expect(row(came.name)).toContainText('Waits for a connection');
-  // A slip of the thumb, which the next press puts right.
+  // A wrong tap, which the next one corrects.
   await page.getByRole('button', { name: `${missing.name} came` }).click();
   const absent = page.getByRole('button', { name: `${missing.name} did not come` });
   await absent.click();
   await expect(absent).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible();
-  // What waits outlives the page.
+  // The unsent step outlives the page.
   await page.goto(`/game/${game.id}`);
   await expect(row(missing.name)).toContainText('Waits for a connection');
   const marks = async () =>
@@ -192,7 +192,7 @@ test('a refusal is told, and an open page keeps an answer too', async ({
   await page.goto(`/game/${game.id}`);
   const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
   await expect(leave).toBeVisible();
-  // The parts that a page loads later are there.
+  // The parts that a page loads later are loaded.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await leave.click();

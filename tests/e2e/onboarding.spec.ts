@@ -305,7 +305,7 @@ test('cancelling the upload of the photo stops at the last step', async ({ page 
   await fillBasics(page);
   await fillSports(page);
   const uploads = `**/api/users/${userId}/photo`;
-  // Held back until it is cancelled.
+  // Never completes until it is cancelled.
   await page.route(uploads, () => {});
   const complete = page.getByRole('button', { name: 'Complete Profile' });
   await complete.click();

@@ -43,7 +43,7 @@ test('a second click on Add Venue is ignored while the first, with its duplicate
   const button = dialog.getByRole('button', { name: /^(Add Venue|Adding…)$/ });
   await button.click();
   await expect.poll(() => asked.length).toBe(1);
-  // It says that it is busy by now, so Playwright would wait.
+  // It is marked as busy by now, so Playwright would wait.
   await button.click({ force: true });
   for (const answer of asked) answer();
   await page.waitForURL(/\/venue\/\d+$/);
@@ -91,7 +91,7 @@ test('a toast that is leaving takes no press, and does not come back before it i
   await send.click();
   const shown = toast(page, 'Missing Information');
   await expect(shown).toBeVisible();
-  // Held where it is while it leaves, which takes a fifth of a second.
+  // Held in place during its exit animation, which takes a fifth of a second.
   const leaving = await shown.evaluate((element) => {
     const root = element.closest('[data-state]') as HTMLElement;
     root.dataset.state = 'closed';

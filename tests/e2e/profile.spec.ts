@@ -93,7 +93,7 @@ test('sports are added, changed and removed', async ({ page, expectAccessible })
   await dialog(page).getByRole('button', { name: 'Remove sport' }).click();
   await expect(toast(page, 'Sport removed')).toBeVisible();
   await expect(card).toHaveCount(0);
-  // The removed card had the focus: it stays among the sports.
+  // The removed card had the focus, which remains among the sports.
   const sports = page.locator('section').filter({ has: page.locator('#sports-and-skills') });
   await expect(sports.locator(':focus')).toHaveCount(1);
   await page.reload();

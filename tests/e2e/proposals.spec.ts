@@ -53,7 +53,7 @@ test('two people match, one proposes a game, the other accepts it with one tap',
   await expect(page.getByRole('main')).toContainText('With Sara Khan');
   await expectAccessible();
 
-  // Afterwards the same again.
+  // Repeated for a past game.
   const past = {
     startsAt: new Date(Date.now() - 7_200_000),
     endsAt: new Date(Date.now() - 60_000),

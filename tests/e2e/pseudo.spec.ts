@@ -22,7 +22,7 @@ async function openPseudo(page: Page, path: string): Promise<Locator> {
   return page.locator('body');
 }
 
-/** Each page is loaded once: its dialogs, sheets and menus are opened where it is. */
+/** Each page is loaded once; its dialogs, bottom sheets and menus are opened in place. */
 async function walkScreens(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const walk = startWalk(page);
   for (const [path, ...layers] of screens) {

@@ -48,7 +48,7 @@ test('the organiser sees four answers, adds a guest and asks the rest, who answe
   await expect(toast(page, 'The members are asked')).toBeVisible();
   await expectAccessible();
 
-  // At once, whatever hour it is where the test runs.
+  // At once, whatever the local hour of the test.
   const [gameId, userId, organiserId] = [game.id, silent.id, organiser.id];
   await nudgeMember({ gameId, userId, organiserId, asked: 'now' });
   const letter = await db.outboxMail.findFirstOrThrow({ where: { to: silent.email } });

@@ -20,9 +20,9 @@ const RARE = SPORTS.filter(({ isMain }) => !isMain);
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
-/** Presses nothing that only scripts could answer: every visible button submits a form. */
+/** Every visible button submits a form, so that it works without scripts. */
 async function expectNoDeadButton(page: Page): Promise<void> {
-  // The styles hide what needs scripts.
+  // The styles hide elements that need scripts.
   await page.waitForLoadState('load');
   const dead = await page
     .locator('button, [role=button], [role=tab]')
@@ -83,7 +83,7 @@ test('a guest without scripts finds a venue by sport and page, and the way to it
 test('a guest without scripts reads groups, games and coaches whole', async ({ page }, {
   repeatEachIndex,
 }) => {
-  // The lists show the first of a sport: what earlier rounds have left must not fill them.
+  // The lists show the first of a sport, which earlier rounds must not fill.
   const sport = RARE[repeatEachIndex % RARE.length]?.name ?? 'Golf';
   const group = await createGroup({ sport });
   const game = await createGame({ groupId: group.id, title: `Tee ${uniqueText()}` });
@@ -140,7 +140,7 @@ test('a guest without scripts reads groups, games and coaches whole', async ({ p
     .first()
     .click();
   await expect(
-    // The other tests register from the same address, and then the page says that this needs scripts.
+    // The other tests register from the same address, and then the page explains that this needs scripts.
     page.getByText('Your seat is held for 30 minutes').or(page.locator('main noscript p')),
   ).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('a guest without scripts changes the language, and a form that needs script
   await page.getByRole('banner').getByText('اردو').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await open(page, '/register');
-  // Playwright leaves out the text of a noscript element.
+  // Playwright omits the text of a noscript element.
   const note = page.getByRole('main').locator('noscript p');
   await expect(note).toBeVisible();
   expect(await note.evaluate((element) => element.textContent)).toContain('JavaScript');
@@ -161,7 +161,7 @@ test('a guest without scripts changes the language, and a form that needs script
 
 test('a guest without scripts reads all reviews of a venue and of a coach', async ({ page }) => {
   const [venue, coach] = [await createVenue(), await createCoach()];
-  // Two more than a page holds.
+  // Two more than one batch.
   for (let age = 21; age >= 0; age -= 1) {
     const client = await createOnboardedUser();
     const words = { rating: 5, comment: `Words ${age}`, createdAt: hoursFromNow(-age - 1) };
@@ -179,7 +179,7 @@ test('a guest without scripts reads all reviews of a venue and of a coach', asyn
     await expect(main.getByText('Words 21', { exact: true })).toBeVisible();
     await expect(main.getByText('Words 19', { exact: true })).toHaveCount(0);
     await expectNoDeadButton(page);
-    // The address that everybody reads still begins with the newest.
+    // The page's own address still begins with the newest.
     await open(page, path);
     await expect(main.getByText('Words 0', { exact: true })).toBeVisible();
   }
@@ -202,7 +202,7 @@ test('a form that is refused says why on a page, which leads back', async ({ pag
   const { token } = await createInviteLink({ gameId: game.id });
   await open(page, `/join/${token}`);
   await page.getByLabel('Name').fill('Ali');
-  // A browser takes it for an address.
+  // Browsers accept it as an address.
   await page.getByLabel('E-mail').fill('ali@nowhere');
   await page
     .getByRole('button', { name: /Join|I am coming/ })

@@ -289,7 +289,7 @@ test('an icon’s tooltip appears after a delay, and the next one at once', {
   ];
   await expectLive(bell);
   const hint = page.locator('[popover=manual]');
-  // The first move of the mouse that the host hears loads the tooltips; it may come to life after the bell.
+  // The first mouse move that the host receives loads the tooltips; it may be hydrated after the notification button.
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(640, 400);
@@ -327,7 +327,7 @@ test('no tooltip comes over what a press has opened before their code was there'
   await expect(hint).toHaveAttribute('data-listening');
   await page.clock.runFor(2_000);
   await expect(hint).toBeHidden();
-  // Nor when the mouse moves on the button afterwards, over another part of it.
+  // Nor when the mouse moves to another part of the button afterwards.
   const { x, y } = (await bell.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 3, y + 22);
   await page.mouse.move(x + 22, y + 22);

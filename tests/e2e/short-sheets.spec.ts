@@ -73,7 +73,7 @@ test('the days offered are those of the group’s place', async ({
   await signInAs(creator.id);
   await page.goto(`/group/${id}?tab=games`);
   const form = await openDialog(page, 'Create Game', 'Create Game');
-  // They are called as the reader, whose clock is behind, calls these days.
+  // By the browser's own calendar, whose clock is behind.
   const own = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
   const isAhead = there(0) !== own;
   const first = form.getByRole('button', { name: isAhead ? 'Tomorrow' : 'Today' });
@@ -91,10 +91,10 @@ test('the days offered are those of the group’s place', async ({
   await expect(page.getByRole('dialog').getByLabel('تاریخ')).toHaveValue(there(0));
 });
 
-/** The sheets are shared among tests, which run side by side. */
+/** The bottom sheets are divided among tests, which run in parallel. */
 const PARTS = 3;
 
-/** Opens the sheets with a form of one part, one after the other. */
+/** Opens the bottom sheets with a form of one part, one after the other. */
 async function forEachSheet(
   page: Page,
   me: TestUser,
@@ -169,7 +169,8 @@ for (const part of Array(PARTS).keys()) {
         await page.setViewportSize({ width, height });
         // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
         for (const end of width === 320 ? [10_000] : [0, 10_000]) {
-          // The window's new size reaches the page a frame later, a sheet still slides in or loads: it is scrolled again before each look.
+          // The window's new size reaches the page a frame later, and a sheet may still slide in or load: it is scrolled again
+          // before each check.
           const hidden = async () => {
             await sheet.evaluate((element, top) => element.scrollTo({ top }), end);
             return hiddenAction(sheet);

@@ -258,7 +258,7 @@ test('menus pressed before scripts load are open when they have', async ({ page,
   await expect(page.getByRole('menuitem', { name: 'Edit Group' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  // This one is the platform's, and opens at once.
+  // This menu is the platform's, and opens at once.
   const gamesArrive = await openBeforeScripts(page, '/my-games');
   await page.getByRole('button', { name: /^Account menu/ }).click();
   const profile = page.locator('[popover] a[href="/profile"]');

@@ -26,7 +26,7 @@ for (const way of ways) {
     expect(result).toMatchObject({ acknowledged: MESSAGES, stored: MESSAGES });
     expect(result.faults).toHaveLength(ONE_OF_EACH.length);
     expect(result.deeds).toBeGreaterThan(MESSAGES / 10);
-    // At both web processes, from the second edit on in place of a kept page.
+    // On both web processes, from the second edit on in place of a cached page.
     expect(result.freshMs.length).toBeGreaterThan(8);
     expect(result.freshMs).not.toContain(null);
   });

@@ -7,7 +7,7 @@ import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
 import { pressUntil } from './pages/live';
 
-/** Forms with text: where they are, how each is opened, what else it asks for, and its button. */
+/** Forms with text: their place, how each is opened, its other input, and its button. */
 interface FormCase {
   path: string;
   open: (page: Page) => Promise<Locator>;

@@ -6,13 +6,13 @@ import { expect, test } from './fixtures';
 const EARLIER = 'of-an-earlier-release';
 
 test.use({
-  // The page is changed on its way, which the policy of its scripts would notice.
+  // The page is changed in transit, which its script policy would block.
   bypassCSP: true,
-  // To the browser such a page is not one of this machine, so it may not connect to it.
+  // Browsers do not count such a page as one of this machine, so it may not connect to it.
   expectedConsole: [/^WebSocket connection to .*LOCAL_NETWORK_ACCESS/],
 });
 
-/** Lets a page say that an earlier release made it, as one that was opened before an upgrade does. */
+/** Marks a page as made by an earlier release, like one that was opened before an upgrade. */
 async function openFromEarlier(page: Page, path: string): Promise<string> {
   let release = '';
   await page.route(
@@ -44,7 +44,7 @@ test('a page of an earlier release is replaced at its next navigation, not while
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
 
-  // A field of a form that somebody is filling in. Settings are saved at once, and then refresh the page.
+  // A partly filled field. Settings are saved at once, and then refresh the page.
   await page.evaluate(() => {
     const field = document.createElement('textarea');
     field.setAttribute('aria-label', 'Half a letter');

@@ -8,7 +8,7 @@ import { toast } from './pages/people';
 
 const KILOBYTE = 1024;
 
-/** As a phone takes it: 12 megapixels, lying on its side, with the place where it was taken. */
+/** A phone's photo: 12 megapixels, rotated, with its location. */
 async function phonePhoto() {
   const buffer = await sharp({
     create: {
@@ -29,7 +29,7 @@ async function phonePhoto() {
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Keeps what the page sends. */
+/** Records the pictures that the page sends. */
 async function watchSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -40,7 +40,7 @@ async function watchSent(page: Page): Promise<void> {
   });
 }
 
-/** The picture that the page has sent last. */
+/** The last picture that the page has sent. */
 function sentPicture(page: Page) {
   return page.evaluate(async () => {
     const { sentForm } = globalThis as unknown as { sentForm: FormData };
@@ -51,7 +51,7 @@ function sentPicture(page: Page) {
   });
 }
 
-/** A line on which 400 KB take about a quarter of a minute. */
+/** A connection on which 400 KB take about a quarter of a minute. */
 async function narrow(page: Page, kilobytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -49,7 +49,7 @@ test('a venue added with only an address is listed at an approximate point, with
   await page.waitForURL(/\/venue\/\d+$/);
   await expect(page.getByText('Open 24 hours')).toBeVisible();
   await expect(page.getByText(/Its place on the map is approximate/)).toBeHidden();
-  // An address typed by hand is kept.
+  // A typed address is not replaced.
   await expect(page.getByText('9 Link Road, Model Town').first()).toBeVisible();
 });
 

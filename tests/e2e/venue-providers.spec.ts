@@ -147,7 +147,7 @@ async function fillVenueForm(page: Page, name: string) {
   return { dialog, captcha: dialog.locator('[data-captcha-state]') };
 }
 
-/** How Google's script comes: not at all at first. */
+/** How Google's script loads: not at all at first. */
 async function useRecaptcha(page: Page, failure: 'error' | 'silence') {
   const google = { isThere: false, asked: 0 };
   await page.route('**/api/captcha', (route) =>

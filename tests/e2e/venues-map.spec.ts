@@ -40,7 +40,7 @@ async function openMap(page: Page, url: string) {
   return map;
 }
 
-/** How many colours the tiles have: one is the ground alone. */
+/** The number of colours of the tiles: one is the ground alone. */
 const colorsOf = (page: Page) =>
   page.locator('canvas.leaflet-tile').evaluateAll((tiles) => {
     const colors = new Set<string>();
@@ -72,7 +72,7 @@ test('the operator’s file shows streets, and nothing is asked of anybody else'
       if (!response.url().startsWith(`${url}/`)) elsewhere.push(response.url());
       if (response.url().endsWith('.pmtiles')) parts.push(response.status());
     });
-    // No venue, whose pins could lie on each other.
+    // Without venues, whose pins could overlap.
     const map = await openMap(page, `${url}/venues?search=${uniqueText()}`);
     await expect(map.getByText('OpenStreetMap')).toBeVisible();
     await expect(map.getByText('Offline map: streets not available')).toBeHidden();
@@ -103,7 +103,7 @@ test('pages of a venue and of a game there show a map that is kept', async ({
     .toBe(1_280);
   await expectAccessible();
   const keptHeaders = async () => (await page.request.get(`/venue/${venue.id}/map.webp`)).headers();
-  // Another test may have changed the map or a sport meanwhile, which every kept page and picture depends on.
+  // Another test may have changed the map or a sport meanwhile, on which every cached page and picture depends.
   await expect.poll(async () => (await keptHeaders())['cache-status']).toBe('maidan; hit');
   const again = await page.request.get(`/venue/${venue.id}/map.webp`, {
     headers: { 'if-none-match': (await keptHeaders())['etag'] ?? '' },
@@ -117,7 +117,7 @@ test('pages of a venue and of a game there show a map that is kept', async ({
   await expectAccessible();
   const urdu = await page.request.get(`/ur/venue/${venue.id}/map.webp`);
   expect([urdu.status(), urdu.headers()['content-type']]).toEqual([200, 'image/webp']);
-  // Somebody's own place has none.
+  // A private address has none.
   const elsewhere = await createGame({ isPrivateAddress: true });
   await page.goto(`/game/${elsewhere.id}`);
   await expect(page.getByRole('heading', { level: 1, name: elsewhere.title })).toBeVisible();

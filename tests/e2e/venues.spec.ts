@@ -56,7 +56,7 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Write Review' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  // Nobody is asked to review their own venue.
+  // The viewer's own venue cannot be reviewed.
   await expect(page.getByText(/Played here\?/)).toBeHidden();
   await page.getByRole('link', { name: 'Open picture 1 of 1' }).click();
   await page.keyboard.press('Escape');
@@ -187,7 +187,7 @@ test('form errors are shown at their fields, and other input is kept', async ({
   }
   await dialog.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(dialog.locator('[data-captcha-state]')).toBeHidden();
-  // Its declared type is an image, its bytes are not: it takes no place beside the good one.
+  // Its declared type is an image, its bytes are not: it is rejected.
   await files.setInputFiles([
     jpeg,
     { ...jpeg, name: 'fake.jpg', buffer: Buffer.from('MZ, but named like a picture') },
@@ -200,7 +200,7 @@ test('form errors are shown at their fields, and other input is kept', async ({
   await expect(
     dialog.getByText('Website must be an address like https://example.com'),
   ).toBeVisible();
-  // The captcha stays solved after an unrelated refusal.
+  // The captcha remains solved after an unrelated refusal.
   await expect(dialog.locator('[data-captcha-state=verified]')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(dialog.getByLabel('Address')).toHaveValue('1 Nowhere Lane');

@@ -19,7 +19,7 @@ export interface AnswerOptions {
   counter?: number;
 }
 
-/** A device that creates one key and signs with it, as a browser would answer (WebAuthn, ES256, no attestation). */
+/** A device that creates one key and signs with it, with a browser's responses (WebAuthn, ES256, no attestation). */
 export class Authenticator {
   readonly id = randomBytes(32);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { createGroup } from './groups';
 import { createSignedIn, type SignedIn } from './sessions';
 
-/** The answer to a browser that shows the picture at `url`. */
+/** The response to a browser that shows the picture at `url`. */
 export function look(url: string, person: SignedIn | null): Promise<Response> {
   const request = new Request(`http://localhost:3000${url}`, {
     headers: person ? { cookie: person.cookie } : {},
@@ -16,7 +16,7 @@ export function look(url: string, person: SignedIn | null): Promise<Response> {
   return GET(request, { params: Promise.resolve({ key }) });
 }
 
-/** A picture that Ali has uploaded for a group with Sara and with somebody who leaves it once the picture is sent. */
+/** A picture that Ali has uploaded for a group with Sara and with a third person who leaves it once the picture is sent. */
 export async function createChatPicture() {
   const [ali, sara, leaver, stranger] = await Promise.all([
     createSignedIn(),

@@ -7,7 +7,7 @@ import { uniqueText } from './unique';
 
 export type GameOptions = Partial<NewRow<'games'>>;
 
-/** A public game in two days, one and a half hours long, whose creator is going. */
+/** A public game in two days, one and a half hours long, with its creator as a player. */
 export async function createGame(overrides: GameOptions = {}): Promise<Row<'games'>> {
   const group = overrides.groupId
     ? await db.group.findUniqueOrThrow({ where: { id: overrides.groupId } })
@@ -28,7 +28,7 @@ export async function createGame(overrides: GameOptions = {}): Promise<Row<'game
   });
   if (game.creatorId === null) return game;
   await addParticipant(game.id, game.creatorId);
-  // As the trigger has counted.
+  // The trigger's count.
   return { ...game, goingCount: 1 };
 }
 

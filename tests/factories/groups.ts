@@ -39,7 +39,7 @@ export async function createGroup({
   });
   await addMember(group.id, creatorId, 'creator');
   for (const userId of memberIds) await addMember(group.id, userId);
-  // As the trigger has counted.
+  // The trigger's count.
   return { ...group, creatorId, memberCount: 1 + memberIds.length };
 }
 

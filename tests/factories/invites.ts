@@ -5,7 +5,7 @@ import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 
 type LinkOf = { groupId: number } | { gameId: number };
 
-/** An open link that lets people in at once. */
+/** An active link that joins at once. */
 export async function createInviteLink(
   of: LinkOf,
   overrides: Partial<NewRow<'inviteLinks'>> = {},

@@ -12,7 +12,7 @@ export function standInHandlers(watched: Partial<JobHandlers> = {}): JobHandlers
   return { ...(idle as JobHandlers), ...watched };
 }
 
-/** A job whose last attempt failed; for no letter, so that trying it again finds nothing to do. */
+/** A job whose last attempt failed; for no email, so that a retry does nothing. */
 export async function createFailedJob(
   overrides: Partial<Prisma.JobCreateInput> = {},
 ): Promise<{ id: number }> {

@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db/client';
 import { type AuthCallOptions, callAuth } from './auth-calls';
 import { uniqueText } from './unique';
 
-/** The link in the latest letter to this address. */
+/** The link in the latest email to this address. */
 export async function linkMailedTo(email: string): Promise<URL> {
   const { url } = await db.mailLink.findFirstOrThrow({
     where: { mail: { to: email } },
@@ -28,7 +28,7 @@ export async function askForLink(email: string, callbackUrl = '/groups'): Promis
   return { token: field('token'), email: field('email'), callbackUrl: field('callbackUrl') };
 }
 
-/** Submits that form, as a browser without scripts does. */
+/** Submits that form like a browser without scripts. */
 export function pressLink(link: SignInLink, options: AuthCallOptions = {}): Promise<Response> {
   return callAuth('callback/email', new URLSearchParams({ ...link }).toString(), {
     ...options,

@@ -2,7 +2,7 @@ import { pool } from '@/lib/platform/db/pool';
 import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { connect } from './connections';
 
-/** A like that is not returned yet. */
+/** An unreturned like. */
 export function createLike(
   user1Id: number,
   user2Id: number,

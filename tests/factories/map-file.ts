@@ -10,7 +10,7 @@ const [LINE, AREA] = [2, 3];
 interface Shape {
   layer: 'roads' | 'water' | 'landuse' | 'earth';
   kind: string;
-  /** In parts of the tile's side, 0 to 4096. */
+  /** As a share of the tile's side, 0 to 4096. */
   points: [number, number][];
   isArea: boolean;
 }

@@ -9,7 +9,7 @@ import type { TestUser } from './users';
 
 type Person = Pick<SignedIn, 'actor'>;
 
-/** Two games of a group that are over: `organiser` advanced the court of the first, `player` that of the second. */
+/** Two past games of a group: `organiser` paid for the court of the first, `player` for that of the second. */
 export async function createDebts(
   groupId: number,
   organiser: Person,
@@ -29,7 +29,7 @@ export async function createDebts(
 
 export type Player = SignedIn & { user: TestUser };
 
-/** Two games of the past of three people: the organiser, Ali and Sara. */
+/** Two past games of three people: the organiser, Ali and Sara. */
 export async function createSeason(isPrivate = false) {
   const [organiser, ali, sara] = [
     await createSignedIn(),
@@ -60,6 +60,6 @@ export async function createSeason(isPrivate = false) {
   return { organiser, ali, sara, groupId: group.id, first, second, charge, leave };
 }
 
-/** Their account in the book of the group. */
+/** Their account in the ledger of the group. */
 export const accountOf = async (groupId: number, { user }: Player) =>
   (await db.moneyAccount.findFirstOrThrow({ where: { groupId, userId: user.id } })).id;

@@ -6,7 +6,7 @@ export async function onDatabase<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // A server that is killed reports it outside of any query, too.
+  // A killed server also reports it outside of any query.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
 import type { Said } from '@/lib/platform/language/say';
 
-/** A sentence that only this test knows, so every language has its English words. */
+/** A sentence of this test alone, so every language has the English text. */
 export const said = (english: string): Said => ({ from: 'tests', key: 'test', english });

@@ -5,7 +5,7 @@ import type { DatabaseAnswer, DatabaseFacts } from '@/lib/platform/health/databa
 import { type DoctorSite, SERVICES } from '@/server/doctor/doctor-site';
 import { newVapidKeys } from '@/server/local/secrets.mjs';
 
-/** The variables of a deployed site without problems; of the optional ones only mail is set. */
+/** The variables of a deployed site without faults; of the optional ones only email is set. */
 export const GOOD_ENV = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://maidan_app:4fC9-vQz2Lw8@127.0.0.1:5432/maidan',
@@ -28,7 +28,7 @@ const GOOD_FACTS: DatabaseFacts = {
 };
 
 interface Planted {
-  /** Over GOOD_ENV; undefined takes one away. */
+  /** Merged over GOOD_ENV; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   facts?: Partial<DatabaseFacts>;
   database?: DatabaseAnswer;
@@ -36,7 +36,7 @@ interface Planted {
   site?: Partial<DoctorSite>;
 }
 
-/** A site in which everything is in order but what is planted. */
+/** A site without faults but the planted one. */
 export function plantedSite({ env, facts, database, services, site }: Planted = {}): DoctorSite {
   const source = { ...GOOD_ENV, ...env };
   const parsed: ServerEnv = parseServerEnv(source);

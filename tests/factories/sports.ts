@@ -9,7 +9,7 @@ export interface SportChoice extends Partial<NewRow<'userSports'>> {
   id?: number;
 }
 
-/** Inserts what is missing of the catalogue. */
+/** Inserts missing sports of the catalogue. */
 export const createSports = (): Promise<void> => insertSports(pool);
 
 export async function addSport(userId: number, choice: SportChoice): Promise<Row<'userSports'>> {

@@ -14,7 +14,7 @@ export interface OnboardedOptions extends UserOverrides {
   play?: SportChoice[];
 }
 
-/** For a person who has a password that no test enters. */
+/** For a person whose password no test enters. */
 export const SOME_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$LBHQgZMTB6SMD9CZZj4ppA$//SRMzsAgyi/xU6SrrIP11fKR9aIr21j4WVz4Az4CO4';
 
@@ -26,7 +26,7 @@ export function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
     emailVerifiedAt: new Date(),
     name: `Person ${unique}`,
     username: `person.${unique}`,
-    // Older than 24 hours, because new accounts have lower limits; tests of those say so.
+    // Older than 24 hours, because new accounts have lower limits, which have their own tests.
     createdAt: new Date(Date.now() - 30 * 86_400_000),
     ...overrides,
   });

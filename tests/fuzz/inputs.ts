@@ -104,7 +104,7 @@ function numbers({ minimum, maximum }: JsonSchema, isInteger: boolean): Arbitrar
   return fc.oneof(near, any, fc.constantFrom(min, max));
 }
 
-/** Values for a schema; every tenth leaf is something else. */
+/** Every tenth leaf has another type. */
 function valuesOf(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return mostly(fc.constant(schema.const));
   if (schema.enum) return mostly(fc.constantFrom(...schema.enum));
@@ -127,7 +127,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<obje
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]),
   );
-  // Sometimes leaves out a required field.
+  // Sometimes omits a required field.
   const complete = fc.record(fields, { requiredKeys: required });
   return fc.oneof(
     { weight: 9, arbitrary: complete },

@@ -19,7 +19,7 @@ if (!site) throw new Error('Run it with `npm run fuzz`.');
 const WORKERS = 6;
 /** A call without a response by then counts as hanging. Generous, because the machine may be busy. */
 const HANG_MS = 10_000;
-/** Too slow for a person. A failure if it happens again on an idle machine. */
+/** A failure if it is repeated on an idle machine. */
 const SLOW_MS = 2_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -40,7 +40,7 @@ const OUTSIDE: Record<string, string> = {
   'app/(public)/venue/[id]/card.png/route.ts': PICTURES,
   'app/(public)/venue/[id]/map.webp/route.ts': PICTURES,
   'app/(public)/venues/[city]/[sport]/card.png/route.ts': PICTURES,
-  // The same for everybody, and about nobody.
+  // The same for all, and without personal data.
   'app/(public)/venues/card.png/route.ts': 'server/web/page-server-language.test.ts',
   'app/icons/[file]/route.ts': 'server/web/page-server-language.test.ts',
   'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',

@@ -58,7 +58,7 @@ export function areasOf(name: OperationName): Area[] {
   return areas.filter(([, words]) => words.includes(word)).map(([area]) => area);
 }
 
-/** Compares the calls that an area's table names with those that exist: each needs a line, and no line may be left over. */
+/** Compares the calls of an area's table with the existing ones: each needs a line, and no line may be left over. */
 export function compareCalls(
   area: Area,
   named: ReadonlySet<string>,
@@ -102,7 +102,7 @@ export function readTable<Role extends string>(
 }
 
 export interface AccessWorld<Role extends string> {
-  /** Null: calls without a session. */
+  /** Null: without a session. */
   viewers: Record<Role, Person | null>;
 }
 
@@ -178,7 +178,7 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
         const prepared = (await options[title]?.(world, caller)) ?? {};
         const pages = role === writer ? await listPublicPages() : new Map();
         const before = await readPages(pages);
-        // The first test has checked the names. Who is refused expires nothing.
+        // The first test has checked the names. A refused call expires nothing.
         const { result, expired, expected } = await watchCall(
           name as OperationName,
           { cookie: caller?.cookie, ...prepared },

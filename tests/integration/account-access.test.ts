@@ -104,7 +104,7 @@ const ofPasskey =
     return { ...more, params: { id } };
   };
 const made = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
-/** Belongs to nobody's device. */
+/** No device's credential. */
 const REGISTRATION = { ...made, response: { clientDataJSON: 'a', attestationObject: 'a' } };
 const ASSERTION = {
   ...made,

@@ -261,7 +261,7 @@ describe('a report', () => {
   it('takes a hidden game off every page that lists it', async () => {
     const admin = await createSignedIn({ isAdmin: true });
     const { id: venueId } = await createVenue();
-    // Nothing follows from the creator's pages: the account is gone.
+    // The creator's pages determine nothing: the account is deleted.
     const { id, groupId } = await createGame({ venueId, creatorId: null });
     const report = await createReport(null, { type: 'game', id });
     const { expired } = await watchExpired(() => decide(report.id, 'hide', admin.cookie));

@@ -18,7 +18,7 @@ interface Row {
   id: number;
 }
 
-/** All rows of a list of the console, page by page. */
+/** All rows of a list of the console, batch by batch. */
 async function walk(name: OperationName, cookie: string, query: CallOptions['query']) {
   const rows: (Row & Record<string, unknown>)[] = [];
   let cursor: string | undefined;

@@ -18,8 +18,8 @@ import { type CallOptions, call } from './call';
 
 /**
  * Calls about a coach. The application of `applicant` is pending, that of `rejected` was rejected. `declined` requested a
- * session and a package, both declined; `removed` had a session that the coach cancelled; `exAdmin` was an admin until a moment
- * ago.
+ * session and a package, both declined; `removed` had a session that the coach cancelled; `exAdmin` has just ceased to be an
+ * admin.
  */
 type Role =
   | UsualRole
@@ -280,7 +280,7 @@ describeAccess<Role, World>({
     'POST /api/booking-requests/{id}/proposals': ofBooking({
       body: { date: bookingStart(6).toISOString().slice(0, 10), time: '12:00' },
     }),
-    // Answered by then: the coach, who made it, no longer finds it.
+    // Decided by then: the coach, who made it, no longer finds it.
     'POST /api/booking-requests/{id}/proposals/{proposalId}/{action}': ({
       bookingId,
       proposalId,

@@ -31,9 +31,9 @@ import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 import { findPlaces, hide, mailTo, mark } from './copies';
 import { watchExpired } from './kept-pages';
 
-// Copies outside of the reader's chats and notifications: letters, share pictures, pages kept for guests, files.
+// Copies outside of chats and notifications: emails, share pictures, cached pages, files.
 
-// Letters wait in the outbox, as while the mail server is away.
+// Emails wait in the outbox, as during an outage of the mail server.
 beforeAll(() => {
   addAllTexts();
   env.SMTP_URL = 'smtp://127.0.0.1:1';
@@ -135,7 +135,7 @@ interface Shown {
   rename?: () => Promise<unknown>;
 }
 
-/** What guests see of a thing, each with a name of its own. */
+/** The guests' view of each kind of content, each with a unique name. */
 const SHOWN: Record<'group' | 'game' | 'venue' | 'coach', () => Promise<Shown>> = {
   group: async () => {
     const { actor, user } = await createSignedIn();

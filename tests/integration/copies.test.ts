@@ -28,7 +28,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { findPlaces, hide, mailTo, mark, type Person, PLACES } from './copies';
 
-// Letters wait in the outbox, as while the mail server is away.
+// Emails wait in the outbox, as during an outage of the mail server.
 beforeAll(() => {
   addAllTexts();
   env.SMTP_URL = 'smtp://127.0.0.1:1';
@@ -37,7 +37,7 @@ afterAll(() => {
   env.SMTP_URL = undefined;
 });
 
-/** What this person reads of their chats and notifications anywhere, a copy for times without a line included. */
+/** Everything in a person's chats and notifications, their offline copy included. */
 async function readAll({ actor }: Person, conversationId: number | null, words: string) {
   const page = { limit: 50 };
   const about = { id: conversationId ?? 0 };
@@ -53,7 +53,7 @@ async function readAll({ actor }: Person, conversationId: number | null, words: 
 
 const copiesIn = (places: string[]) => places.filter((place) => PLACES[place] !== 'own');
 
-/** Checks that the words were copied to the letter, change what they are about, and looks for them. */
+/** Checks that the text was copied to the email, changes its subject, and searches for the text. */
 async function expectToFollow(
   reader: Person,
   { words, conversationId = null }: { words: string; conversationId?: number | null },
@@ -187,7 +187,7 @@ describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group tha
     await expectToFollow(reader, { words }, async () => {
       if (how === 'edited') await updateGroup(creator.actor, group.id, { name: 'Nets at six' });
       if (how === 'hidden') await hide('group', group.id);
-      // The last word about it: that it was deleted.
+      // The last notification about it: its deletion.
       if (how === 'deleted') {
         await deleteGroup(creator.actor, group.id);
         await db.notification.deleteMany({ where: { type: 'group_deleted' } });

@@ -8,18 +8,18 @@ import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 
 /**
- * Every column that ever holds people's own words of a message, a group, a game, a venue or a review, and what becomes of the words
- * there when they are changed or removed. The test looks for the words in all columns of the database: a place that is not listed
- * fails.
- * - `own`: the thing itself.
- * - `follows`: a copy; it has the new words, or none, when the change commits.
- * - `evidence`: of what an admin decided about; for admins alone.
+ * Every column that ever contains people's own text of a message, a group, a game, a venue or a review, and what happens to it
+ * there when the original is changed or removed. The test searches for the text in all columns of the database: an unlisted
+ * place fails.
+ * - `own`: the original.
+ * - `follows`: a copy; it has the new text, or none, when the change commits.
+ * - `evidence`: the basis of an admin's decision; for admins alone.
  */
 export type Place = 'own' | 'follows' | 'evidence';
 
 export const PLACES: Record<string, Place> = {
   'messages.content': 'own',
-  // Of the product's lines in a group's chat, which name the game.
+  // The product's lines in a group's chat, which name the game.
   'messages.said': 'follows',
   'groups.name': 'own',
   'groups.search': 'own',
@@ -40,7 +40,7 @@ export const PLACES: Record<string, Place> = {
 
 export type Person = SignedIn & { user: { id: number; email: string } };
 
-/** The columns in which these words are. */
+/** The columns that contain this text. */
 export async function findPlaces(words: string): Promise<string[]> {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `SELECT c.relname AS table, a.attname AS column
@@ -61,7 +61,7 @@ export async function findPlaces(words: string): Promise<string[]> {
   return found;
 }
 
-/** Writes the letter about what a person has missed; it waits. */
+/** Writes the email about missed notifications, which remains in the queue. */
 export async function mailTo(user: { id: number }): Promise<void> {
   const createdAt = new Date(Date.now() - 20 * 60_000);
   await db.notification.updateMany({ where: { userId: user.id }, data: { createdAt } });

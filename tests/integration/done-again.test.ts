@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.job.deleteMany();
 });
 
-/** Somebody with a phone that shows pushes. */
+/** A person with a phone that receives pushes. */
 async function createReader() {
   const { actor, user } = await createSignedIn();
   const endpoint = `https://fcm.googleapis.com/${user.id}`;

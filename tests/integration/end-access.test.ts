@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM rate_limits`;
 });
 
-/** Rows that let whoever has their secret act or read as the person. */
+/** Rows whose secret allows acting or reading as the person. */
 const ENDED = [
   'address_links',
   'calendar_feeds',
@@ -40,9 +40,9 @@ const ENDED = [
   'push_subscriptions',
   'sessions',
 ] as const;
-/** Ways to sign in, which the events that distrust them remove: the proof of an address and its undo. */
+/** Ways to sign in, which are removed by events that distrust them: the proof of an address and its undo. */
 const WAYS_IN = ['accounts', 'passkeys', 'two_factors'];
-/** What a person wrote, did or chose. It opens nothing to whoever is not signed in; invite links are their group's. */
+/** The person's texts, actions and choices. They give no access without signing in; invite links belong to their group. */
 const OTHER =
   `blocks booking_proposals booking_requests class_participants coach_applications coach_packages coach_reviews
   conversation_members conversations friend_requests game_guests game_participants game_proposals game_series games
@@ -73,7 +73,7 @@ describe('a table with rows of a person', () => {
   });
 });
 
-/** A person with one of everything that stands for them, made in another browser (a thief's, perhaps). */
+/** A person with one of every kind of access, created in another browser (a thief's, perhaps). */
 async function createWithAccess(options: { emailVerifiedAt?: Date | null } = {}) {
   const owner = await createSignedIn({ passwordHash: await hashPassword(PASSWORD), ...options });
   const thief = await createActor(owner.user);
@@ -104,7 +104,7 @@ async function createWithAccess(options: { emailVerifiedAt?: Date | null } = {})
   await addMember(group.id, userId);
   const { id: gameId } = await createGame({ groupId: group.id });
   const answer = new URL(answerUrl({ gameId, userId }, 'going')).searchParams.get('token') ?? '';
-  // The end is later than the e-mail.
+  // The end of access is later than the email.
   await new Promise((resolve) => setTimeout(resolve, 2));
   return { ...owner, thief, firstStep, feed: url.split('/').at(-1) ?? '', link, asked, answer };
 }
@@ -113,7 +113,7 @@ type WithAccess = Awaited<ReturnType<typeof createWithAccess>>;
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** Whatever still stands for the person: the names of tables, links and files. Undo links are the owner's way back. */
+/** The person's remaining access: the names of tables, links and files. Undo links are for the owner. */
 async function stillStanding({ user, feed, link, answer, actor, asked }: WithAccess) {
   const standing: string[] = [];
   for (const table of ENDED) {
@@ -139,7 +139,7 @@ async function stillStanding({ user, feed, link, answer, actor, asked }: WithAcc
 
 const THIS_BROWSER = ['push_subscriptions of this browser', 'sessions of this browser'];
 
-/** The events that end everything, and what they leave: nothing, or the browser in which the person acts. */
+/** The events that end all access, and what remains: nothing, or the browser in which the person acts. */
 const EVENTS: [string, (person: WithAccess) => Promise<unknown>, string[]][] = [
   [
     'signing out everywhere',

@@ -14,15 +14,16 @@ import { type CallOptions, call, type OperationName, operationNames, specOf } fr
 import { createSide, entangle, type Side } from './two-people';
 
 /**
- * Who hides from somebody is the same as nobody in every call: its status, body and headers are those for an id that no account has.
- * The calls come from the product's own list; one whose input has another shape fails until it is in `BODIES`.
+ * A hidden person is indistinguishable from a missing one in every call: its status, body and headers are those for an id
+ * without an account. The calls come from the product's own list; one whose input has another shape fails until it is in
+ * `BODIES`.
  */
 const NOBODY = 1_900_000_999;
 
 /** Names of ids of people: in paths (besides /api/users/{id}) and anywhere in a body. */
 const PERSON_KEY =
   /^(user|otherUser|receiver|member|client|person|target|payee|debtor|creditor)Ids?$/;
-/** Ids of a membership or of a line of a group's book; those of strangers are the same as missing ones. */
+/** Ids of a membership or of an entry of a group's ledger; those of strangers are the same as missing ones. */
 const NOT_OF_PEOPLE = /\/members\/\{memberId\}|\/api\/money\//;
 
 function keysOf(schema: unknown): string[] {
@@ -53,7 +54,7 @@ interface World {
   venueId: number;
 }
 
-/** What else a call needs, aimed at the person. */
+/** Further input of a call, aimed at the person. */
 const BODIES: Partial<Record<OperationName, (id: number, world: World) => unknown>> = {
   'POST /api/friend-requests': (receiverId) => ({ receiverId }),
   'POST /api/likes': (userId) => ({ userId }),
@@ -67,7 +68,7 @@ const BODIES: Partial<Record<OperationName, (id: number, world: World) => unknow
     startsAt: [hoursFromNow(48).toISOString()],
     venueId,
   }),
-  // A person's own: their address refuses everybody else.
+  // A person's own address refuses all others.
   'PUT /api/users/{id}': () => ({ name: 'Renamed' }),
   'PUT /api/users/{id}/settings': () => ({ paused: true }),
   'POST /api/users/{id}/password': () => ({ newPassword: 'kinnow-orchard-7' }),
@@ -92,7 +93,7 @@ function aimed(name: OperationName, id: number, world: World): CallOptions {
   return { params, cookie: world.me.cookie, ...(body === undefined ? {} : { body }) };
 }
 
-/** Everything that an answer shows. The id that was asked for is the caller's own word. */
+/** Everything that a response reveals. The requested id is the caller's own input. */
 async function shown(answer: Response, id: number) {
   const counted = /^(ratelimit|x-ratelimit|x-request-id|date|retry-after)/;
   const headers = [...answer.headers].filter(([key]) => !counted.test(key));
@@ -128,7 +129,7 @@ it('knows the body of every call that names a person', () => {
   expect(open, 'say in BODIES how the new call names a person').toEqual([]);
 });
 
-// Who paused is still there for those who know them.
+// A paused person is still visible to acquaintances.
 describe.each(cases.filter(([state, known]) => state !== 'paused' || known === 'a stranger'))(
   'a person who is %s, for %s',
   (state, relation) => {
@@ -150,7 +151,7 @@ describe.each(cases.filter(([state, known]) => state !== 'paused' || known === '
       const ask = async (id: number) => shown(await call(name, aimed(name, id, world)), id);
       const nobody = await ask(NOBODY);
       expect(await ask(hidden.user.id)).toEqual(nobody);
-      // Again, when the first call may have left something.
+      // Repeated, because the first call may have had effects.
       expect(await ask(hidden.user.id)).toEqual(await ask(NOBODY));
     });
 

@@ -29,9 +29,9 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 
-/** One more than a page. */
+/** One more than a batch. */
 const ROWS = 21;
-// With what has a meaning of its own in an address.
+// With characters that have a meaning in an address.
 const WORD = 'Kh&n +1%';
 
 let session: Session;
@@ -57,11 +57,11 @@ beforeAll(async () => {
 });
 
 interface Listed {
-  /** The first page as the page of the site loads it. */
+  /** The first batch as the page loads it. */
   first: (params: URLSearchParams, cursor?: string | null) => Promise<FirstPage<{ id: number }>>;
-  /** Whether its page takes a cursor, for readers without scripts. */
+  /** Whether its page accepts a cursor, for people without scripts. */
   isPaged?: boolean;
-  /** What the browser asks for, with the same filters. */
+  /** The browser's request with the same filters. */
   url: (params: URLSearchParams) => string;
   GET: (
     request: Request,

@@ -168,7 +168,7 @@ export const GAME = {
   location: 'Corner ground',
 };
 
-/** A game of the public group in which the caller has a place. */
+/** A game of the public group in which the caller has a seat. */
 export const gameWith: Options<World> = async (world, caller) => {
   const game = await freshGame(world);
   const isCreator = caller === world.viewers.creator;
@@ -176,7 +176,7 @@ export const gameWith: Options<World> = async (world, caller) => {
   return game;
 };
 
-/** What a stranger entered with somebody's address at a link. */
+/** A stranger's entry with another person's address at a link. */
 async function createOffer(groupId: number, email: string) {
   const { id: linkId } = await createInviteLink({ groupId });
   const entry = { linkId, email, name: 'A stranger' };

@@ -158,7 +158,7 @@ POST /api/join/{token}/opens (unknown)                            404   404   40
 POST /api/groups                                                  401   201   201   201      201  201     201    201    201       201     201    403     401    201
 `;
 
-/** An invite of somebody else, which only its receiver may answer. */
+/** An invite of another person, which only its receiver may answer. */
 const otherInvite: Options<World> = async ({ groupId, viewers }) => {
   const receiver = await createOnboardedUser();
   const { id } = await createInvite(groupId, viewers.creator?.user.id ?? 0, receiver.id);
@@ -332,7 +332,7 @@ describeAccess<Role, World>({
       ...(await gameWith(world, caller)),
       body: { guests: 0 },
     }),
-    // Only the creator has a place there to change or give up.
+    // Only the creator has a seat there to change or give up.
     'PATCH /api/games/{id}/rsvp (private)': async (world) => ({
       ...(await freshPrivateGame(world)),
       body: { guests: 0 },
@@ -391,7 +391,7 @@ describeAccess<Role, World>({
       await putIntoSeries(await db.game.findUniqueOrThrow({ where }));
       return { ...game, body: {} };
     },
-    // It is not a series: people who may skip are told so.
+    // It is not a series: the error for people who may skip.
     'POST /api/games/{id}/skip (private)': async (world) => ({
       ...(await freshPrivateGame(world)),
       body: {},

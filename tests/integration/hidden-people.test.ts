@@ -16,7 +16,7 @@ import { createWorld } from './groups-access-world';
 
 const json = async (answer: Response) => JSON.stringify(await answer.json());
 
-/** A group with a game whose creator is in a state in which nobody may see them. */
+/** A group with a game whose creator is in a state in which they are hidden. */
 async function groupOf(state: 'banned' | 'leaving') {
   const creator = await createSignedIn({ name: 'Zubair Hidden', firstName: 'Zubair' });
   const group = await createGroup({ creatorId: creator.user.id });

@@ -48,7 +48,7 @@ const FOREIGN_IDS = [
   '٣',
   '\u0000',
 ];
-/** As an address carries them. */
+/** In the form of an address. */
 const QUERY_TEXTS = HOSTILE.map(([, value]) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return new URLSearchParams({ text }).get('text') ?? '';
@@ -59,7 +59,7 @@ function toSchema(schema: z.ZodType | undefined): Schema {
   return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
 }
 
-/** A probably valid value, so that the one hostile field decides. */
+/** A probably valid value, so that the hostile field alone decides. */
 function plausible(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -82,7 +82,7 @@ function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
   );
 }
 
-/** Parameters of a path that the call knows, of things that hardly exist. */
+/** Valid path parameters of hardly existing rows. */
 const paramsOf = (name: OperationName) =>
   Object.fromEntries(
     Object.entries(toSchema(specOf(name).params).properties ?? {}).map(([key, schema]) => {
@@ -94,7 +94,7 @@ const paramsOf = (name: OperationName) =>
 const idsOf = (name: OperationName, value: string | number) =>
   Object.fromEntries([...name.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', value]));
 
-/** What the call's schema says against this field, by the names that the answer has to give. */
+/** The schema's errors about this field, by the names that the response must contain. */
 function wrongIn(schema: z.ZodType | undefined, input: object, field: string): string[] {
   const issues = schema?.safeParse(input).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -111,7 +111,7 @@ beforeEach(async () => {
 });
 
 interface Refused {
-  /** 422 with these fields, or another status; any readable answer but a server error where the schema says nothing. */
+  /** 422 with these fields, or another status; any readable response but a server error where the schema accepts the value. */
   fields?: string[];
   status?: number;
 }

@@ -6,7 +6,7 @@ import { requestTo, withParams } from '@/tests/factories/requests';
 import { readTable } from './access-matrix';
 import { createWorld, type Role } from './groups-access-world';
 
-// The plain form of an invite link: 303 leads a guest to sign-in and a member into the group.
+// The plain form of an invite link: 303 redirects a guest to sign-in and a member to the group.
 
 const { roles, lines } = readTable<Role>(`
                                          guest other asked declined left removed barred member organiser creator paused leaving banned admin

@@ -32,7 +32,7 @@ async function pictureForm(field: string): Promise<FormData> {
 
 type Me = SignedIn & { user: TestUser };
 
-/** A coach of `me`, and somebody who has had a session there. */
+/** A coach of `me`, and a person with a past session there. */
 async function coached(me: Me) {
   const coach = await createCoach({ userId: me.user.id });
   const client = await createSignedIn();
@@ -48,7 +48,7 @@ interface Case {
   prepare: (me: Me) => Promise<CallOptions>;
 }
 
-/** The cases that the access matrix does not reach: successes that need more than a role. */
+/** Cases that the access matrix does not reach: successes that need more than a role. */
 const CASES: Record<string, Case> = {
   'a picture of a coach': {
     name: 'POST /api/coaches/{id}/photo',

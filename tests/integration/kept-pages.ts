@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { type CallOptions, call, type OperationName } from './call';
 import { fill, findIds } from './related-pages';
 
-/** Writes about what public pages show; the other calls change nothing there. */
+/** Writes of content on public pages; the other calls change nothing there. */
 const PUBLIC_NOUN =
   /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|users|venues)\b/;
 
@@ -12,16 +12,16 @@ export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
 /** The pages that show a game. */
 const OF_GAME = 'game:{id} group:{group} venue:{venue}';
-/** Those that show a group: its games and their venues too. */
+/** The pages that show a group, including its games and their venues. */
 const OF_GROUP = 'group:{id} game:{game} venue:{venue}';
-/** Those that name a venue: of games played there with their groups, and of coaches who train there. */
+/** The pages that name a venue: of games played there with their groups, and of coaches who train there. */
 const OF_VENUE = 'venue:{id} venues game:{game} group:{group} coach:{coach}';
-/** Those that name or count a person. */
+/** The pages that name or count a person. */
 const OF_PERSON = 'coach:{coach} game:{game} group:{group} venue:{venue}';
 
 /**
  * The tags that each write expires, in the cases of the access matrix. In braces: a parameter of the call, `made` (the id in
- * its answer), or what belongs to the thing that it names (related-pages). An empty text: no public page shows what it changes.
+ * its response), or the related ids of its subject (related-pages). An empty text: no public page shows the change.
  */
 export const EXPIRED: Record<string, string> = {
   'POST /api/admin/coach-applications/{id}/{action}': 'coach:{id}',
@@ -62,7 +62,7 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/games/{id}/guests/{guestId}': OF_GAME,
   'POST /api/games/{id}/guests/{guestId}/invite-links': '',
   'POST /api/games/{id}/invite-links': '',
-  // Asks people nearby; no page shows it.
+  // Invites people nearby; no page shows it.
   'POST /api/games/{id}/seat-calls': '',
   'POST /api/games/{id}/nudge': '',
   'POST /api/games/{id}/participants': OF_GAME,
@@ -85,7 +85,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/invite-links': '',
   'POST /api/groups/{id}/invites': '',
   'DELETE /api/groups/{id}/join': '',
-  // Asks to join.
+  // Requests to join.
   'POST /api/groups/{id}/join': '',
   'POST /api/groups/{id}/join-requests/{requestId}/approve': 'group:{id} venue:{venue}',
   'POST /api/groups/{id}/join-requests/{requestId}/decline': '',
@@ -97,7 +97,7 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/invite-links/{id}': '',
   'DELETE /api/invite-offers/{id}': '',
   'POST /api/invite-offers/{id}': 'group:{group} venue:{venue}',
-  // Of a group. The link of a game takes a seat, as its RSVP does.
+  // The link of a group. The link of a game takes a seat, like its RSVP.
   'POST /api/join/{token}': 'group:{group} venue:{venue}',
   'POST /api/join/{token}/guest': 'game:{linked} group:{group} venue:{venue}',
   'POST /api/join/{token}/opens': '',
@@ -121,12 +121,12 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',
   'PUT /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',
   'PUT /api/venues/{id}/reviews/{reviewId}/reply': 'venue:{id}',
-  // Suggestions wait for the venue's representative.
+  // Suggestions are pending with the venue's representative.
   'POST /api/venues/{id}/suggestions': '',
   'POST /api/venues/{id}/suggestions/{suggestionId}/{action}': OF_VENUE,
 };
 
-/** Succeeds for members too, who are in already. */
+/** Succeeds for members too, who are already in. */
 const NOTHING_TWICE = new Set<string>(['POST /api/invite-offers/{id}', 'POST /api/join/{token}']);
 
 /** The tags that `work` expires in this process. */
@@ -142,11 +142,11 @@ export async function watchExpired<T>(
   }
 }
 
-/** The landing page follows from the other tags. */
+/** Excludes the landing page, which follows from the other tags. */
 export const besidesLanding = (tags: readonly string[]): string[] =>
   tags.filter((tag) => tag !== cacheTags.landing);
 
-/** A call with the tags that it expires, and those that it should by its pattern; a refused one should expire none. */
+/** A call with the tags that it expires, and the expected ones by its pattern; a refused one should expire none. */
 export async function watchCall(
   name: OperationName,
   options: CallOptions,
@@ -156,7 +156,7 @@ export async function watchCall(
   const before = await find();
   const { result, expired } = await watchExpired(() => call(name, options));
   const made = result.status === 201 && pattern ? await madeId(result.clone()) : [];
-  // Also what there was before: a deleted group has no games any more.
+  // Includes the state before: a deleted group has no games any more.
   const isNoChange = NOTHING_TWICE.has(name) && expired.length === 0;
   const expected = result.ok && !isNoChange ? fill(pattern, before, await find(), { made }) : [];
   return { result, expired, expected };

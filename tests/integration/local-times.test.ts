@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 const ZONE = 'Asia/Karachi';
 const plusHours = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS);
 
-/** As if the row had been planned `hours` later, by zone data from before the rules changed. */
+/** As if the row had been planned `hours` later, by older zone data. */
 const plannedAt = (startsAt: Date, hours: number, zoneData = '2000a') => ({
   startsAt,
   wallStart: wallStart(plusHours(startsAt, hours), ZONE).wallStart,

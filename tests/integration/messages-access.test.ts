@@ -21,8 +21,8 @@ import {
 import { type CallOptions, call } from './call';
 
 /**
- * `self` wrote to `friend` and to a group of theirs. `left` left the group, `removed` was removed from it, `declined` asked to
- * join it and to write to `self`, and was declined both times.
+ * `self` wrote to `friend` and to a group of theirs. `left` left the group, `removed` was removed from it, `declined` requested
+ * to join it and to write to `self`, and was declined both times.
  */
 type Role =
   | UsualRole
@@ -41,7 +41,7 @@ interface World extends AccessWorld<Role> {
   groupId: number;
   directId: number;
   groupConversationId: number;
-  /** `member` and `friend` go to it, and `self`. */
+  /** Its players are `member`, `friend` and `self`. */
   gameId: number;
   requestId: number;
 }

@@ -34,7 +34,7 @@ const ofPastGame = ({ pastGameId }: World) => ({ params: { id: pastGameId } });
 const costOf = ({ viewers }: World) =>
   ({ basis: 'court', amount: 4_000, payeeId: viewers.creator?.user.id ?? 0 }) as const;
 
-/** A game that is over, with a new player who owes the creator. */
+/** A past game, with a new player who owes the creator. */
 async function owing(world: World) {
   const { creator } = world.viewers;
   if (!creator) throw new Error('The world has a creator');

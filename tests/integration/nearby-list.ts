@@ -19,7 +19,7 @@ interface NearbyList {
 
 export const here = `latitude=${GULBERG.latitude}&longitude=${GULBERG.longitude}`;
 
-/** What every public list of things nearby promises. */
+/** The common behaviour of every public list of things nearby. */
 export function describeNearbyList({ path, GET, schema, create }: NearbyList): void {
   const get = (query: string, cookie?: string) =>
     GET(requestTo(`${path}${query}`, { cookie }), withParams());

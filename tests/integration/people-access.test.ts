@@ -29,7 +29,7 @@ import {
 } from './access-matrix';
 import { type CallOptions, call, type OperationName } from './call';
 
-/** Calls about `self`. `asked` waits for an answer, `declined` was declined, `removed` was connected until `self` disconnected. */
+/** `asked` has a pending request, `declined` was declined, `removed` was connected until `self` disconnected. */
 type Role = UsualRole | 'asked' | 'declined' | 'removed' | 'blocked' | 'connected' | 'self';
 
 interface World extends AccessWorld<Role> {
@@ -63,7 +63,7 @@ async function createWorld(): Promise<World> {
 async function showPublicly(userId: number): Promise<void> {
   const group = await createGroup();
   await addMember(group.id, userId);
-  // The page of a venue counts the members of a group that plays there.
+  // The page of a venue shows the number of members of a group that plays there.
   await createGame({ groupId: group.id, venueId: (await createVenue()).id });
   await createGame({ groupId: (await createGroup({ creatorId: userId })).id });
   await createVenue({ addedById: userId });

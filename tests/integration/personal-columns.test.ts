@@ -89,7 +89,7 @@ const overrides = ({ id, email }: Person): Record<string, Record<string, unknown
   places: { position: -1 },
 });
 
-/** Real values without a marker: rows are found by the address, and the letter about the export uses the time zone. */
+/** Real values without a marker: rows are found by the address, and the email about the export uses the time zone. */
 const UNMARKED = new Set(['users.email', 'users.time_zone']);
 
 function valueOf(column: Column, person: Person, parents: Map<string, number>): unknown {
@@ -163,7 +163,7 @@ async function plant(columns: Column[], person: Person, other: Person): Promise<
   }
 }
 
-/** The columns whose marker is still somewhere in the database. */
+/** The columns that still contain a marker. */
 async function standing(columns: Column[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of columns.filter(({ isText }) => isText)) {
@@ -221,7 +221,7 @@ describe('every text column', () => {
     const [user, other] = [await createOnboardedUser(), await createOnboardedUser()];
     person = { id: user.id, email: user.email };
     await plant(columns, person, { id: other.id, email: other.email });
-    // Of a coach who stays: reviews of a person's own coaching are deleted with it.
+    // Of another person's coaching: reviews of a person's own coaching are deleted with it.
     const { id: coachId } = await createCoach({ userId: other.id });
     await db.coachReview.updateMany({ where: { userId: user.id }, data: { coachId } });
     const now = new Date();

@@ -1,8 +1,8 @@
 /**
  * What happens to each text column of a person's rows: whether the export contains it, and whether it survives the deletion of
  * the account.
- * - `kept`: what was written for others stays under 'Deleted user', or identifies nobody.
- * - `not personal`: says nothing about people, or (letters to others, counters) is cleaned up within days.
+ * - `kept`: content for others remains under 'Deleted user', or identifies nobody.
+ * - `not personal`: no personal data, or (emails to others, counters) cleaned up within days.
  */
 export type Fate = 'exported, erased' | 'exported, kept' | 'erased' | 'kept' | 'not personal';
 

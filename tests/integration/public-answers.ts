@@ -10,10 +10,10 @@ import { routes } from '@/lib/routes';
 import { loadPublicVenue, loadVenuePlace } from '@/lib/venues/loaders';
 import { publicPageOf } from '@/server/web/public-pages';
 
-/** The public pages, and how each is read for a guest. */
+/** The public pages, and how each is loaded for a guest. */
 export type PublicPages = Map<string, () => Promise<unknown>>;
 
-/** Every public page about something that is not hidden. */
+/** Every public page of visible content. */
 export async function listPublicPages(): Promise<PublicPages> {
   const where = { hiddenAt: null };
   const select = { id: true };
@@ -37,13 +37,13 @@ export async function listPublicPages(): Promise<PublicPages> {
   return pages;
 }
 
-/** What a guest reads on each of the pages, by its path. */
+/** The content of each page for a guest, by its path. */
 export async function readPages(pages: PublicPages): Promise<Map<string, string>> {
   const answers = [...pages].map(async ([path, load]) => [path, await answerOf(load)] as const);
   return new Map(await Promise.all(answers));
 }
 
-/** Hides all that earlier tests have made, so that short lists show what this one makes. */
+/** Hides everything from earlier tests, so that short lists show this one's content. */
 export async function clearPublicPages(): Promise<void> {
   const change = { where: { hiddenAt: null }, data: { hiddenAt: new Date() } };
   await db.venue.updateMany(change);
@@ -52,7 +52,7 @@ export async function clearPublicPages(): Promise<void> {
   await db.coachApplication.updateMany(change);
 }
 
-/** The pages that answer otherwise than before, though none of their tags is among those that were expired. */
+/** The pages whose response has changed, though none of their tags was expired. */
 export function stalePages(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -78,13 +78,13 @@ async function loadGroupPage(id: number) {
   return [await loadPublicGroup(`${id}`), await loadGamesOf(null, id)];
 }
 
-/** Its cards do not name who added a venue. */
+/** Its cards do not name the author of a venue. */
 async function loadPlacePage(params: { city: string; sport: string }) {
   const { venues, ...page } = await loadVenuePlace(params);
   return { ...page, venues: venues.map(({ addedBy: _unshown, ...card }) => card) };
 }
 
-/** The answer as text. 'Not found' and redirects are answers too: Next has them thrown, with a digest that says which. */
+/** The response as text. 'Not found' and redirects count too: Next throws them, with a digest. */
 async function answerOf(load: () => Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await load());

@@ -1,7 +1,7 @@
 import { hashOfToken } from '@/lib/invites/service/open-link';
 import { db } from '@/lib/platform/db/client';
 
-/** Ids by the names that stand for them in a pattern: 'venue:{venue}'. */
+/** Ids by their placeholders in a pattern: 'venue:{venue}'. */
 export type Ids = Record<string, number[]>;
 
 const present = (ids: (number | null | undefined)[]) => ids.filter((id) => id != null);
@@ -33,7 +33,7 @@ async function ofVenue(venueId: number): Promise<Ids> {
   };
 }
 
-/** Where a person is named or counted. */
+/** Pages that name or count a person. */
 async function ofPerson(userId: number): Promise<Ids> {
   const mine = { where: { userId } };
   const [members, games, coaches, coachReviews, venueReviews, venues] = await Promise.all([
@@ -63,7 +63,7 @@ async function ofPerson(userId: number): Promise<Ids> {
 
 type Params = Record<string, string | number>;
 
-/** By how the path of a call begins: what belongs to the thing it names. */
+/** By the beginning of a call's path: the ids related to its subject. */
 const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
   ['/api/admin/people/{id}', ({ id }) => ofPerson(Number(id))],
   [
@@ -111,7 +111,7 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
   ['/api/venues/{id}', ({ id }) => ofVenue(Number(id))],
 ];
 
-/** The ids that a call names and those that belong to them, as things are now. */
+/** The ids of a call and those related to them, in the present state. */
 export async function findIds(name: string, params: Params = {}): Promise<Ids> {
   const own = Object.entries(params).map(([key, id]): [string, number[]] => [key, [Number(id)]]);
   const path = name.split(' ')[1] ?? '';
@@ -119,7 +119,7 @@ export async function findIds(name: string, params: Params = {}): Promise<Ids> {
   return { ...Object.fromEntries(own), ...(await related?.[1](params)) };
 }
 
-/** 'venue:{id} venues' with every id that stands for each name; a name without ids takes its word with it. */
+/** 'venue:{id} venues' with every id for each placeholder; a placeholder without ids removes its word. */
 export function fill(pattern: string, ...found: Ids[]): string[] {
   const words = pattern.split(' ').filter(Boolean);
   const tags = words.flatMap((word) => {

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const SITE = new URL(env.NEXTAUTH_URL).origin;
 
-/** Where a browser ends up when redirected to this path, and the return paths nested in it. */
+/** Where a browser ends up after a redirect to this path, and the return paths nested in it. */
 function expectToStay(to: string): void {
   const url = new URL(to, `${SITE}/sign-in`);
   expect(url.origin).toBe(SITE);
@@ -227,7 +227,7 @@ it.each(BACK_TO_SIGN_IN)(
       [SITE, '/sign-in'],
       [`${SITE}/`, '/sign-in'],
       [`${SITE}/group/5?tab=chat`, back],
-      // Whoever forgot the password asks for another letter, and not to be asked for two new passwords.
+      // A person who forgot the password requests another email, and must not be asked for two new passwords.
       [`${SITE}/sign-in/new-password?callbackUrl=%2Fgroup%2F5%3Ftab%3Dchat`, back],
       [`${SITE}/sign-in/new-password?callbackUrl=%2F`, '/sign-in'],
       ['//evil.test/group/5', '/sign-in'],

@@ -1,22 +1,22 @@
-// What must be true of a group's season, in as few words as possible: no database, no rules but those that people are told.
+// The invariants of a group's season, minimal: no database, no rules but those that people see.
 
 export interface GameModel {
   id: number;
   uid: string;
   maxPlayers: number;
   guestsMax: number;
-  /** Who goes, with how many guests. */
+  /** The players, with their guests. */
   going: Map<number, number>;
-  /** In line, the first first. */
+  /** The waiting list, in order. */
   waiting: { userId: number; guests: number }[];
   /** Guests without an account. */
   named: number;
   moves: number;
-  /** Begins within the hours in which seats are offered, not given. */
+  /** Begins within the hours in which seats are offered, not assigned. */
   soon: boolean;
-  /** Of those in line, to whom their seats are offered. */
+  /** The waiting people with an offer. */
   offered: Set<number>;
-  /** Who has to confirm after a move. */
+  /** The players who have to confirm after a move. */
   unsure: Set<number>;
   cancelled: boolean;
   over: boolean;
@@ -50,7 +50,7 @@ interface Charge {
   price: number;
   payeeId: number;
   absent: readonly number[];
-  /** Who added the guests without an account, and pays for them. */
+  /** The person who added the guests without an account, and pays for them. */
   namedPayer: number;
 }
 
@@ -68,7 +68,7 @@ interface Sum {
 
 export class SeasonModel {
   readonly games: GameModel[] = [];
-  /** What one owes another for a game, and what was handed over, which stays. */
+  /** The debts for a game, and the payments, which remain. */
   private shares: Sum[] = [];
   private readonly paid: Sum[] = [];
 
@@ -111,7 +111,7 @@ export class SeasonModel {
         if (!line && added > 0 && countOf(game) + added > game.maxPlayers) return 409;
         if (line) line.guests = step.guests;
         else game.going.set(userId, step.guests);
-        // Whoever asks for a smaller place has it at once.
+        // A person who needs fewer seats gets them at once.
         this.promote(game, userId);
         return 200;
       }
@@ -142,7 +142,7 @@ export class SeasonModel {
         return 200;
       case 'move':
         game.moves += 1;
-        // Whoever moves it knows.
+        // The person who moves it need not confirm.
         for (const id of game.going.keys()) if (id !== userId) game.unsure.add(id);
         return 200;
     }
@@ -160,7 +160,7 @@ export class SeasonModel {
     this.promote(game);
   }
 
-  /** Who leaves the group leaves its coming games. */
+  /** Leaving the group gives up its coming games. */
   leaveGroup(userId: number): void {
     for (const game of this.games) {
       const isIn = game.going.has(userId) || game.waiting.some((entry) => entry.userId === userId);
@@ -168,7 +168,7 @@ export class SeasonModel {
     }
   }
 
-  /** Free seats go to the first in line whose company fits, or are offered to them. */
+  /** Free seats go to the first waiting person whose party fits, or are offered to them. */
   private promote(game: GameModel, askedFor?: number): void {
     for (const { userId, guests } of game.waiting) {
       if (game.offered.has(userId) || countOf(game) + 1 + guests > game.maxPlayers) continue;
@@ -208,7 +208,7 @@ export class SeasonModel {
     if (game.named > 0) parties.set(namedPayer, (parties.get(namedPayer) ?? 0) + game.named);
     const heads = [...parties.values()].reduce((sum, each) => sum + each, 0);
     const perHead = Math.ceil(price / heads / 10) * 10;
-    // Shared again, the new shares stand for the old ones.
+    // When shared again, the new shares replace the old ones.
     this.shares = this.shares.filter(({ gameId }) => gameId !== game.id);
     for (const [debtorId, each] of parties) {
       if (debtorId === payeeId) continue;
@@ -217,7 +217,7 @@ export class SeasonModel {
     }
   }
 
-  /** What `a` owes `b` for a game; below zero the other way round. */
+  /** The debt of `a` to `b` for a game; negative in the other direction. */
   owed(gameId: number, a: number, b: number): number {
     const net = (sums: readonly Sum[]) =>
       sums
@@ -238,7 +238,7 @@ export class SeasonModel {
     for (const game of this.games) this.pay(game, a, b);
   }
 
-  /** Who owes whom over all games, `=` for the same both ways. */
+  /** The debts over all games, `=` for equal debts both ways. */
   balances(): string[] {
     const people = new Set(
       [...this.shares, ...this.paid].flatMap(({ debtorId, creditorId }) => [debtorId, creditorId]),

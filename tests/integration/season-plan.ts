@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// What may happen in a season.
+// The possible events of a season.
 
 export const PLAYERS = 23;
 
@@ -33,7 +33,7 @@ export const gameArb = fc.record({
   maxPlayers: fc.integer({ min: 4, max: 12 }),
   guestsMax: fc.nat({ max: 2 }),
   steps: fc.array(stepArb, { minLength: 14, maxLength: 22 }),
-  /** Called off for the weather. */
+  /** Cancelled for the weather. */
   rain: fc.integer({ min: 1, max: 8 }).map((die) => die === 1),
   noShows: fc.array(who, { maxLength: 4 }),
   price: fc.integer({ min: 1_000, max: 9_000 }),
@@ -42,9 +42,9 @@ export const gameArb = fc.record({
   settles: fc.boolean(),
   /** Tonight, so that seats are offered. */
   soon: fc.boolean(),
-  /** Found out after the cost was shared. */
+  /** Marked after the cost was shared. */
   lateNoShows: fc.array(who, { maxLength: 3 }),
-  /** Whoever advanced the court leaves the group before it is settled. */
+  /** The payee leaves the group before it is settled. */
   payeeLeaves: fc.boolean(),
 });
 export type Plan = typeof gameArb extends fc.Arbitrary<infer T> ? T : never;
@@ -60,13 +60,13 @@ const fields = fc.record(
   { requiredKeys: [] },
 );
 const nth = fc.nat({ max: 3 });
-/** One game of a series changes alone, then some and those that follow. */
+/** One game of a series changes alone, then some with the following ones. */
 export const seriesArb = fc.record({
   one: nth,
   alone: fields,
   from: nth,
   following: fields,
-  /** Moves the following by so many days. */
+  /** Moves the following ones by so many days. */
   days: fc.nat({ max: 2 }),
 });
 export type SeriesPlan = typeof seriesArb extends fc.Arbitrary<infer T> ? T : never;

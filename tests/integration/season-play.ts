@@ -200,7 +200,7 @@ export class Season {
     expect(status, JSON.stringify(json)).toBe(200);
   }
 
-  /** What the page of the game says is open, to whoever advanced the court and to others. */
+  /** Compares the open amounts on the page of the game, for the payee and for others. */
   async compareGame(game: GameModel, payeeId: number): Promise<void> {
     const { shares } = await this.read<{ shares: { user: { id: number }; left: number }[] }>(
       this.organiser,
@@ -297,7 +297,7 @@ export class Season {
     await this.compareGame(game, payeeId);
   }
 
-  /** Leaves, settles as a creditor from outside, and comes back. */
+  /** Leaves, settles as a creditor from outside, and returns. */
   private async settleFromOutside(person: Person): Promise<void> {
     const where = { groupId: this.groupId, userId: person.user.id };
     const { id: memberId } = await db.groupMember.findFirstOrThrow({ where });
@@ -310,7 +310,7 @@ export class Season {
     await addMember(this.groupId, person.user.id);
   }
 
-  /** The first balance that is the person's to settle. */
+  /** The first balance that the person can settle. */
   private async settleLargest(by: Person): Promise<void> {
     type Side = { id: number; accountId: number; isOwn: boolean };
     const { balances } = await this.read<{ balances: { debtor: Side; creditor: Side }[] }>(

@@ -13,10 +13,10 @@ const START = {
   guestsMax: 1,
   durationMinutes: 90,
 };
-/** Games that exist while the series changes; the worker adds the others after it. */
+/** Games that exist while the series changes; the worker adds the others later. */
 const KNOWN = 4;
 
-/** What a series looks like after one game has changed alone, and then some with all that follow. */
+/** The state of a series after one game has changed alone, and then some with all following ones. */
 export async function playSeries(season: Season, plan: SeriesPlan): Promise<void> {
   const { organiser, groupId } = season;
   const date = hoursFromNow(24 * 5)
@@ -63,7 +63,7 @@ export async function playSeries(season: Season, plan: SeriesPlan): Promise<void
     on: game.occurrenceOn?.toISOString().slice(0, 10),
   }));
   expect(after.length).toBeGreaterThan(KNOWN);
-  // The worker's games have what the series has, and nothing of one game.
+  // The worker's games have the values of the series, and none of a single game.
   const last = addDays(date, 7 * (KNOWN - 1) + days);
   const later = after.slice(KNOWN).map((_, week) => ({
     ...START,

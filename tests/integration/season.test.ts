@@ -6,8 +6,8 @@ import { gameArb, type Plan, type SeriesPlan, seriesArb } from './season-plan';
 import { openSeason } from './season-play';
 import { playSeries } from './season-series';
 
-// A group plays its season through the API, and a simple model says after every step what must be true.
-// `SEASONS=20 npx vitest run tests/integration/season.test.ts` plays twenty of twelve weeks; otherwise one of one week.
+// A group plays its season through the API, and a simple model checks the invariants after every step. `SEASONS=20 npx vitest
+// run tests/integration/season.test.ts` plays twenty of twelve weeks; otherwise one of one week.
 const SEASONS = Number(process.env.SEASONS ?? 0);
 const WEEKS = SEASONS > 0 ? 12 : 1;
 const GAMES_A_WEEK = 2;
@@ -26,7 +26,7 @@ async function playSeason(weeks: readonly Plan[][], series: SeriesPlan): Promise
       for (const [index, game] of games.entries()) {
         const step = week[index]?.steps[at];
         if (!step) continue;
-        // Nobody is that fast; how fast one may be is under test elsewhere.
+        // Rate limits are tested elsewhere.
         if (at % 5 === 0) await db.rateLimit.deleteMany();
         const person = await season.step(game, step);
         await season.compareSeats(game);
@@ -48,7 +48,7 @@ async function playSeason(weeks: readonly Plan[][], series: SeriesPlan): Promise
         );
         expect(status).toBe(200);
         game.cancelled = true;
-        // Called off is called off.
+        // A cancelled game remains cancelled.
         await season.step(game, { kind: 'join', who: 0, guests: 0, waits: true });
         await season.compareSeats(game);
       } else await season.play(game, plan);

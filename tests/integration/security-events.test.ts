@@ -298,7 +298,7 @@ it('a role change in a group is recorded for both the person who gains it and wh
   for (const role of ['organiser', 'organiser', 'creator'] as const) {
     await changeRole(creator.actor, { groupId, memberId }, role);
   }
-  // Asked; the group is theirs once they say yes.
+  // Asked; the group is theirs once they accept.
   await acceptLead(member.actor, groupId);
   const event = 'privilege_permissions_changed';
   expect(await eventsOf(member.user.id)).toMatchObject([

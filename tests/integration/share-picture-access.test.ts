@@ -15,7 +15,7 @@ import { createInviteLink } from '@/tests/factories/invites';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createVenue } from '@/tests/factories/venues';
 
-// Everybody may request these pictures, so each must show only what a guest may see.
+// These pictures are public, so each must show only what a guest may see.
 
 const PICTURE = /^image\/(png|svg\+xml|webp)$/;
 

@@ -66,9 +66,9 @@ async function open({ cookie, user }: Person): Promise<Socket> {
 
 /**
  * Events about `self` and a group of theirs. `device` is a second device of `self`; `friend` is connected but not a member.
- * Members: `member`, `blocker` (who blocked `self`), `paused` and `leaving`. `other` and all who are or were members go to a game of the
- * group. `left` and `removed` were members until a moment ago; `declined` asked to join and to write to `self`, and was declined. `banned` and `ended` (signed out) were connected
- * members when it happened.
+ * Members: `member`, `blocker` (who blocked `self`), `paused` and `leaving`. `other` and all present and former members are
+ * players of a game of the group. `left` and `removed` have just left; `declined` requested to join and to write to `self`, and
+ * was declined. `banned` and `ended` (signed out) were connected members when it happened.
  */
 const PEOPLE = [
   'other',
@@ -158,13 +158,13 @@ async function createWorld(): Promise<World> {
   await Promise.all(cut);
   const { id: conversationId } = await groupConversation(groupId);
   await createMessage(directId, friend.user.id, 'Read this');
-  // Coming online caused events; only those of the line itself are counted from here on.
+  // Coming online caused events; only those of the table's line are counted from here on.
   await db.presence.deleteMany({ where: { userId: selfId } });
   await fence(byRole, people);
   return { people, byRole, groupId, gameId, conversationId, directId, requestId };
 }
 
-/** Delivery is in order: once everybody has received this, anything earlier has arrived or never will. */
+/** Delivery is in order: once all have received this, anything earlier has arrived or never will. */
 async function fence(byRole: Record<Role, Socket>, people: Record<Role, Person>): Promise<void> {
   const heard = Object.values(byRole)
     .filter(({ connected }) => connected)
@@ -256,7 +256,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
   /** An event not received by then was not sent; publishing takes some tens of milliseconds. */
   const QUIET_MS = 2_000;
 
-  /** A false identity claim disconnects the socket; otherwise it is still answered. */
+  /** A false identity claim disconnects the socket; a true one gets a response. */
   const claim =
     (whose: (world: World, caller: Person) => number): Say =>
     async (socket, world, caller) => {
@@ -343,7 +343,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
   const toAll = ({ people, groupId }: World) =>
     sendMessage(people.self.actor, sendMessageSchema.parse({ groupId, content: 'Hello' }));
 
-  /** What `self` does, or what happens to them, by event. */
+  /** The cause of each event: an action of `self`, or something that happens to them. */
   const DONE: Record<keyof OutwardEvents, (world: World) => Promise<unknown>> = {
     message: toAll,
     edited: async (world) =>
@@ -360,7 +360,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
       await readConversation(people.self.actor, conversationId, 1);
     },
     typing: ({ people, conversationId }) => announceTyping(people.self.actor, conversationId),
-    // As the sidecar does after the last socket has closed.
+    // Like the sidecar after the last socket has closed.
     presence: ({ people }) => leave(people.self.user.id, 'another sidecar'),
     conversationChanged: ({ people, conversationId }) =>
       muteConversation(people.self.actor, conversationId, true),
@@ -400,7 +400,7 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
     await fence(world.byRole, world.people);
     const answers = () =>
       Object.fromEntries(roles.map((role) => [role, heard.has(role) ? 'hears' : 'no']));
-    // The sender has an answer before a message is announced to people across a block.
+    // The sender has a response before a message is announced to people across a block.
     await expect.poll(answers, { timeout: 10_000 }).toEqual(cells);
   });
 

@@ -219,7 +219,7 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-/** Everything that a person has, or is about to have, with others. */
+/** Everything that a person shares, or is about to share, with others. */
 async function placesOf(userId: number) {
   const mine = { userId };
   const coachOrClient = { OR: [{ clientId: userId }, { coachUserId: userId }] };

@@ -14,9 +14,9 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { countStatements } from '@/tests/setup/count-statements';
 import { call } from './call';
 
-// Each statement is a way to the database and back, often while others wait for the same row.
+// Each statement is a round trip to the database, often while others wait for the same row.
 
-/** Announcing what is stored is not waited for. */
+/** Announcements of stored changes are not awaited. */
 async function countAwaited(work: () => Promise<unknown>): Promise<string[]> {
   return (await countStatements(work)).filter((text) => !text.includes('pg_notify'));
 }
@@ -33,7 +33,7 @@ it('a seat in a game takes seven statements, of which one locks the standing and
   const join = () => joinGame(actor, id, { guests: 0, waitlist: false });
   const texts = await countAwaited(join);
   expect(texts).toHaveLength(7);
-  // After the commit, so that it shows what has changed and nobody waits for it.
+  // After the commit, so that it shows the change without holding locks.
   expect(texts.map((text) => text.includes('waitlist_count')).indexOf(true)).toBe(6);
   expect(texts[5]).toBe('COMMIT');
 });

@@ -24,7 +24,7 @@ export interface Side extends SignedIn {
 export interface World {
   sharedGroupId: number;
   sharedGameId: number;
-  /** Its cost was shared: each owes the other. */
+  /** With shared costs: each owes the other. */
   pastGameIds: number[];
   /** Their direct conversation and that of the shared group. */
   conversationIds: number[];
@@ -32,16 +32,16 @@ export interface World {
   coachIds: number[];
   bookingIds: number[];
   classSessionIds: number[];
-  /** Who blocks the other, if anybody does. */
+  /** The blocker, if there is a block. */
   blockerId?: number;
 }
 
 interface Walk {
-  /** Every way for `me` to call it that could show `other`. */
+  /** Every call by `me` that could show `other`. */
   calls: (me: Side, other: Side, world: World) => CallOptions[];
   /** Must show the other person before the block; otherwise the test would prove nothing. */
   shows?: true;
-  /** Not everybody may call it. */
+  /** Restricted to some callers. */
   mayRefuse?: true;
   /** Whether the response may still name the other: the caller's list of blocks, and the caller's own actions by id. */
   mayName?: (me: Side, world: World) => boolean;
@@ -148,7 +148,7 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/money/groups/{id}': { calls: ofGroup, shows: true },
   'GET /api/money/groups/{id}/export': { calls: ofGroup, shows: true },
   'GET /api/teams/{id}': { calls: ofGame, shows: true },
-  // Not made before the teams are; its names are those of the list.
+  // Requires teams; its names are those of the list.
   'GET /api/teams/{id}/picture': { calls: ofGame, mayRefuse: true },
   'GET /api/calendar/{token}': { calls: () => [{ params: { token: 'x'.repeat(43) } }] },
   'GET /api/notifications': { calls: once, shows: true },
@@ -168,7 +168,7 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/users/{id}/sessions': { calls: own },
   'GET /api/users/{id}/security-events': { calls: own },
   'GET /api/users/{id}/export': { calls: own },
-  // A person's own actions stay visible to them, as ids.
+  // A person's own actions remain visible to them, as ids.
   'GET /api/users/{id}/export/file': { calls: own, mayName: () => true, mayRefuse: true },
   'GET /api/captcha/challenge': { calls: () => [{ query: { action: 'venue-images' } }] },
   'GET /api/maps/labels': { calls: () => [{ query: { bounds: '31,74,32,75' } }] },
@@ -212,7 +212,7 @@ export const REACHES: Partial<Record<OperationName, Reach | typeof OWN_ONLY>> = 
     const body = { coachId: id, sessionType: 'individual', date: day, time: '10:00', duration: 60 };
     return { body };
   },
-  // An organiser stays one; the other person sees 'Unavailable user'.
+  // The organiser keeps the role; the other person sees 'Unavailable user'.
   'POST /api/groups/{id}/members/{memberId}/ban': OWN_ONLY,
   'PATCH /api/groups/{id}/members/{memberId}': OWN_ONLY,
   'DELETE /api/groups/{id}/members/{memberId}': OWN_ONLY,

@@ -14,9 +14,9 @@ import {
   wordOf,
 } from './two-people';
 
-/** Who is banned or leaving is named and shown nowhere, whatever they have shared with the reader. */
+/** Banned or leaving people are neither named nor shown, whatever they have shared with the reader. */
 const EXCEPT: OperationName[] = [
-  // What was said then; the account's end deletes it.
+  // Past texts; deleted with the account.
   'GET /api/notifications',
   'GET /api/notifications-new',
 ];
@@ -35,7 +35,7 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
     me = await createSide(id, `Aliquartz${state}`);
     gone = await createSide(id + 1, `Sarazinc${state}`);
     world = await entangle(me, gone);
-    // The name that a coach applied under is public, and of who paid.
+    // The name of a coach's application is public, and that of payers is part of the ledger.
     const coach = { userId: gone.user.id };
     await db.coachApplication.updateMany({ where: coach, data: { name: 'Coach' } });
     await db.user.update({ where: { id: gone.user.id }, data: STATES[state]() });

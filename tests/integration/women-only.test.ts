@@ -18,8 +18,8 @@ import {
 } from './two-people';
 
 /**
- * A woman who keeps to women and a man: no call shows or reaches the other, except that what both are in (groups, games, classes,
- * bookings) and what people made (venues, reviews) names her to him as to a guest, and him to her as usual.
+ * A woman with women-only and a man: no call shows or reaches the other, except that shared content (groups, games, classes,
+ * bookings) and public content (venues, reviews) names her to him as to a guest, and him to her as usual.
  */
 const THINGS: readonly OperationName[] = [
   'GET /api/booking-requests',
@@ -66,7 +66,7 @@ const choose = (who: Side, womenOnly: boolean) =>
     body: { womenOnly },
   });
 
-/** What a guest does not read of a person. */
+/** The parts of a person that are hidden from guests. */
 const beyondFirstName = (other: Side) => {
   const word = wordOf(other);
   return [
@@ -112,7 +112,7 @@ describe('women only', () => {
     WALK_TIMEOUT_MS,
   );
 
-  // What they are aimed at cannot be made for somebody who does not exist.
+  // Their subject cannot be created for a person who does not exist.
   const NEEDS_SOMEBODY = new Set<string>([
     'POST /api/booking-requests',
     'POST /api/games/{id}/participants',

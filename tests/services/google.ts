@@ -25,14 +25,14 @@ const SCOPE = 'openid email profile';
 
 /**
  * Google's sign-in as https://developers.google.com/identity/openid-connect describes it: its configuration, the page where
- * people agree, the exchange of the code and the keys that sign the tokens. It checks what Google checks.
+ * people agree, the exchange of the code and the keys that sign the tokens. It makes Google's checks.
  */
 export class GoogleSignIn {
   readonly clientId = '4711.apps.googleusercontent.com';
   readonly clientSecret = 'GOCSPX-of-a-test';
-  /** What it answers instead, by path. */
+  /** Replaces its responses, by path. */
   readonly answers = new Map<string, ServiceReply>();
-  /** Who the token is for, when not for us. */
+  /** The token's audience, when not this site. */
   audience: string | undefined;
   readonly #grants = new Map<string, Grant>();
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
@@ -119,7 +119,7 @@ export class GoogleSignIn {
     return { ...jwk, kid: KEY_ID, alg: 'RS256', use: 'sig' };
   }
 
-  /** A code is good for one exchange, by whoever has the verifier of its challenge. */
+  /** A code is valid for one exchange, with the verifier of its challenge. */
   #exchange({ headers, body }: ReceivedRequest): ServiceReply {
     const form = new URLSearchParams(body);
     if (!this.#isOurClient(headers.authorization, form)) {

@@ -22,10 +22,10 @@ interface ServiceAnswer {
   body?: string | object;
 }
 
-/** `silence` never answers, `hang-up` closes the connection instead. */
+/** `silence` never responds, `hang-up` closes the connection instead. */
 export type ServiceReply = ServiceAnswer | 'silence' | 'hang-up';
 
-/** A service of somebody else over HTTP. Each test says how it answers. */
+/** An outside service over HTTP. Each test defines its responses. */
 export class HttpService {
   readonly received: ReceivedRequest[] = [];
   answer: (request: ReceivedRequest) => ServiceReply;

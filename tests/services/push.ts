@@ -26,13 +26,13 @@ export interface Pushed {
   body: Buffer;
 }
 
-/** RFC 8030: a push service must take at least so much. The services of the browsers take no more. */
+/** RFC 8030: the minimum that a push service must accept. Browsers' services accept no more. */
 const BODY_BYTES_MAX = 4_096;
 
-/** A browser vendor's push service: accepts pushes for its endpoints, cannot read them, and answers as told. */
+/** A browser vendor's push service: accepts pushes for its endpoints, cannot read them, and responds as configured. */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: none. */
+  /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: no response. */
   readonly answers = new Map<string, number | 'silence'>();
   readonly #server: Server;
 
@@ -57,7 +57,7 @@ export class PushService {
         const usual = body.length > BODY_BYTES_MAX ? 413 : 201;
         const answer = service.answers.get(path) ?? usual;
         if (answer === 'silence') return;
-        // RFC 8030: a sender that is too fast is told when to come again.
+        // RFC 8030: a sender that is too fast gets a time to retry.
         response.writeHead(answer, answer === 429 ? { 'retry-after': '120' } : {}).end();
       });
     });
@@ -103,7 +103,7 @@ export class PushService {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291, as a browser decrypts. @throws when a byte was changed, or it is meant for another device */
+/** RFC 8291, like a browser. @throws when a byte was changed, or it is meant for another device */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);

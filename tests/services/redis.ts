@@ -4,15 +4,15 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 type Command = string[];
 
 /**
- * As much of Redis (RESP 3) as the adapter of Socket.IO uses to publish: connecting, subscribing, and adding to a stream. What
- * waits for the events of others (XREAD) waits forever.
+ * As much of Redis (RESP 3) as the adapter of Socket.IO uses to publish: connecting, subscribing, and adding to a stream.
+ * Reading others' events (XREAD) blocks for ever.
  */
 export class RedisService {
   /** The commands that were received, without those of connecting. */
   readonly received: Command[] = [];
-  /** What it answers instead, by the command. Null: nothing. */
+  /** Replaces its replies, by the command. Null: no reply. */
   readonly answers = new Map<string, string | null>();
-  /** Said to each new connection, which is then closed. */
+  /** Sent to each new connection, which is then closed. */
   turnsAway: string | undefined;
   connections = 0;
   readonly #server: Server;

@@ -25,14 +25,14 @@ interface Answer {
 const DELETED_AT_ONCE_MAX = 1_000;
 
 /**
- * A bucket as the documentation of S3 describes one, private as buckets are by default: every request needs a valid signature, an
- * upload its length and a deletion the checksum of its list. Its address has the name of the bucket in the path.
+ * A bucket by the documentation of S3, private by default: every request needs a valid signature, an upload its length and a
+ * deletion the checksum of its list. Its address has the name of the bucket in the path.
  */
 export class S3StandIn {
   mood: 'works' | 'refuses' | 'hangs' | 'hangs within a file' = 'works';
-  /** It answers so many requests with 503 SlowDown. */
+  /** Responds to so many requests with 503 SlowDown. */
   busyFor = 0;
-  /** It answers every request like this. */
+  /** The response to every request. */
   refusal: S3Error | undefined;
   origin = '';
   readonly kept = new Map<string, KeptObject>();
@@ -134,7 +134,7 @@ export class S3StandIn {
       return refuse({ status: 400, code: 'MalformedXML' });
     }
     for (const key of keys) if (!this.locked.has(key)) this.kept.delete(key);
-    // Of those that were deleted, or were not there, quiet mode says nothing.
+    // Quiet mode omits deleted and missing files.
     const errors = keys
       .filter((key) => this.locked.has(key))
       .map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code></Error>`);
@@ -157,7 +157,7 @@ async function readAll(message: IncomingMessage): Promise<Received> {
   return { method, target: url, headers, body: Buffer.concat(chunks) };
 }
 
-/** The variables of a site that keeps its pictures there. */
+/** The variables of a site that stores its pictures there. */
 export const bucketEnv = ({ origin }: S3StandIn) => ({
   S3_BUCKET: BUCKET,
   S3_REGION: OWNER.region,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Checks a request as S3 does, by AWS's description of Signature Version 4 and not by the code of a client:
+ * Checks a request like S3, by AWS's description of Signature Version 4 and not by the code of a client:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
  */
 export interface Received {
@@ -24,7 +24,7 @@ export interface S3Error {
   code: string;
 }
 
-/** What the request says of its own signature. */
+/** The request's claims about its own signature. */
 interface Claim {
   credential: string;
   signedHeaders: string;

@@ -2,14 +2,13 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createInterface } from 'node:readline';
 
 /**
- * A mail server as RFC 5321 describes one, without extensions unless a test announces them. By default it takes every letter
- * for everybody.
+ * A mail server by RFC 5321, without extensions unless a test announces them. By default it accepts every email for everyone.
  */
 export class SmtpService {
   readonly letters: string[] = [];
   /**
-   * What it answers instead, by the command; 'greeting' before any, and '.' after a letter. A letter is kept only if it is
-   * accepted. Null: nothing, ever.
+   * Replaces its replies, by the command; 'greeting' before any, and '.' after an email. An email is recorded only if it is
+   * accepted. Null: no reply.
    */
   readonly answers = new Map<string, string | null>();
   readonly #server: Server;

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A fake UploadThing for its own unmodified SDK: an ingest server that checks what the real one checks, which is the signature
- * over the whole URL, its expiry and the announced size. It serves files as the real one does, private ones only with a
- * signature.
+ * A fake UploadThing for its own unmodified SDK: an ingest server with the real one's checks: the signature over the whole URL,
+ * its expiry and the announced size. It serves files like the real one, private ones only with a signature.
  */
 const API_KEY = 'sk_live_contract';
 export const APP_ID = 'maidan-app';

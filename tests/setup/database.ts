@@ -36,7 +36,10 @@ async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Removes every row but those of migrations and of the gazetteer. Ids go on, because caches in the process know earlier ones. */
+/**
+ * Removes every row but those of migrations and of the gazetteer. Ids continue, because caches in the process know earlier
+ * ones.
+ */
 const emptyDatabase = (url: string) =>
   onDatabase(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -49,7 +52,7 @@ const emptyDatabase = (url: string) =>
         .join(' UNION ALL '),
     );
     if (used.length === 0) return;
-    // Not DELETE: its space is used again, and tests would no longer find rows in the order in which they were made. No trigger runs.
+    // Not DELETE: its space is reused, and tests would no longer find rows in the order of their creation. No trigger runs.
     const names = used.map(({ name }) => name).join(', ');
     await client.query(`SET session_replication_role = replica; TRUNCATE ${names} CASCADE`);
   });
@@ -57,7 +60,7 @@ const emptyDatabase = (url: string) =>
 const earlierUrl = worker.maidanTestDatabase;
 if (earlierUrl) {
   await emptyDatabase(earlierUrl);
-  // What the process cached came from the rows that are gone.
+  // The process's caches came from the deleted rows.
   for (const store of Object.values(worker.maidanKept ?? {})) store.forgetAll();
 }
 const url = earlierUrl ?? (await createDatabase());
@@ -81,7 +84,7 @@ if (!earlierUrl) {
   });
 }
 
-// What a file replaces ends with it: the next one may share its process.
+// A file's replacements end with it: the next one may share its process.
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();

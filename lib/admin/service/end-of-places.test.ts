@@ -194,7 +194,7 @@ it('three messages before and after a reported one are shown, without those that
   }
   const about = { targetType: 'message', targetId: ids[5] ?? 0 } as const;
   const shown = await createReport((await createOnboardedUser()).id, user.id, about);
-  // Something else with the same number.
+  // Another subject with the same number.
   const group = { ...about, targetType: 'group' } as const;
   const other = await createReport((await createOnboardedUser()).id, user.id, group);
   const around = async ({ id }: { id: number }) => {

@@ -48,7 +48,7 @@ it('only a session that was accepted has a calendar entry', async () => {
   expect(entry).toContain('BEGIN:VEVENT');
   expect(entry).toContain('TRIGGER:-PT60M');
   expect(entry).toContain('STATUS:CONFIRMED');
-  // In the subscription of both sides, the next first and the latest first.
+  // In both sides' subscription, the next first and the latest first.
   const [soon, late, over, before] = [
     accepted,
     await createBooking(coach, { startsAt: bookingStart(6), status: 'cancelled' }),
@@ -183,7 +183,7 @@ it('a request is refused with its reason: to oneself, in a pause, as a sixth, an
   ] as const) {
     expect(await ask(client, { packageId, ...more })).toMatch(sentence);
   }
-  // Of other coaches, other clients, and what is decided: none counts.
+  // Other coaches, other clients, and decided requests: none counts.
   await createBooking(other.coach, { clientId: client.userId });
   await createBooking(coach);
   await createBooking(coach, { clientId: client.userId, status: 'declined' });

@@ -57,7 +57,7 @@ it('but another session of the coach does', async () => {
   });
 });
 
-/** A booking in a state, with an open proposal and a package of which two sessions are used, and another one like it. */
+/** A booking in a state, with a pending proposal and a package of which two sessions are used, and another one like it. */
 async function inState(status: BookingStatus, hours: number) {
   const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
   const coach = await createCoach({ userId: coachPerson.user.id });
@@ -147,7 +147,7 @@ it.each(MOVES)('%s by the %s changes its booking and what hangs on it', async (.
   expect(jobs.map(({ runAt }) => runAt.getTime())).toEqual(accepts ? [due] : []);
   const { requestStatus } = await db.conversation.findUniqueOrThrow({ where: { id: chat.id } });
   expect(requestStatus).toBe(accepts ? 'accepted' : 'pending');
-  // Nobody does it twice.
+  // No move is possible twice.
   await expect(moveBooking(mover.actor, booking.id, action, {})).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining(`is ${to.replace('_', '-')} already`),
@@ -203,7 +203,7 @@ it('another time is refused with its reason: past, too far, outside the hours, t
     if ('path' in issue) expect(said.path).toBe(issue.path);
     else expect(error.code).toBe(issue.code);
   }
-  // What only touches them is free: the first and the last hour of the day, and the hours before and after a class.
+  // Adjacent times are free: the first and the last hour of the day, and the hours before and after a class.
   for (const wanted of [day(4, '08:00'), day(4, '19:00'), day(5, '09:00'), day(5, '11:00')]) {
     const { proposal } = await proposeTime(client.actor, booking.id, wanted);
     expect(proposal).toMatchObject({ ...wanted, isMine: true });
@@ -244,7 +244,7 @@ it('a proposal is answered by the other side once, and each side is told what is
   await expect(decideProposal(client.actor, silent, 'withdraw')).rejects.toMatchObject({
     code: 'not_found',
   });
-  // Once it was read, taking it back is news, and so is only the last of it.
+  // Withdrawing a proposal that was read sends a notification, and only the last one.
   for (let time = 0; time < 2; time++) {
     const seen = await propose(client);
     await db.notification.updateMany({

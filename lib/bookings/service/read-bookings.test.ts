@@ -82,7 +82,7 @@ it('only what takes the coach’s time stands against a request, and not what on
   const { items } = await listBookings(coachPerson.actor, { side: 'coach', limit: 100 });
   const clashOf = (id: number) => items.find((item) => item.id === id)?.clash;
   expect(asked.map(clashOf)).toEqual(CASES.map(([kind]) => kind));
-  // And one of them alone is read with what stands against it.
+  // A single booking is also read with its conflict.
   expect((await readBooking(coachPerson.actor, asked[0] ?? 0)).clash).toBe('booking');
 });
 
@@ -146,7 +146,7 @@ it('says what can be done: propose, review, and each side’s moves', async () =
     false,
     true,
   ]);
-  // Of somebody else, or of another coach.
+  // Reviews by other people, or of another coach.
   const reviews = [
     { coachId: coach.id, userId: (await createUser()).id },
     { coachId: (await createCoach()).id, userId: clientId },

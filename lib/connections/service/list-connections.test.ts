@@ -18,7 +18,7 @@ it('a person without a name is called so in the language of the reader', async (
   const { actor } = await createSignedIn({ name: null });
   const asked = await createOnboardedUser({ name: null, language: 'ur' });
   const send = () => sendRequest(actor, { receiverId: asked.id });
-  // The greeting is in the words of whoever is asked.
+  // The greeting is in the recipient's language.
   const { message, user: shown } = await send();
   expect(message).toContain('صارف');
   expect(shown.name).toBe('User');

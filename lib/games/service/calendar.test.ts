@@ -23,7 +23,7 @@ describe('the calendar file of a game', () => {
         sequence: 0,
         title: game.title,
         location: game.location,
-        // Calendars know whole seconds.
+        // Calendars have whole seconds.
         startsAt: new Date(Math.floor(game.startsAt.getTime() / 1_000) * 1_000).toISOString(),
         endsAt: expect.any(String),
         status: 'CONFIRMED',

@@ -14,7 +14,7 @@ import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser, type OnboardedOptions } from '@/tests/factories/users';
 
-// Each test has a city of its own, so that the people of one are not near the games of another.
+// Each test has a separate city, so that the people of one are not near the games of another.
 let city = GULBERG;
 beforeEach(() => {
   city = pointAway(city, 100, 90);

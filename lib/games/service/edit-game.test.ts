@@ -9,7 +9,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 beforeEach(() => {
-  // Freezes only the date that the services read; the database has its own clock.
+  // Freezes only the date of the services; the database has its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ describe('refuses, with the error at the field,', () => {
     await expect(plan(skipped)).rejects.toMatchObject(refusal);
     const repeat = { frequency: 'weekly', count: 3 };
     await expect(plan({ ...skipped, repeat })).rejects.toMatchObject(refusal);
-    // In Karachi they skip nothing.
+    // Karachi's clocks skip nothing.
     const { id, date } = await plan({ ...skipped, timeZone: 'Asia/Karachi' });
     expect(date).toBe('2027-03-28');
     const edit = (gameId: number, change: object) =>

@@ -23,7 +23,7 @@ type Person = Awaited<ReturnType<typeof createSignedIn>>;
 const NOT_FOUND = { code: 'not_found' };
 const DAY_HOURS = 24;
 
-/** `boss` runs the group; `guest` is in no group of theirs. Both go, to a game with one more seat. */
+/** `boss` runs the group; `guest` is in no group of theirs. Both are players of a game with one more seat. */
 async function match(endedHoursAgo?: number) {
   const [boss, guest, next] = await Promise.all([
     createSignedIn(),
@@ -85,7 +85,7 @@ describe('the chat of a game', () => {
     await expect(read(guest)).rejects.toMatchObject(NOT_FOUND);
     await expect(write(guest, 'Still there?')).rejects.toMatchObject(NOT_FOUND);
     expect(await listOf(guest)).toEqual([]);
-    // The seat went to the one in line.
+    // The waiting person got the seat.
     expect(await read(line)).toHaveLength(2);
   });
 
@@ -165,7 +165,7 @@ describe('the chat of a game', () => {
 
   it('has nobody who was banned before or while it was made', async () => {
     for (const isLate of [false, true, true, true]) {
-      // The seat in a game that is over stays.
+      // A seat in a past game remains.
       const { boss, guest, group, game, read } = await match(1);
       const { id: memberId } = await addMember(group.id, guest.user.id);
       const ban = () => banMember(boss.actor, { groupId: group.id, memberId }, {});

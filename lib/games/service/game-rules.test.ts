@@ -17,7 +17,7 @@ import { createVenue } from '@/tests/factories/venues';
 vi.setConfig({ testTimeout: 120_000 });
 
 const seat = rsvpSchema.parse({});
-/** The time to decide has come. */
+/** The decision is due. */
 const DECIDE_HOURS = 24;
 
 async function createWorld(minPlayers: number) {
@@ -79,7 +79,7 @@ describe('a game that needs so many players by a time', () => {
       const isCancelled = (await statusOf(gameId)) === 'cancelled';
       if (!joined) expect(isCancelled, 'only a cancelled game refuses a player').toBe(true);
       if (!isCancelled) {
-        // Whoever leaves after the decision does not undo it.
+        // Leaving after the decision does not undo it.
         const { goingCount } = await db.game.findUniqueOrThrow({ where: { id: gameId } });
         expect(goingCount).toBe(round % 2 === 0 && results[3]?.status === 'fulfilled' ? 2 : 3);
       }

@@ -18,7 +18,7 @@ async function people(count: number): Promise<Person[]> {
   return all;
 }
 
-/** A game with its creator, the player with that many guests, and the others who go. */
+/** A game with its creator, the player with that many guests, and further players. */
 async function gameOf(player: Person, guests: number, options: GameOptions) {
   const game = await createGame({ guestsMax: 4, ...options });
   await addParticipant(game.id, player.user.id, { guests });

@@ -5,19 +5,19 @@ const LAHORE = 'Asia/Karachi';
 const at = (time: string) => new Date(`2027-03-10T${time}:00+05:00`);
 const EARLY = new Date('2027-03-09T23:30:00+05:00');
 
-/** Free at, start, told at, until; times of Lahore. */
+/** Free at, start, notified at, until; in Lahore's time. */
 const BANDS: [Date, Date, Date, Date][] = [
-  // Twelve hours, and each end of the bands.
+  // Twelve hours, and each end of the bands
   [at('08:00'), at('20:00'), at('08:00'), at('10:00')],
   [at('13:59'), at('20:00'), at('13:59'), at('15:59')],
   [at('14:00'), at('20:00'), at('14:00'), at('14:30')],
   [at('17:59'), at('20:00'), at('17:59'), at('18:29')],
   [at('18:00'), at('20:00'), at('18:00'), at('18:10')],
   [at('19:55'), at('20:00'), at('19:55'), at('20:00')],
-  // At night for a game after noon: in the morning.
+  // At night for a game after noon: in the morning
   [at('02:00'), at('12:01'), at('07:00'), at('07:30')],
   [at('06:59'), at('18:00'), at('07:00'), at('09:00')],
-  // For one in the morning, or the same night: at once.
+  // For a game in the morning, or the same night: at once
   [at('02:00'), at('12:00'), at('02:00'), at('04:00')],
   [at('06:59'), at('10:00'), at('06:59'), at('07:29')],
   [EARLY, at('08:00'), EARLY, at('01:30')],

@@ -12,7 +12,7 @@ import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-// Early afternoon in Lahore, where everybody is.
+// Early afternoon in Lahore, where all people are.
 const NOW = new Date('2027-03-10T14:00:00+05:00');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -30,7 +30,7 @@ const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes *
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
-/** A full game in so many hours of its creator and one player, with people in line who bring that many guests. */
+/** A full game in so many hours, with its creator and one player, and waiting people who bring that many guests. */
 async function fullGame(hours: number, ...guests: number[]) {
   const creator = await createSignedIn();
   const group = await createGroup({ creatorId: creator.user.id });
@@ -116,7 +116,7 @@ describe('a seat that comes free', () => {
     expect(await takenOf(id)).toBe(1);
     expect((await viewerOf(third, id))?.status).toBe('out');
     expect(await toldTo(third)).toEqual(['game_offer_lapsed: Your seat has passed on']);
-    // It is nobody's now, and theirs with one press.
+    // The seat is free now, and theirs with one click.
     expect(await joinGame(third.actor, id, seat)).toMatchObject({ viewer: { status: 'going' } });
   });
 

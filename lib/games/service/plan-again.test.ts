@@ -10,7 +10,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
 beforeEach(() => {
-  // Freezes only the date that the services read; the database has its own clock.
+  // Freezes only the date of the services; the database has its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-22T09:00:00Z') });
 });
 afterEach(() => {

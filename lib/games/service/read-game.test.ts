@@ -94,7 +94,7 @@ it('people and addresses that are not to be named are called so in the language 
     isPrivateAddress: true,
     area: null,
   });
-  // Both are in the group, so they still read each other's games.
+  // Both are in the group, so they can still see each other's games.
   await addMember(game.groupId, reader.user.id);
   await createBlock(creator.user.id, reader.user.id);
   const read = async () => {

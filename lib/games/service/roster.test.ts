@@ -126,7 +126,7 @@ it('moving people in line leaves whoever has an offer where they stand', async (
   const offer = await db.seatHold.create({ data: { gameId, participantId: first, heldUntil } });
   await move(third, 'up');
   expect(await line()).toEqual([first, third, second]);
-  // Nobody passes, or is passed by, a person who already has their seat.
+  // A person who already has a seat offered is not overtaken, and overtakes nobody.
   await expect(move(third, 'up')).rejects.toMatchObject({ code: 'conflict' });
   await expect(move(first, 'down')).rejects.toMatchObject({ code: 'conflict' });
   await db.seatHold.delete({ where: { id: offer.id } });

@@ -16,14 +16,14 @@ import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-/** SEAT_RACE_ROUNDS=1000 runs as many as a release deserves; forty find a missing lock too. */
+/** SEAT_RACE_ROUNDS=1000 runs as many as before a release; forty find a missing lock too. */
 const ROUNDS = Number(process.env.SEAT_RACE_ROUNDS ?? 40);
 const LANES = 4;
 vi.setConfig({ testTimeout: 120_000 + ROUNDS * 2_000 });
 
 const line = rsvpSchema.parse({ waitlist: true });
 
-/** A group with its people, in which one round follows another. */
+/** A group with its people, in which rounds follow one another. */
 async function createLane() {
   const creator = await createSignedIn();
   const { id: groupId } = await createGroup({ creatorId: creator.user.id });
@@ -110,7 +110,7 @@ async function race(lane: Awaited<ReturnType<typeof createLane>>, hours: number)
   await db.groupBan.deleteMany({ where: { groupId } });
   await db.groupRemoval.deleteMany({ where: { groupId } });
   await addMember(groupId, isBanned.user.id);
-  // What is over slows the next rounds down.
+  // Finished rounds slow the next ones down.
   await db.game.delete({ where: { id: gameId } });
 }
 

@@ -96,7 +96,7 @@ describe('50 people joining at once for the last 10 seats of a game', () => {
     const after = await state(game.id);
     expect(after.seats).toBe(after.goingCount);
     expect(after.goingCount).toBeLessThanOrEqual(11);
-    // Somebody alone would have fitted into every remaining seat.
+    // A single person would have fitted into every remaining seat.
     expect(after.goingCount).toBeGreaterThanOrEqual(9);
   });
 });

@@ -12,7 +12,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
 beforeEach(() => {
-  // Freezes only the date that the services read; the database has its own clock.
+  // Freezes only the date of the services; the database has its own clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
 });
 afterEach(() => {
@@ -48,7 +48,7 @@ async function startWeekly() {
   return { groupId: group.id, court, other, third, change };
 }
 
-/** What a game has of its own, but not its date. */
+/** A game's own values, without its date. */
 function valuesOf(game: Game | undefined) {
   if (!game) throw new Error('no such game');
   const {
@@ -64,7 +64,7 @@ function valuesOf(game: Game | undefined) {
   const { createdAt: _c, updatedAt: _u, calendarUid: _v, calendarSequence: _q, ...own } = rest;
   const { changeReason: _r, goingCount: _g, ...values } = own;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  // Of the summer, when all of those are played that are compared.
+  // Only summer dates are compared.
   return { ...values, minutes, clock: startsAt.toISOString().slice(11, 16) };
 }
 

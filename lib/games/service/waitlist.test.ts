@@ -16,7 +16,7 @@ const inLine = (guests: number) => rsvpSchema.parse({ waitlist: true, guests });
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
-/** A full game of its creator and one player, with people in line who bring that many guests. */
+/** A full game of its creator and one player, and waiting people who bring that many guests. */
 async function fullGame(...guests: number[]) {
   const creator = await createSignedIn();
   const group = await createGroup({ creatorId: creator.user.id });

@@ -21,7 +21,7 @@ async function people(count: number): Promise<Person[]> {
   return all;
 }
 
-/** How many of these succeeded; every other one must have been refused with a sentence. */
+/** The number of successes; every other one must have been refused with a sentence. */
 async function winners(attempts: Promise<unknown>[]): Promise<number> {
   const results = await Promise.allSettled(attempts);
   for (const result of results) {

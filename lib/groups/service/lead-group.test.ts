@@ -99,7 +99,7 @@ describe('a group whose creator is gone', () => {
     expect(await creatorId()).toBe(won.user.id);
     expect(await viewerOf(won, group.id)).toMatchObject({ role: 'creator', canDelete: true });
     expect(await viewerOf(late, group.id)).toMatchObject({ role: 'member', isAskedToLead: false });
-    // The offer that is over is in nobody's bell.
+    // The expired offer is in no list of notifications.
     expect(await heard(late.user.id)).not.toContain('Will you run a group?');
   });
 

@@ -20,11 +20,11 @@ const addressOf = (name = 'guest') => `${name}.${uniqueText()}@example.test`;
 const WISH = { name: 'Nida Malik', waitlist: false };
 const AT_ONCE = { waitlist: false };
 
-/** Fills the form of a link, from an address of its own. */
+/** Sends the form of a link, from a separate address. */
 const enter = (token: string, wish: Partial<Parameters<typeof enterByLink>[1]> = {}) =>
   enterByLink(token, { ...WISH, email: addressOf(), ...wish }, uniqueText());
 
-/** Presses the button of the letter and then that of the page behind it. */
+/** Clicks the button of the email and then that of its page. */
 async function confirm(email: string): Promise<Response> {
   const { searchParams } = await linkMailedTo(email);
   const field = (name: string) => searchParams.get(name) ?? '';
@@ -39,7 +39,7 @@ const seatOf = async (gameId: number, email: string) =>
 const takenOf = async (id: number) =>
   (await db.game.findUniqueOrThrow({ where: { id } })).goingCount;
 
-/** A private game with this many free seats, and a link into it. */
+/** A private game with this many free seats, and a link to it. */
 async function createFree(seats: number) {
   const group = await createGroup({ visibility: 'private' });
   const game = await createGame({ groupId: group.id, isPublic: false, maxPlayers: 1 + seats });
@@ -162,7 +162,7 @@ describe('a held seat', () => {
 
   it('that nobody confirmed is free for whoever comes next, before any job', async () => {
     const { game, token } = await createFree(1);
-    // Somebody confirmed would not have to wait (hold-yields.test.ts).
+    // A confirmed person would not have to wait (hold-yields.test.ts).
     const person = await createSignedIn({ emailVerifiedAt: null });
     await enter(token);
     await expect(joinByLink(person.actor, token, AT_ONCE)).rejects.toMatchObject({

@@ -14,7 +14,7 @@ import { revokeInviteLink } from './manage-links';
 
 const ALONE = { guests: 0, waitlist: false };
 
-/** A game whose free seats are all held for invented addresses. */
+/** A game whose free seats are all on hold for invented addresses. */
 async function createSquatted(seats: number, makerId?: number) {
   const group = await createGroup();
   const game = await createGame({ groupId: group.id, maxPlayers: 1 + seats, guestsMax: 3 });

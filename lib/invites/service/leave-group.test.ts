@@ -14,7 +14,7 @@ import { banMember, removeMember } from './leave-group';
 
 const AT_ONCE = { waitlist: false };
 
-/** An organiser with links into the group and its game, beside links of the creator and into another group. */
+/** An organiser with links to the group and its game, beside links of the creator and to another group. */
 async function createWorld() {
   const [creator, organiser] = [await createSignedIn(), await createSignedIn()];
   const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });

@@ -91,7 +91,7 @@ describe('a new link', () => {
     for (let made = 0; made < INVITE_LINKS_OPEN_MAX - 2; made += 1) {
       await createInviteLink({ groupId: group.id });
     }
-    // Those that let nobody in any more do not count.
+    // Inactive links do not count.
     await createInviteLink({ groupId: group.id }, { revokedAt: new Date() });
     await createInviteLink({ groupId: group.id }, { maxUses: 1, uses: 1 });
     await createInviteLink({ groupId: group.id }, { expiresAt: hoursFromNow(-1) });
@@ -278,7 +278,7 @@ describe('the links of a group or a game', () => {
     for (const { actor } of [player, waits]) {
       await joinByLink(actor, links[0]?.token ?? '', { waitlist: true });
     }
-    // Came by it and left, or asked at it and is a member by now.
+    // One person joined by it and left, the other sent a request and is a member by now.
     const [left, asked] = [await createSignedIn(), await createSignedIn()];
     const linkId = links[0]?.id ?? 0;
     await db.inviteLinkUse.create({ data: { linkId, userId: left.user.id, outcome: 'joined' } });
@@ -340,7 +340,7 @@ describe('the links of a group or a game', () => {
     }
     await createInviteLink({ groupId: group.id }, { maxUses: 2, uses: 1 });
     expect(await refusal(make(5))).toMatch(/^conflict .*20 open invite links/);
-    // The game is another place.
+    // A game has its own limit.
     expect(await refusal(createGameLink(actor, gameId, { kind: 'join' }))).toBe('done');
   });
 

@@ -18,7 +18,7 @@ import { readInvitee } from './read-invitee';
 
 const AT_ONCE = { waitlist: false };
 
-/** A stranger enters somebody's address at a link into a group, or into a game of it. */
+/** A stranger enters another person's address at a link to a group, or to one of its games. */
 async function enterOthers(
   email: string,
   { of = 'group', kind = 'join' as 'join' | 'ask', audience = 'all' as 'all' | 'women' } = {},

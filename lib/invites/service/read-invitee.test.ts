@@ -17,7 +17,7 @@ const AT_ONCE = { waitlist: false };
 
 const createMan = () => createSignedIn({ gender: 'male' });
 
-/** A link into a group, or into its game. */
+/** A link to a group, or to its game. */
 async function linkTo(
   of: 'group' | 'game',
   {
@@ -37,7 +37,7 @@ async function linkTo(
 }
 
 const WOMEN = { group: { audience: 'women' as const } };
-// Nobody of these tests plays it.
+// No person of these tests plays it.
 const FOR_EXPERTS = {
   group: { sport: 'Tennis' as const },
   game: { skillMin: 'expert' as const },
@@ -81,7 +81,7 @@ it.each([
   const { refusal, standing } = await readInvitee(actor, token);
   expect(standing).toBe('none');
   expect(refusal).toMatchObject({ reason, sentence: { english: sentence } });
-  // Joining answers the same.
+  // Joining returns the same error.
   await expect(joinByLink(actor, token, AT_ONCE)).rejects.toMatchObject({
     code: reason === 'inactive' ? 'conflict' : 'forbidden',
     message: sentence,
@@ -153,7 +153,7 @@ it('a closed link says nothing', async () => {
   await expect(readInvitee(actor, token)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-// Discovery hides the games of such a group; nobody from outside gets a seat in another way either.
+// Discovery hides the games of such a group; outsiders cannot get a seat in another way either.
 
 const NOT_ACTIVE = { code: 'conflict', message: 'This group is not active at the moment.' };
 const now = new Date();

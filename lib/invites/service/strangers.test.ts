@@ -27,7 +27,7 @@ it('only somebody with a confirmed address makes links, or has guests invited by
   ]) {
     await expect(make()).rejects.toMatchObject({ code: 'forbidden' });
   }
-  // One that was made before.
+  // An older link.
   const { token } = await createInviteLink({ groupId: group.id }, { creatorId: user.id });
   await expect(enter(token, addressOf())).rejects.toMatchObject({ code: 'forbidden' });
   expect(await readInvitation(token)).toMatchObject({ takesGuests: false });

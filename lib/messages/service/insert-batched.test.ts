@@ -53,7 +53,7 @@ it('parallel messages are numbered without gaps, and published to readers exactl
       .sort((a, b) => a.seq - b.seq);
     expect(told).toEqual((await read(person)).slice(1));
   }
-  // People on either side of a block read each other's messages under another name.
+  // People across a block read each other's messages under another name.
   expect((await read(third)).filter(({ senderId }) => senderId === sara.user.id)).toEqual([]);
   const members = await db.conversationMember.findMany({
     where: { userId: { in: [ali.user.id, sara.user.id] } },
@@ -120,7 +120,7 @@ it('an id that is used twice in one statement leaves the others stored, one by o
       { senderId: who.user.id, clientMsgId: id, content, preview: content, replyToId: null },
       null,
     );
-  // Started at once: the first has a statement of its own, the four behind it share one.
+  // Started at once: the first has its own statement, the four behind it share one.
   const tried = await Promise.allSettled([
     insert(ali, 'First'),
     insert(sara, 'Hers', clientMsgId),

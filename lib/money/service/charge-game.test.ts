@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Person = SignedIn & { user: TestUser };
 
-/** An organiser who created the group, and three members with seats in a game that is over; the first brought two guests. */
+/** An organiser who created the group, and three members with seats in a past game; the first brought two guests. */
 async function season(games = 1) {
   const organiser = await createSignedIn();
   const group = await createGroup({ creatorId: organiser.user.id });
@@ -209,7 +209,7 @@ describe('a player', () => {
       await exportBook(organiser.actor, groupId),
       await exportBook(sara.actor, groupId),
     ];
-    // The header, nine shares and three payments; of hers three each.
+    // The header, nine shares and three payments; three of each are hers.
     expect(all.trim().split('\r\n')).toHaveLength(13);
     expect(mine.trim().split('\r\n')).toHaveLength(7);
   });
@@ -303,7 +303,7 @@ it('the book agrees with the games through some hundred random operations', asyn
     } else {
       const mark = SHARE_MARKS[draw(SHARE_MARKS.length)] ?? 'owes';
       const key = { gameId, accountId: share.accountId };
-      // Only the player says 'said', and a game needs somebody who pays.
+      // Only the player marks 'said', and a game needs a payer.
       await markShare(organiser.actor, key, mark).catch((error: unknown) => {
         expect(['forbidden', 'conflict']).toContain((error as { code?: string }).code);
       });

@@ -71,7 +71,7 @@ it('settling leaves no “said paid” of either side', async () => {
   await settleUp(ali.actor, groupId, { debtorId, creditorId });
   const said = await db.gameDue.count({ where: { saidPaidAt: { not: null } } });
   expect(said).toBe(0);
-  // A later share is owed, not said to be paid.
+  // A later share is owed, not claimed as paid.
   await charge(first, ali, 900);
   await charge(second, sara, 900);
   expect(await mineOf(sara, first)).toMatchObject({ left: 400, status: 'owes' });
@@ -112,7 +112,7 @@ it('settling is refused for two that are one, and not found for accounts of anot
     const reminder = remind(organiser.actor, groupId, { ...pair, words: 'Please' });
     await expect(reminder).rejects.toMatchObject(missing);
   }
-  // Whoever is not involved learns of no account.
+  // Uninvolved people cannot find out accounts.
   const foreign = settleUp(ali.actor, groupId, { debtorId: known, creditorId: 999_999_999 });
   await expect(foreign).rejects.toMatchObject({ code: 'forbidden' });
   await settleUp(organiser.actor, groupId, { debtorId: known, creditorId: own });
@@ -179,7 +179,7 @@ describe('a cost that was shared', () => {
     expect(await mineOf(sara, first)).toMatchObject({ amount: 0, left: -500, status: 'paid' });
     const { shares } = await readGameMoney(ali.actor, first);
     expect(shares?.find((share) => share.accountId === accountId)).toMatchObject({ left: -500 });
-    // Whoever gets the money back says so, or an organiser.
+    // A refund is marked by its recipient, or an organiser.
     const paidBack = (by: Player) => markShare(by.actor, { gameId: first, accountId }, 'paid');
     await expect(paidBack(ali)).rejects.toMatchObject({ code: 'forbidden' });
     await paidBack(sara);
@@ -246,7 +246,7 @@ it('a share is marked by whom it concerns, and is then what they said', async ()
     sara: ['said'],
     other: [],
   });
-  // What is paid need not be said to be, and saying so changes nothing.
+  // A paid share needs no claim, and a claim changes nothing.
   await mark(ali, 'paid');
   await mark(sara, 'said');
   expect(await mineOf(sara, first)).toMatchObject({ left: 0, status: 'paid' });
@@ -322,7 +322,7 @@ it('a reminder goes from people of the group to who owes, once a day in each gro
     ).map(({ actorId, message, data }) => [actorId, message, data]);
   const words = `${organiser.user.name}: Please (JazzCash)`;
   expect(await told()).toEqual([[organiser.user.id, words, { groupId }]]);
-  // Another group is another book; and whoever has left is not told where to pay.
+  // Each group has its own ledger; and former members do not get payment details.
   await elsewhere.charge(elsewhere.first, elsewhere.ali, 500);
   const pair = {
     debtorId: await accountOf(elsewhere.groupId, elsewhere.sara),

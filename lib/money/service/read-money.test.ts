@@ -35,12 +35,12 @@ it('the court is shared with what rounding brings, and each reader sees their pa
   expect(await seen(ali)).toEqual([null, false, undefined, 3, undefined]);
   expect(await seen(sara)).toEqual(['JazzCash', false, 260, undefined, undefined]);
   expect(await seen(watching)).toEqual([null, false, undefined, undefined, undefined]);
-  // Who owes needs it, with or without the seat; who has paid and plays may, too.
+  // Debtors need it, with or without the seat; players who have paid may see it, too.
   expect(await seen(left)).toEqual(['JazzCash', false, 260, undefined, undefined]);
   const accountId = await accountOf(groupId, sara);
   await markShare(ali.actor, { gameId: first, accountId }, 'paid');
   expect((await seen(sara)).slice(0, 3)).toEqual(['JazzCash', false, 0]);
-  // Nobody is left to share it among, so sharing it again is no advice.
+  // There are no players left to share it among, so the page does not suggest sharing again.
   await db.gameParticipant.updateMany({ where: { gameId: first }, data: { status: 'out' } });
   expect((await readGameMoney(organiser.actor, first)).bill?.isOutdated).toBe(false);
 });

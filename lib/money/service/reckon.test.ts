@@ -112,7 +112,7 @@ const operation = fc.oneof(
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-/** A book in memory that keeps entries as the database does. */
+/** A ledger in memory that keeps entries like the database. */
 class Book {
   readonly entries: (NewEntry & { id: number })[] = [];
   add(added: readonly NewEntry[]): void {
@@ -139,7 +139,7 @@ const pairs = (): [number, number][] =>
     Array.from({ length: PEOPLE - low - 1 }, (_, at): [number, number] => [low, low + at + 1]),
   ).flat();
 
-/** What each game says, without entries: who owes what share to whom, and who gave what to whom. */
+/** The terms of each game, without entries: shares and payments. */
 class Model {
   private shares = new Map<number, { from: number; to: number; amount: number }[]>();
   private gifts: { gameId: number; from: number; to: number; amount: number }[] = [];
@@ -186,7 +186,7 @@ function apply(book: Book, model: Model, asked: Operation): void {
     const split = splitBill({ basis: 'court', amount: asked.price }, parties);
     const perHead = split?.perHead ?? 0;
     book.add(charge(book.standing(asked.gameId), { ...asked, perHead, parties }));
-    // Twice charges once.
+    // Charging twice charges once.
     expect(charge(book.standing(asked.gameId), { ...asked, perHead, parties })).toEqual([]);
     model.charge(asked.gameId, asked.payeeId, perHead, parties);
   } else if (asked.does === 'pay') {

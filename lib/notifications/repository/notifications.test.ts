@@ -112,7 +112,7 @@ it('a notification about a thing follows its name, wherever it is told, and noth
     });
   for (const person of [one, two]) await tell(person, 7, 'Old');
   await tell(one, 8, 'Old');
-  // From before the words had parameters.
+  // From before texts had parameters.
   await createNotification(one.user.id, { message: 'Old.', data: { gameId: 7 } });
   await updateWords({ gameId: 7 }, { game: 'New' }, db);
   const words = async ({ actor }: typeof one) =>
@@ -122,7 +122,7 @@ it('a notification about a thing follows its name, wherever it is told, and noth
   expect([await words(one), await words(two)]).toEqual([['Old', 'Old', 'New'], ['New']]);
   const stored = await db.notification.findFirstOrThrow({ where: { userId: two.user.id } });
   expect(stored.message).toContain('New');
-  // A parameter that these words do not have changes nothing.
+  // A parameter that this text does not have changes nothing.
   await updateWords({ gameId: 7 }, { place: 'Elsewhere' }, db);
   expect(await words(two)).toEqual(['New']);
 });
@@ -149,7 +149,7 @@ it('who is not to be heard of tells nothing, and what they told before is not li
   expect(await tell(reader, careful)).toBe(0);
   for (const from of [blocked, blocking]) await tell(reader, from);
   expect(await list(reader)).toBe(2);
-  // A woman who keeps to women hears of men what is not about meeting her.
+  // With women-only she still gets men's notifications that are not about meeting her.
   for (const type of ['match', 'friend_request', 'game_proposal', 'game_cancelled']) {
     await createNotification(careful.user.id, { actorId: reader.user.id, type });
   }
@@ -200,7 +200,7 @@ it('tells quietly in the bell and the later letter, and at once on devices and i
     const after = [await jobs('notifications:push'), await jobs('notifications:mail-missed')];
     return [dto !== null, ...after.map((count, at) => count - (before[at] ?? 0))];
   };
-  // One letter for all of a minute: the job is there.
+  // One email for a whole minute: the job exists.
   expect(await tell(true)).toEqual([false, 0, 1]);
   await db.job.deleteMany();
   expect(await tell(false)).toEqual([true, 1, 1]);
@@ -219,11 +219,11 @@ it('tells quietly in the bell and the later letter, and at once on devices and i
   expect(await tell(false)).toEqual([true, 0, 0]);
   await choose({ inApp: false, push: true });
   expect(await tell(false)).toEqual([false, 1, 0]);
-  // Another topic, or none: what nobody chose is told.
+  // Another topic, or none: sent by default.
   expect(await tell(false, 'friend_request')).toEqual([true, 1, 1]);
   await db.job.deleteMany();
   expect(await tell(false, 'of an older version')).toEqual([true, 1, 1]);
-  // Without a device nobody is told by push alone.
+  // A push needs a device.
   await db.pushSubscription.deleteMany({ where: { userId: user.id } });
   const before = await leftOf(user.id);
   expect(await tell(false)).toEqual([false, 0, 0]);

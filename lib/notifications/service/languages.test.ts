@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => service.stop());
 
-/** Reads English, and reads Urdu. */
+/** An English and an Urdu recipient. */
 async function twoReaders() {
   const [ali, sara] = await Promise.all([
     createSignedIn({ name: 'Ali' }),

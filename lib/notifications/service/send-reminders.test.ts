@@ -27,7 +27,7 @@ const remindersOf = async (userId: number) => {
   return rows.map(({ type, title, message, data }) => ({ type, title, message, data }));
 };
 
-// Everything that begins in these days was created here.
+// Deletes all other events in these days.
 beforeEach(() => db.classSession.deleteMany());
 
 async function createWorld() {
@@ -44,7 +44,7 @@ it('names the zone of a game, and the own time of the reader, only for players i
   addAllTexts();
   const [near, far] = [await createOnboardedUser(), await createOnboardedUser()];
   await db.user.update({ where: { id: far.id }, data: { timeZone: 'Asia/Dubai' } });
-  // Noon in Lahore, so that it is night for nobody.
+  // Noon in Lahore, so that the day is the same for all.
   const startsAt = new Date(Date.now() + 3 * 86_400_000);
   startsAt.setUTCHours(7, 0, 0, 0);
   const game = await createGame({ startsAt });
@@ -211,7 +211,7 @@ it.each(['game', 'class', 'booking'] as const)(
       await sendReminders(hoursBefore(startsAt, hours));
       sent.push([hours, (await remindersOf(client.user.id)).length]);
     }
-    // 10:00 in Lahore: at 24 and 3 hours before it is day there, too.
+    // 10:00 in Lahore: at 24 and 3 hours before it is daytime there, too.
     expect(sent).toEqual([
       [24.01, 0],
       [24, 1],

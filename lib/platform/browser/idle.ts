@@ -1,6 +1,6 @@
 /** A page that never rests does it then. */
 const BUSY_MS = 3_000;
-/** Where the browser does not say when it is idle. */
+/** For browsers without an idle callback. */
 const SETTLE_MS = 2_000;
 
 /** After the page has loaded. @returns a function that calls it off */

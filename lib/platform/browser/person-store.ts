@@ -182,7 +182,7 @@ export function typedAlong(
         if (value !== valueOf(field)) enter(field, value);
       }
     } catch {
-      // Storage is forbidden, or somebody else wrote there.
+      // Storage is forbidden, or holds something else.
     }
   }
   return { keepTyped, giveBackTyped };

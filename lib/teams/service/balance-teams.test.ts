@@ -15,7 +15,7 @@ const sizesDiffer = (all: readonly TeamPlayer[], team: ReadonlySet<string>) =>
 const isKept = (team: ReadonlySet<string>, { one, other, together }: TeamWish) =>
   (team.has(one) === team.has(other)) === together;
 
-/** The sums of the levels in halves, as the product counts them. */
+/** The sums of the levels in halves, like in the product. */
 function gapOf(all: readonly TeamPlayer[], team: ReadonlySet<string>): number {
   const known = all.flatMap(({ level: own }) => own ?? []);
   const average = known.length > 0 ? known.reduce((a, b) => a + b, 0) / known.length : 2.5;

@@ -13,7 +13,7 @@ it('the pages of a person are their groups, coaching, reviews, venues they added
   const [venue, reviewed] = [await createVenue(), await createVenue()];
   const added = await createVenue({ addedById: id });
   const group = await createGroup({ memberIds: [id] });
-  // It counts the members of the groups that play there.
+  // It shows the number of members of the groups that play there.
   const ground = await createVenue();
   await createGame({ groupId: group.id, venueId: ground.id });
   const coach = await createCoach({ userId: id });
@@ -21,7 +21,7 @@ it('the pages of a person are their groups, coaching, reviews, venues they added
   const made = await createGame({ creatorId: id, startsAt });
   const [coming, over] = [await createGame({ venueId: venue.id }), await createGame({ startsAt })];
   for (const game of [coming, over]) await addParticipant(game.id, id);
-  // Of others.
+  // Other people's.
   await createGame();
   await createVenueReview(venue.id);
   expect((await listTagsOfPerson(id)).toSorted()).toEqual(

@@ -11,7 +11,7 @@ import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 
-/** Where grids, boxes and longitudes are special, and where people live. */
+/** Special places of grids, boxes and longitudes, and places where people live. */
 const ANCHORS: GeoPoint[] = [
   { latitude: 90, longitude: 0 },
   { latitude: -90, longitude: 77 },
@@ -65,7 +65,7 @@ async function createPeople(): Promise<void> {
     id,
     cell: snapToCell({ latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN }),
   }));
-  // Registered without a place: found by nobody.
+  // Registered without a place: in no search.
   await db.user.createMany({
     data: Array.from({ length: 20 }, () => ({ email: `${uniqueText()}@example.test` })),
   });
@@ -95,7 +95,7 @@ interface Case {
   limit: number;
 }
 
-/** The same answer by brute force: great circles (haversine) between cells, over everybody. */
+/** The reference result by brute force: great circles (haversine) between cells, over all people. */
 function reference({ own, centre, radius }: Case) {
   const middle = snapToCell(centre ?? own ?? DEFAULT_CENTRE);
   const from = snapToCell(own ?? middle);
@@ -119,7 +119,7 @@ const cases = fc.record({
 });
 
 async function ask({ own, centre, radius, limit }: Case): Promise<NearbyUserDto[]> {
-  // Move far away first: otherwise somebody who walks keeps the old cell.
+  // Move far away first: otherwise a short move keeps the old cell.
   for (const data of [{ latitude: null, longitude: null }, own ?? {}]) {
     await db.user.update({ where: { id: actor.userId }, data, select: { id: true } });
   }

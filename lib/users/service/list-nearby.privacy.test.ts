@@ -42,7 +42,7 @@ beforeAll(async () => {
 const walkTo = (userId: number, { latitude, longitude }: GeoPoint) =>
   db.user.update({ where: { id: userId }, data: { latitude, longitude }, select: { id: true } });
 
-/** Removes the history: a cell is kept while somebody walks. */
+/** Moves far away first, because a short move keeps the cell. */
 async function moveTo(userId: number, point: GeoPoint): Promise<void> {
   await db.user.update({
     where: { id: userId },
@@ -135,7 +135,7 @@ describe('trilateration with three accounts and any centres, radii and locations
       await ask(question(2)),
     ];
     await moveTo(targetId, insideCell(0.99, 0));
-    // They see each other as well: do one round, so that each is where it asks from.
+    // They see each other as well: one round puts each at its position.
     await askAll();
     const here = await askAll();
     for (const north of [1.02, 0.98, 1.05, 1.2, 1.29, 0]) {
@@ -177,7 +177,7 @@ describe('trilateration with three accounts and any centres, radii and locations
     for (const { estimate } of outcomes) expect(estimate).toEqual(outcomes[0]?.estimate);
     const worst = Math.max(...outcomes.map(({ errorKm }) => errorKm));
     expect(worst).toBeGreaterThan(0.6);
-    // The attack does work: it finds the middle of the cell.
+    // The attack works: it finds the middle of the cell.
     expect(greatCircleKm(outcomes[0]?.estimate ?? GULBERG, CELL)).toBeLessThan(0.05);
   });
 });
@@ -186,7 +186,7 @@ describe('trilateration with three accounts and any centres, radii and locations
 async function trilaterate(): Promise<GeoPoint> {
   const circles: { centre: GeoPoint; km: number }[] = [];
   for (const [attacker, bearing] of [20, 140, 260].entries()) {
-    // The attacker knows the grid and asks from the middle of a cell, where snapping changes nothing.
+    // The attacker knows the grid and searches from the middle of a cell, where snapping changes nothing.
     const centre = snapToCell(pointAway(GULBERG, 5, bearing));
     let [inside, outside] = [20, 1];
     while (inside - outside > 0.001) {

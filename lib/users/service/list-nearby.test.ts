@@ -93,7 +93,7 @@ describe('the stack of Discover', () => {
     await db.skip.create({ data: { userId: me.user.id, skippedId: skipped.id } });
     const createdAt = new Date(Date.now() - 31 * 86_400_000);
     await db.skip.create({ data: { userId: me.user.id, skippedId: longAgo.id, createdAt } });
-    // An open request is not a connection: the viewer may still like that person.
+    // A pending request is not a connection: the viewer may still like that person.
     await createFriendRequest(me.user.id, asked.id);
     await connect(friend.id, me.user.id);
     // What others decided about the viewer changes nothing.

@@ -31,7 +31,7 @@ const eastOf = (km: number, { latitude, longitude } = CITY): GeoPoint => ({
 let actor: Actor;
 let hidden: Set<number>;
 
-/** Deterministic: the golden angle spreads people evenly, the square of the share crowds them in the middle. */
+/** Deterministic: the golden angle spreads people evenly, the square of the share concentrates them in the middle. */
 function placeOf(index: number): GeoPoint {
   const share = index / PEOPLE;
   const km = share < 0.5 ? share * 3 : 1.5 + 95 * (2 * share - 1) ** 2;
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 interface Case {
-  /** Where the viewer lives and where the circle is; null for none. */
+  /** The viewer's place and the circle's; null for none. */
   own: GeoPoint | null;
   centre: GeoPoint | null;
   search: string;
@@ -113,9 +113,9 @@ interface Person {
   fromCentre: number;
 }
 
-/** The same answer without index, limit or order: judges everybody one by one. */
+/** The reference result without index, limit or order: checks every person. */
 async function judgeEverybody(one: Case): Promise<number[]> {
-  // The viewer's own cell as stored: in its last bit it may differ from that of lib/platform/geo.
+  // The viewer's own cell as stored: its last bit may differ from lib/platform/geo.
   const { rows } = await pool.query<Person>(
     `WITH place AS (SELECT coalesce(cell_g3, $2::cube) AS own, coalesce($2::cube, cell_g3) AS centre FROM users WHERE id = $1)
      SELECT id, lower(concat_ws(' ', name, bio)) AS text, tags, cell_g3 <-> own AS "fromOwn",
@@ -157,7 +157,7 @@ describe('text search in Find Players, compared with checking everybody one by o
         await db.user.update({ where: { id: actor.userId }, data: place, select: { id: true } });
         const expected = await judgeEverybody(one);
         people += expected.length;
-        // Pages of one for hundreds of people would only take long.
+        // Batches of one for hundreds of people would only take long.
         fc.pre(expected.length <= 40 * one.limit);
         expect(await findAllPages(one)).toEqual(expected);
       }),

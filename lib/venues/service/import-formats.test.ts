@@ -14,7 +14,7 @@ async function importText(text: string, name = 'x.geojson'): Promise<ImportSumma
 }
 const importVenues = (json: unknown, name?: string) => importText(JSON.stringify(json), name);
 
-/** In Lahore, each a little further east, so that none is beside another. */
+/** In Lahore, each a little further east, so that none is close to another. */
 let east = 0;
 const point = () => {
   east += 1;

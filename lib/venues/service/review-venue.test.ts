@@ -151,7 +151,7 @@ describe('the list of reviews', () => {
       cursor = nextCursor ?? undefined;
     } while (cursor);
     expect(found).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
-    // The oldest one: the page marks it all the same.
+    // The oldest one: the page marks it nevertheless.
     const { myReview } = await readVenue(reader.actor, venue.id);
     expect(myReview).toEqual({ id: ids[2], rating: 2, comment: 'Good surface.' });
     expect((await readVenue(null, venue.id)).myReview).toBeNull();

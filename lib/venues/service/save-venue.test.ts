@@ -345,7 +345,7 @@ describe('hostile picture files', () => {
       { path: 'images.3', message: 'b.jpg: Please use a JPG, PNG, WebP or GIF picture.' },
     ]);
     const form = async (name: string) => formOf({ captchaToken, name }, [await jpeg()]);
-    // Two in parallel with one captcha: it is good for one success.
+    // Two in parallel with one captcha: it is valid for one success.
     const answers = await Promise.all([post(ali, await form('One')), post(ali, await form('Two'))]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect((await post(ali, await form('Three'))).status).toBe(422);

@@ -10,7 +10,7 @@ export interface Town {
   people: TestUser[];
 }
 
-/** A person at `centre`, to be signed in, and the named people 1, 2, 3 … km away. */
+/** A person at `centre` for signing in, and the named people 1, 2, 3 … km away. */
 export async function createTown(names: string[], options: OnboardedOptions = {}): Promise<Town> {
   const centre = somewhere();
   const me = await createOnboardedUser({ at: centre, name: 'Hina Shah' });

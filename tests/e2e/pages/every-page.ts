@@ -8,14 +8,14 @@ import { env } from '@/lib/platform/env/server';
 import { uniqueText } from '@/tests/factories/unique';
 import type { TestUser } from '@/tests/factories/users';
 
-/** Pages that open only once or only in a certain state, so they are read apart. */
+/** Pages that open only once or only in a certain state, so they are visited separately. */
 export const ONCE = {
   signInLink: '/sign-in/link',
   newPassword: '/sign-in/new-password',
   secondStep: '/sign-in/second-step',
 };
 
-/** The pages that valid links in letters open. */
+/** The pages of valid links in emails. */
 export async function letterScreens({ id: userId, email }: TestUser): Promise<string[]> {
   const token = uniqueText();
   const expiresAt = new Date(Date.now() + 60_000);
@@ -30,7 +30,7 @@ export async function letterScreens({ id: userId, email }: TestUser): Promise<st
   ];
 }
 
-/** Of a letter that asks who comes. */
+/** The page of an email that requests an answer. */
 export function answerPath(asked: Parameters<typeof answerUrl>[0]): string {
   const { pathname, search } = new URL(answerUrl(asked, 'maybe'));
   return pathname + search;
@@ -42,10 +42,10 @@ const SEGMENTS: [RegExp, string][] = [
   [/\/\[[^\]]+\]/g, '/[^/]+'],
 ];
 
-/** As Next chooses: the page with fewer placeholders, and last the one for every address. */
+/** Like Next's order: the page with fewer placeholders, and last the catch-all. */
 const vagueness = (file: string) => (file.includes('[...') ? Infinity : file.split('[').length);
 
-/** The pages of app with a pattern of their addresses; the first that fits is shown. */
+/** The pages of app with a pattern of their addresses; the first match is shown. */
 function readPages(): { file: string; address: RegExp }[] {
   return readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'page.tsx')
@@ -57,7 +57,7 @@ function readPages(): { file: string; address: RegExp }[] {
     });
 }
 
-/** The files of the pages that none of these addresses shows. */
+/** The files of pages that none of these addresses shows. */
 export function pagesWithout(addresses: readonly string[]): string[] {
   const pages = readPages();
   const paths = addresses.map((address) => address.split('?')[0] ?? '');

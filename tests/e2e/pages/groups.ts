@@ -3,7 +3,7 @@ import { expect as expectSoon } from '../fixtures';
 import { PATIENCE } from './line';
 import { pressUntil } from './live';
 
-/** Two browsers, with everything they have to load. */
+/** Two browsers, each with all its files to load. */
 export const expect = expectSoon.configure({ timeout: 60_000 * PATIENCE });
 
 /** Clicks until the button reacts, which it does once the page is hydrated. A form shows its folded fields too. */

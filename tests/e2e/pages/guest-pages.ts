@@ -7,7 +7,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
-/** Every kind of public page, with something on it. */
+/** Every kind of public page, with content. */
 export async function createPages(): Promise<Record<string, string>> {
   const venue = await createVenue({ city: 'Lahore', sports: ['Cricket'] });
   await createVenueReview(venue.id);

@@ -2,7 +2,7 @@ import type { Weather } from '@/tests/chaos/proxy';
 
 const bits = (perSecond: number) => perSecond / 8;
 
-/** Lines of phones that `npm test -- slow` knows: what Lighthouse takes for slow 4G, with losses, and the edge of a village. */
+/** Connections of phones for `npm test -- slow`: Lighthouse's slow 4G, with losses, and poor rural coverage. */
 const LINES = {
   '4g': {
     bytesPerSecond: { up: bits(750_000), down: bits(1_638_400) },
@@ -12,7 +12,7 @@ const LINES = {
   '2g': { bytesPerSecond: { up: bits(50_000), down: bits(50_000) }, delayMs: 150 },
 } satisfies Record<string, Weather>;
 
-/** The line of this run, by E2E_LINE. */
+/** This run's connection, from E2E_LINE. */
 export function slowLine(): Weather | undefined {
   const name = process.env.E2E_LINE;
   if (!name) return undefined;
@@ -20,5 +20,5 @@ export function slowLine(): Weather | undefined {
   throw new Error(`E2E_LINE is one of: ${Object.keys(LINES).join(', ')}.`);
 }
 
-/** How much longer everything may take on this line. */
+/** The factor of all time limits on this connection. */
 export const PATIENCE = { '': 1, '4g': 3, '2g': 12 }[process.env.E2E_LINE ?? ''] ?? 1;

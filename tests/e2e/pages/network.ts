@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { db } from '@/lib/platform/db/client';
 
 export interface Network {
-  /** For a context of a browser that is behind it. */
+  /** For a browser context in that network. */
   proxy: { server: string };
   close: () => void;
 }
 
 /**
- * A network from which so many have registered within the hour. The server takes the tests for one household, whose registrations
- * they share; here requests come from another address of this machine.
+ * A network with so many registrations within the hour. The server takes the tests for one household, whose registrations they
+ * share; here requests come from another address of this machine.
  */
 export async function openNetwork(registrations: number): Promise<Network> {
   const address = ['127', ...Array.from({ length: 3 }, () => randomInt(1, 255))].join('.');

@@ -20,7 +20,7 @@ export function somewhere(): GeoPoint {
   mkdirSync(TAKEN, { recursive: true });
   while (!claim(square)) square += 1;
   if (square >= ROWS * COLUMNS) throw new Error('Every square of the south is taken');
-  // In the middle of a grid cell: distances are counted in cells, so whole kilometres give as many cells.
+  // In the middle of a grid cell: distances are counted in cells, so whole kilometres are as many cells.
   return snapToCell({
     latitude: -25 - 2 * Math.floor(square / COLUMNS),
     longitude: 60 + 2 * (square % COLUMNS),
@@ -50,7 +50,8 @@ export async function expectLive(locator: Locator): Promise<void> {
 }
 
 /**
- * The visible toast, which lives for five seconds. Located by position and not by role: an open dialog hides everything outside it from the accessibility tree.
+ * The visible toast, which lives for five seconds. Located by position and not by role: an open dialog hides everything outside
+ * it from the accessibility tree.
  */
 export const toast = (page: Page, title: string) =>
   page.locator('[aria-label="Notifications (F8)"] li').filter({ hasText: title });

@@ -17,7 +17,7 @@ import { createOnboardedUser, SOME_PASSWORD_HASH } from '@/tests/factories/users
 import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 import { answerPath } from './every-page';
 
-/** The ids of what the screens show. */
+/** The ids of the screens' content. */
 export interface World {
   me: number;
   other: number;
@@ -27,7 +27,7 @@ export interface World {
   token: string;
 }
 
-/** What a member finds to see and to open. Names without three letters in a row are never taken for plain text. */
+/** Content for a member to see and to open. Names without three letters in a row are never taken for untranslated text. */
 export async function createWorld(): Promise<World> {
   const me = await createOnboardedUser({ name: 'Jo Li', passwordHash: SOME_PASSWORD_HASH });
   const other = await createOnboardedUser({ name: 'Al Xu' });
@@ -84,12 +84,12 @@ export async function fillConsole({ me, other }: World): Promise<void> {
   ]);
 }
 
-/** A page, and what is pressed on it, one after the other, for each of its dialogs, sheets and menus. */
+/** A page, and the sequences of clicks for each of its dialogs, bottom sheets and menus. */
 export type Screen = readonly [path: string, ...layers: string[][]];
 
 const without = (...paths: string[]): Screen[] => paths.map((path) => [path]);
 
-/** All screens, by who looks at them. What a member sees of a public page too is there only for the member. */
+/** All screens, by viewer. A public page is listed for the member alone if the member sees everything of it. */
 export function screensOf({ me, other, own, foreign, coach, token }: World) {
   return {
     guest: without(
@@ -105,7 +105,7 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
       `/join/${'f'.repeat(32)}`,
       '/privacy',
       '/test-group',
-      // Its address alone decides its language.
+      // Its address alone determines its language.
       pathIn('xb', routes.offline()),
       '/sign-in',
       '/register',
@@ -175,7 +175,7 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
   } satisfies Record<string, Screen[]>;
 }
 
-/** What opens a dialog of the console. */
+/** The clicks that open dialogs of the console. */
 const CONSOLE_PRESSES: Partial<Record<(typeof ADMIN_TABS)[number], string[]>> = {
   coaches: ['Reject…'],
   reports: ['Warn…'],

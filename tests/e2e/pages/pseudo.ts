@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pseudo } from '@/languages/pseudo';
 
-/** The narrowest phone that the screens are made for. */
+/** The narrowest supported phone. */
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** A dialog, a sheet or a menu. Tooltips are popovers too, but manual ones. */
+/** A dialog, a bottom sheet or a menu. Tooltips are popovers too, but manual ones. */
 const LAYER = '[role=dialog], [role=menu], [popover=auto]:popover-open';
 
-/** What stands on the screen for an English text; with '…' at its end, for one that begins so and has parameters. */
+/** The displayed form of an English text; a final '…' stands for the rest of a text with parameters. */
 function said(english: string): RegExp {
   const isBeginning = english.endsWith('…');
   const { text } = pseudo({ text: isBeginning ? english.slice(0, -1) : english });
@@ -17,9 +17,9 @@ function said(english: string): RegExp {
   return new RegExp(isBeginning ? `^${escaped}` : `^${escaped}~*\\]`);
 }
 
-/** Texts in `root` that the pseudo-language has not changed. What people wrote is isolated in markup. */
+/** Texts in `root` that the pseudo-language has not changed. People's own words are isolated in markup. */
 function plainTexts(root: Element): string[] {
-  // The brand and others, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
+  // Brands, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
   const KNOWN =
     /\b(?:Maidan|altcha|leaflet|Natural Earth|GeoNames|English|PKR|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
   const isPlain = (text: string) =>
@@ -43,13 +43,13 @@ function plainTexts(root: Element): string[] {
   return found;
 }
 
-/** Texts in `root` that end at the edge of an element although they go on, without a sign of it. */
+/** Texts in `root` that are cut off at the edge of an element without a sign of it. */
 function clippedTexts(root: Element): string[] {
   const nameOf = (element: Element) =>
     [element.localName, ...[...element.classList].slice(0, 5)].join('.');
   const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
-  /** Whether an element between the text and the box already decides where the text ends. It is looked at itself. */
+  /** Whether an element between the text and the box clips the text already. It is checked itself. */
   const endsBefore = (box: Element, parent: Element) => {
     for (let at: Element | null = parent; at && at !== box; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') return true;
@@ -80,7 +80,7 @@ function clippedTexts(root: Element): string[] {
   };
   return [root, ...root.querySelectorAll('*')].flatMap((element) => {
     const { clientWidth, clientHeight, scrollWidth } = element;
-    // What is only for screen readers is a pixel in size.
+    // Text only for screen readers is a pixel in size.
     if (clientWidth <= 1 || clientHeight <= 1 || scrollWidth - clientWidth <= 1) return [];
     const style = getComputedStyle(element);
     if (!/hidden|clip/.test(style.overflowX) || isMarked(style)) return [];
@@ -88,7 +88,7 @@ function clippedTexts(root: Element): string[] {
   });
 }
 
-/** Whether the document scrolls sideways, and what reaches beyond its edge. */
+/** Whether the document scrolls sideways, and the elements beyond its edge. */
 function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -102,7 +102,7 @@ function sidewaysScroll(): string[] {
   return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${beyond.join(' | ')}`];
 }
 
-/** Waits until lists are there, fonts are loaded and nothing moves. */
+/** Waits until lists and fonts are loaded and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByText(said('Loading…')).filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
@@ -118,11 +118,11 @@ async function settle(page: Page): Promise<void> {
 }
 
 interface Walk {
-  /** Everything that was found, each text once, with the first place where it stands. */
+  /** All faults, each text once, with the first place of it. */
   readonly faults: string[];
   /**
-   * Notes what is wrong inside what `reach` gives: where it is narrow in both directions, because texts are clipped on either side,
-   * and with `isWideToo` on a desktop. A place that cannot be reached is a fault too: the walk goes on.
+   * Records faults in the element of `reach`: on a narrow screen in both directions, because texts are clipped on either side,
+   * and with `isWideToo` on a desktop. An unreachable place is a fault too: the walk continues.
    */
   look: (where: string, reach: () => Promise<Locator>, isWideToo?: boolean) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './groups';
 
-/** Counts what a journey asks of a thumb: presses, and fields to type into. */
+/** Counts the effort of a journey: clicks, and fields to type into. */
 export function startCount() {
   const count = { taps: 0, typed: 0 };
   return {
@@ -10,7 +10,7 @@ export function startCount() {
       count.taps += 1;
       await target.click();
     },
-    /** A field that a sheet has focused is typed into without a tap; one that was not is counted as typed all the same. */
+    /** A field that a bottom sheet has focused needs no tap; typing into another is counted all the same. */
     type: async (field: Locator, text: string) => {
       count.typed += 1;
       await field.fill(text);
@@ -18,7 +18,7 @@ export function startCount() {
   };
 }
 
-/** What is not wholly inside the window, or lies under something else, of the last button at the foot of a sheet. */
+/** The parts of the last button of a bottom sheet that are outside the window, or covered. */
 export async function hiddenAction(dialog: Locator): Promise<string> {
   return dialog.evaluate((sheet) => {
     const foot = sheet.querySelector('[data-dialog-footer]');
@@ -34,12 +34,12 @@ export async function hiddenAction(dialog: Locator): Promise<string> {
       return `outside the window: ${Math.round(top)} to ${Math.round(bottom)} of ${clientHeight}`;
     }
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A button that is disabled lets the press through to the foot.
+    // A disabled button passes the click to the foot.
     return hit && foot.contains(hit) ? '' : `under ${hit?.outerHTML.slice(0, 120)}`;
   });
 }
 
-/** How much of the focused field lies below the upper edge of the foot of its sheet, in pixels. */
+/** How much of the focused field is below the upper edge of its bottom sheet's foot, in pixels. */
 export async function coveredByFoot(field: Locator): Promise<number> {
   await expect(field).toBeFocused();
   return field.evaluate((element) => {

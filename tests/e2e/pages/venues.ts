@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Waits for the bell: public pages load the viewer, and with the bell visible the page is hydrated. */
+/** Public pages load the viewer, and once the notification button is visible the page is hydrated. */
 export async function openAsMember(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
