@@ -5,7 +5,7 @@ import { say } from '@/lib/platform/language/say';
 
 /** Responds to unknown paths with the usual JSON error. */
 const unknown = route({
-  summary: 'Answers 404 for unknown paths',
+  summary: 'Returns 404 for unknown paths',
   auth: 'none',
   rateLimit: 'publicRead',
   rawBody: true,

@@ -10,7 +10,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created, page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'Open connection requests, received or sent, newest first',
+  summary: 'Pending connection requests, received or sent, newest first',
   auth: 'required',
   rateLimit: 'read',
   query: listFriendRequestsSchema,
@@ -22,7 +22,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Sends a connection request, or accepts an open one from that person',
+  summary: 'Sends a connection request, or accepts a pending one from that person',
   auth: 'required',
   rateLimit: 'write',
   body: sendFriendRequestSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'The caller’s open group invites',
+  summary: 'The caller’s pending group invites',
   auth: 'required',
   rateLimit: 'read',
   query: listInvitesSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary:
-    "Invite links at which somebody entered the caller's e-mail address, and to which the caller has not said yes or no",
+    "Entries with the caller's email address at invite links that the caller has neither accepted nor declined",
   auth: 'required',
   rateLimit: 'read',
   response: inviteOfferListSchema,

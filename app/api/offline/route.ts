@@ -3,8 +3,7 @@ import { readOffline } from '@/lib/offline/service';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary:
-    'What a device keeps for times without a line: the caller’s next games, last messages and groups',
+  summary: 'The offline copy for a device: the caller’s next games, last messages and groups',
   auth: 'required',
   rateLimit: 'offline',
   response: offlineSchema,

@@ -3,7 +3,7 @@ import { listFindings } from '@/lib/admin/service/read-console';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'What is wrong with the installation, and what to do',
+  summary: 'The faults of the installation, with their remedies',
   auth: 'admin',
   rateLimit: 'read',
   response: findingListSchema,

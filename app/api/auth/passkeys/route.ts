@@ -16,7 +16,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Adds the passkey that the device created for the options requested before',
+  summary: 'Adds the passkey that the device created for the requested options',
   auth: 'required',
   rateLimit: 'write',
   body: addPasskeySchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary:
-    'Ends everything that stands for the caller: all sessions, this one too, pushes, calendar links, links and exports',
+    'Ends all access of the caller: all sessions including this one, pushes, calendar links, links and exports',
   auth: 'required',
   rateLimit: 'write',
   handle: async ({ actor }) => {

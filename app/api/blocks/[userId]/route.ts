@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Blocks a person: neither sees the other any more',
+  summary: 'Blocks a person: the two no longer see each other',
   auth: 'required',
   rateLimit: 'write',
   params: blockParamsSchema,

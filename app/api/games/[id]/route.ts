@@ -5,7 +5,7 @@ import { readGame } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'A game, with the caller’s standing when signed in',
+  summary: 'A game, with the caller’s status when signed in',
   auth: 'optional',
   rateLimit: 'read',
   params: gameParamsSchema,

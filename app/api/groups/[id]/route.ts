@@ -6,7 +6,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'A group, with its members and the caller’s standing when signed in',
+  summary: 'A group, with its members and the caller’s status when signed in',
   auth: 'optional',
   rateLimit: 'read',
   params: groupParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
-  summary: 'Takes an invite link back: it lets nobody in any more',
+  summary: 'Revokes an invite link, which then no longer works',
   auth: 'required',
   rateLimit: 'write',
   params: inviteLinkParamsSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created, noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Joins what an offer invites to, as with its invite link',
+  summary: 'Accepts an offer, as with its invite link',
   auth: 'required',
   rateLimit: 'joinByLink',
   params: inviteOfferParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const PUT = route({
-  summary: 'Sets where the person wants to be paid; null removes it',
+  summary: 'Sets the person’s payment details; null removes them',
   auth: 'required',
   rateLimit: 'write',
   body: paymentHandleSchema,

@@ -3,7 +3,7 @@ import { route } from '@/lib/platform/http/handler';
 import { pushPublicKey } from '@/lib/platform/push/web-push';
 
 export const GET = route({
-  summary: 'The key that browsers subscribe to push with; null where push is not set up',
+  summary: 'The key for browsers to subscribe to push; null where push is not set up',
   auth: 'required',
   rateLimit: 'read',
   response: z.object({ publicKey: z.string().nullable() }),

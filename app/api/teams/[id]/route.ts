@@ -17,7 +17,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Draws two even teams, or draws again; for the people who manage the game',
+  summary: 'Draws two even teams, or draws again; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: teamsParamsSchema,
@@ -27,7 +27,7 @@ export const PUT = route({
 });
 
 export const PATCH = route({
-  summary: 'Puts a player into a team by hand; for the people who manage the game',
+  summary: 'Moves a player to a team; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: teamsParamsSchema,

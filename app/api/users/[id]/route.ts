@@ -19,7 +19,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Updates the caller’s profile; fields left out are unchanged',
+  summary: 'Updates the caller’s profile; omitted fields are unchanged',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,
@@ -30,7 +30,7 @@ export const PUT = route({
 
 export const DELETE = route({
   summary:
-    'Deletes the caller’s account: signed out everywhere at once, erased after 7 days, restorable by signing in before. Asks for the password, or a sign-in a few minutes ago',
+    'Deletes the caller’s account: signed out everywhere at once, erased after 7 days, restorable by signing in before. Requires the password, or a sign-in a few minutes ago',
   auth: 'required',
   rateLimit: 'passwordChange',
   params: userParamsSchema,

@@ -9,7 +9,7 @@ import { readVenueForm } from '@/lib/venues/service/read-venue-form';
 import { editVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({
-  summary: 'A venue, with what the reader may do',
+  summary: 'A venue, with the viewer’s permissions',
   auth: 'optional',
   rateLimit: 'read',
   params: venueParamsSchema,

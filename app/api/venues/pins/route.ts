@@ -3,7 +3,7 @@ import { listPinsSchema, venuePinsSchema } from '@/lib/venues/schema/list-pins';
 import { listPins } from '@/lib/venues/service/list-pins';
 
 export const GET = route({
-  summary: 'The venues within map bounds, with only what the map shows',
+  summary: 'The venues within map bounds, reduced to their pins',
   auth: 'none',
   rateLimit: 'publicRead',
   query: listPinsSchema,

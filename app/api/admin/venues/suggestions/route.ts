@@ -7,7 +7,7 @@ import {
 import { listAllSuggestions } from '@/lib/venues/service/decide-suggestion';
 
 export const GET = route({
-  summary: 'Open suggestions about all venues, oldest first',
+  summary: 'Pending suggestions about all venues, oldest first',
   auth: 'admin',
   rateLimit: 'read',
   query: listSuggestionsSchema,

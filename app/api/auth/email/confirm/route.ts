@@ -3,7 +3,7 @@ import { addressConfirmedSchema, addressLinkSchema } from '@/lib/platform/auth/a
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Confirms an e-mail address, or a change of it, with the token from a letter',
+  summary: 'Confirms an e-mail address, or a change of it, with the token from an email',
   auth: 'required',
   rateLimit: 'addressLink',
   body: addressLinkSchema,

@@ -3,7 +3,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Sends the letter that confirms the caller’s e-mail again',
+  summary: 'Sends the email that confirms the caller’s address again',
   auth: 'required',
   rateLimit: 'addressLetter',
   errors: ['conflict', 'unavailable'],

@@ -3,7 +3,7 @@ import { addressConfirmedSchema, addressLinkSchema } from '@/lib/platform/auth/a
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Restores the previous e-mail address with the token from a letter',
+  summary: 'Restores the previous e-mail address with the token from an email',
   auth: 'none',
   rateLimit: 'addressLink',
   body: addressLinkSchema,

@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Announces something to everybody who goes to a game: a notification, and a pinned message in its chat. 429 after three in 24 hours',
+    'Announces something to all players of a game: a notification, and a pinned message in its chat. 429 after three in 24 hours',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

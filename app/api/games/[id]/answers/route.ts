@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary:
-    'The answers of members without a seat: a count, and their names for who manages the game',
+    'The answers of members without a seat: a count, and their names for the game’s managers',
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,

@@ -4,7 +4,7 @@ import { readGameChat } from '@/lib/messages/service/game-chat';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'The chat of a game, for those who go',
+  summary: 'The chat of a game, for its players',
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,

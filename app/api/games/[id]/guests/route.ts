@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'The guests of a game who have no account, by name',
+  summary: 'The guests of a game without an account, by name',
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,
@@ -14,7 +14,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Gives a seat to somebody without an account, by name; for who manages the game',
+  summary: 'Gives a seat to a person without an account, by name; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

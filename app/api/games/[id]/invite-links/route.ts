@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'The newest invite links of a game with their counts; for the people who manage it',
+  summary: 'The newest invite links of a game with their counts; for the game’s managers',
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,
@@ -18,7 +18,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Makes a link that lets people into a game; only this response has its URL',
+  summary: 'Creates an invite link to a game; only this response has its URL',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

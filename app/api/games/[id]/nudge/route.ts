@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary:
-    'Asks the members who have not answered, or said maybe; once a day, for who manages the game',
+    'Asks members who have not answered, or answered maybe; once a day, for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

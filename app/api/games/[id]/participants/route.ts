@@ -15,7 +15,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Gives a member a place in a game, or on its waitlist; for who manages the game',
+  summary: 'Gives a member a seat in a game, or a place on its waitlist; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

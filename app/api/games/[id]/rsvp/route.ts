@@ -8,7 +8,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Answers a game: joins it, or its waitlist with waitlist: true (409 when it is full); a member may also say maybe or out (accepts an Idempotency-Key)',
+    'Answers a game: joins it, or its waitlist with waitlist: true (409 when it is full); a member may also answer maybe or out (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,
@@ -39,7 +39,7 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: 'Gives up a place in a game; the first on the waitlist gets it at once',
+  summary: 'Gives up a seat in a game; the first on the waitlist gets it at once',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

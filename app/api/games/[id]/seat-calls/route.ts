@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Asks up to ten fitting people nearby to take a free seat, without saying whom; three times a game',
+    'Invites up to ten suitable people nearby to a free seat, without revealing them; three times a game',
   auth: 'required',
   rateLimit: 'write',
   params: gameParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Withdraws an open invite; for organisers',
+  summary: 'Withdraws a pending invite; for organisers',
   auth: 'required',
   rateLimit: 'write',
   params: inviteParamsSchema,

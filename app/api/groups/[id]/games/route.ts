@@ -22,7 +22,7 @@ export const GET = route({
 
 export const POST = route({
   summary:
-    'Creates a game, or a series with repeat; its creator is going (accepts an Idempotency-Key)',
+    'Creates a game, or a series with repeat; its creator is a player (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

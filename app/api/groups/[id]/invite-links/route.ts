@@ -18,7 +18,7 @@ export const GET = route({
 });
 
 export const POST = route({
-  summary: 'Makes a link that lets people into a group; only this response has its URL',
+  summary: 'Creates an invite link to a group; only this response has its URL',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

@@ -10,7 +10,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created, noContent, page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'The open invites of a group; for organisers',
+  summary: 'The pending invites of a group; for organisers',
   auth: 'required',
   rateLimit: 'read',
   params: groupParamsSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 import { page } from '@/lib/platform/http/responses';
 
 export const GET = route({
-  summary: 'Open join requests, oldest first; for organisers',
+  summary: 'Pending join requests, oldest first; for organisers',
   auth: 'required',
   rateLimit: 'read',
   params: groupParamsSchema,

@@ -6,7 +6,7 @@ import { created, noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Requests to join a group; with an open invite it joins at once. 429 for 24 hours after withdrawing a request',
+    'Requests to join a group; with a pending invite it joins at once. 429 for 24 hours after withdrawing a request',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

@@ -17,7 +17,7 @@ export const POST = route({
 });
 
 export const DELETE = route({
-  summary: 'Would rather not take the group over',
+  summary: 'Declines to take the group over',
   auth: 'required',
   rateLimit: 'write',
   params: groupParamsSchema,

@@ -11,7 +11,7 @@ import { Reply } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary:
-    'Comes in by an invite link without an account: a letter proves the address, and a seat of the game is held for half an hour. The response is the same for an address that has an account',
+    'Enters by an invite link without an account: an email proves the address, and a seat of the game is held for half an hour. The response is the same for an address that has an account',
   auth: 'none',
   rateLimit: 'register',
   params: inviteTokenParamsSchema,

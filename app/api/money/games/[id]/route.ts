@@ -14,7 +14,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Shares the cost of a game among those who came; for the people who manage it',
+  summary: 'Shares the cost of a game among its players; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: moneyParamsSchema,

@@ -3,7 +3,7 @@ import { readBook } from '@/lib/money/service/read-book';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'Who owes whom in a group: all for organisers, their own for members',
+  summary: 'The balances of a group: all of them for organisers, their own for members',
   auth: 'required',
   rateLimit: 'read',
   params: moneyParamsSchema,

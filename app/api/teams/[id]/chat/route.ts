@@ -4,7 +4,7 @@ import { teamsParamsSchema } from '@/lib/teams/schema';
 import { postTeams } from '@/lib/teams/service/make-teams';
 
 export const POST = route({
-  summary: 'Announces the teams in the chat of the game; for the people who manage the game',
+  summary: 'Announces the teams in the chat of the game; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: teamsParamsSchema,

@@ -6,7 +6,7 @@ import { proposeGame, readStanding } from '@/lib/proposals/service';
 
 export const GET = route({
   summary:
-    'The open proposal of a game between the caller and a person, and whether the caller may propose one',
+    'The pending proposal of a game between the caller and a person, and whether the caller may propose one',
   auth: 'required',
   rateLimit: 'read',
   params: proposalParamsSchema,
@@ -16,7 +16,7 @@ export const GET = route({
 
 export const POST = route({
   summary:
-    'Proposes a game of two to a connection: one to three times and a venue; 409 while one is open (accepts an Idempotency-Key)',
+    'Proposes a game of two to a connection: one to three times and a venue; 409 while one is pending (accepts an Idempotency-Key)',
   auth: 'required',
   rateLimit: 'write',
   params: proposalParamsSchema,

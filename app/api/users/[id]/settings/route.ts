@@ -13,7 +13,7 @@ export const GET = route({
 });
 
 export const PUT = route({
-  summary: 'Updates the caller’s settings; fields left out are unchanged',
+  summary: 'Updates the caller’s settings; omitted fields are unchanged',
   auth: 'required',
   rateLimit: 'write',
   params: userParamsSchema,

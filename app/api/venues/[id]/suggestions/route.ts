@@ -11,7 +11,7 @@ import { listSuggestions } from '@/lib/venues/service/decide-suggestion';
 import { suggestChange } from '@/lib/venues/service/suggest-change';
 
 export const GET = route({
-  summary: 'Open suggestions about a venue, for people who may edit it',
+  summary: 'Pending suggestions about a venue, for people who may edit it',
   auth: 'required',
   rateLimit: 'read',
   params: venueParamsSchema,

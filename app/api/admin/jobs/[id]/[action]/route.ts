@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Tries a failed job again, or removes it',
+  summary: 'Retries or removes a failed job',
   auth: 'admin',
   rateLimit: 'write',
   params: decideJobParamsSchema,

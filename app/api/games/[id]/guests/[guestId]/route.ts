@@ -3,7 +3,7 @@ import { removeGuest } from '@/lib/games/service/named-guests';
 import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
-  summary: 'Takes a guest without an account out of a game; for who manages it',
+  summary: 'Removes a guest without an account from a game; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: guestParamsSchema,

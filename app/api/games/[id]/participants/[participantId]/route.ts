@@ -4,7 +4,7 @@ import { changePlayer } from '@/lib/games/service/roster';
 import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
-  summary: 'Changes a player’s guests, or moves somebody on the waitlist; for who manages the game',
+  summary: 'Changes a player’s guests, or moves a waiting person; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: participantParamsSchema,

@@ -3,7 +3,7 @@ import { exportBook } from '@/lib/money/service/read-book';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
-  summary: 'The book of a group as a CSV file: all lines for organisers, their own for members',
+  summary: 'The ledger of a group as a CSV file: all entries for organisers, their own for members',
   auth: 'required',
   rateLimit: 'export',
   params: moneyParamsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Reminds somebody of what they owe in a group, once a day; for organisers and creditors',
+  summary: 'Reminds a debtor in a group, once a day; for organisers and creditors',
   auth: 'required',
   rateLimit: 'write',
   params: moneyParamsSchema,

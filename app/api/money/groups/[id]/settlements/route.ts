@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Settles all that one person owes another in a group, or says that it is paid',
+  summary: 'Settles one person’s debt to another in a group, or claims that it is paid',
   auth: 'required',
   rateLimit: 'write',
   params: moneyParamsSchema,

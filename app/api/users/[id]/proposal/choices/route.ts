@@ -4,7 +4,7 @@ import { readChoices } from '@/lib/proposals/service';
 
 export const GET = route({
   summary:
-    'What to propose to a connection: sports both play, times that suit the caller, venues between the two',
+    'The choices for a proposal to a connection: sports both play, times that suit the caller, venues between the two',
   auth: 'required',
   rateLimit: 'read',
   params: proposalParamsSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
-  summary: 'Makes the link with which a guest takes over their seat; it replaces the last one',
+  summary: 'Creates the link with which a guest takes over their seat; it replaces the last one',
   auth: 'required',
   rateLimit: 'write',
   params: guestParamsSchema,

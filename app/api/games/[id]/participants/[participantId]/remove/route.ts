@@ -4,8 +4,7 @@ import { removePlayer } from '@/lib/games/service/roster';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary:
-    'Takes a player out of a game, with a sentence that the person reads; for who manages it',
+  summary: 'Removes a player from a game, with a reason for the person; for the game’s managers',
   auth: 'required',
   rateLimit: 'write',
   params: participantParamsSchema,

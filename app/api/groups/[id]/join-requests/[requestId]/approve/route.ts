@@ -7,7 +7,7 @@ import { decideJoinRequest } from '@/lib/groups/service/decide-join-request';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
-  summary: 'Approves a join request; in a full group it stays open',
+  summary: 'Approves a join request; in a full group it remains pending',
   auth: 'required',
   rateLimit: 'write',
   params: joinRequestParamsSchema,

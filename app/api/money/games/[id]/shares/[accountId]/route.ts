@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 
 export const PUT = route({
-  summary: 'Marks a share as paid, open or waived; its player can say that it is paid',
+  summary: 'Marks a share as paid, open or waived; its player can claim a payment',
   auth: 'required',
   rateLimit: 'write',
   params: shareParamsSchema,
