@@ -142,7 +142,6 @@ const pageOfChats = (kx: Kysely<Tables>, p: PageValues) =>
   listedChats(kx, p.viewerId)
     .where('c.lastMessageAt', 'is not', null)
     .where(isListedChat)
-    .where((eb) => eb('c.lastSeq', '>', eb.fn.coalesce('me.hiddenUntilSeq', sql<number>`0`)))
     .where(
       (eb) => sql<boolean>`(${p.at}::timestamptz IS NULL
         OR (${eb.ref('c.lastMessageAt')}, ${eb.ref('c.id')}) < (${p.at}, ${p.id}))`,

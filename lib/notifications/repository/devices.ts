@@ -8,7 +8,7 @@ export async function upsertDevice(
   device: PushDevice & { userAgent: string | null },
 ): Promise<void> {
   const { endpoint, p256dh, auth, userAgent } = device;
-  const values = { userId, sessionId, p256dh, auth, userAgent, failures: 0 };
+  const values = { userId, sessionId, p256dh, auth, userAgent };
   await db.pushSubscription.upsert({
     where: { endpoint },
     create: { endpoint, ...values },
@@ -39,7 +39,7 @@ export async function deleteDeviceById(id: number): Promise<void> {
 export async function updateDeviceUsed(id: number): Promise<void> {
   await db.pushSubscription.updateMany({
     where: { id },
-    data: { lastUsedAt: new Date(), failures: 0 },
+    data: { lastUsedAt: new Date() },
   });
 }
 
