@@ -13,7 +13,7 @@ const ids = sources
   .filter((file) => /^(?:components|lib)\/.*\/(?:(?!define-)[a-z-]+-)?texts\.ts$/.test(file))
   .map((file) => file.slice(0, -'.ts'.length))
   .toSorted();
-const isOfServer = (id: string) => /(?:server|page|front)-texts$/.test(id);
+const isOfServer = (id: string) => /(?:server|page)-texts$/.test(id);
 
 interface Alphabet {
   LANGUAGE: string;

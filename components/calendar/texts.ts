@@ -18,10 +18,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 export const texts = defineTexts('components/calendar/texts', {
-  skipped: ({ time }: { time: string }) =>
-    `The clocks there skip ${time} on that day. Choose another time.`,
-
-  // Times
   today: ({ startsAt, timeZone }: Moment, { date }) =>
     `Today ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrow: ({ startsAt, timeZone }: Moment, { date }) =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { texts } from '@/lib/platform/calendar/texts';
 import {
   isClockTime,
   toInstant,
@@ -8,7 +9,6 @@ import {
 } from '@/lib/platform/calendar/wall-clock';
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
 import { useOwnNow } from './use-now';
 import { useReaderZone } from './use-reader-zone';
 import { whenWords } from './when-words';

@@ -10,6 +10,7 @@ export const texts = defineTexts('components/layout/texts', {
   pageFailed: 'This page could not be loaded',
   wentWrong: 'Something went wrong',
   siteFailed: 'Maidan could not be loaded. Your data is safe.',
+
   back: 'Back',
   title: '404 Page Not Found',
   explanation:

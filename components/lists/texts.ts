@@ -12,7 +12,6 @@ interface OfSport {
 }
 
 export const texts = defineTexts('components/lists/texts', {
-  // Lists
   loading: 'Loading…',
   loadingFailed: 'Loading failed: try again',
   showMore: 'Show more',
@@ -21,6 +20,7 @@ export const texts = defineTexts('components/lists/texts', {
   ofGroups: ': groups',
   ofPlayers: ': players',
   ofPlaces: ': places',
+
   noGroups: none('groups'),
   noSuchGroups: none('such groups'),
   noPlayers: none('players'),
@@ -29,6 +29,7 @@ export const texts = defineTexts('components/lists/texts', {
   noGroupsOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} groups`)({ km }),
   noPlayersOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} players`)({ km }),
   noVenuesOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} venues`)({ km }),
+
   lookFurther: 'Look further',
   onlyNear: 'Only near me',
   everywhereNearest: 'Everywhere, nearest first.',

@@ -6,11 +6,6 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
 const calendar: TextsOf<typeof calendarEnglish> = {
-  // When the clocks go forward.
-  skipped: ({ time }) =>
-    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
-
-  // Times
   today: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,
   tomorrow: ({ startsAt, timeZone }, { date }) => `کل ${date(startsAt, { ...CLOCK, timeZone })}`,
   todayWithin: ({ startsAt, timeZone }, { date }) => `آج ${date(startsAt, { ...CLOCK, timeZone })}`,

@@ -7,10 +7,12 @@ const layout: TextsOf<typeof layoutEnglish> = {
   skipToContent: 'اصل متن پر جائیں',
   signIn: 'سائن اِن کریں',
   createAccount: 'اکاؤنٹ بنائیں',
+
   // What failed or is not there
   pageFailed: 'یہ صفحہ لوڈ نہیں ہو سکا',
   wentWrong: 'کچھ خرابی ہو گئی',
   siteFailed: 'Maidan لوڈ نہیں ہو سکا۔ آپ کا ڈیٹا محفوظ ہے۔',
+
   back: 'پیچھے',
   title: '404: صفحہ نہیں ملا',
   explanation:

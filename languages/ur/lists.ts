@@ -3,13 +3,13 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { within } from './words/reach';
 
 const lists: TextsOf<typeof listsEnglish> = {
-  // Lists
   loading: 'لوڈ ہو رہا ہے…',
   loadingFailed: 'لوڈ نہیں ہو سکا: دوبارہ کوشش کریں',
   showMore: 'مزید دکھائیں',
   ofGroups: ': گروپس',
   ofPlayers: ': کھلاڑی',
   ofPlaces: ': کھیلنے کی جگہیں',
+
   noGroups: ({ km }, words) =>
     `${within(km, words)} کوئی گروپ نہیں۔ یہ اس سے آگے کے قریب ترین گروپ ہیں۔`,
   noSuchGroups: ({ km }, words) =>
@@ -26,6 +26,7 @@ const lists: TextsOf<typeof listsEnglish> = {
     `${within(km, words)} ${words.name(sport)} کے کوئی کھلاڑی نہیں۔ یہ اس سے آگے کے قریب ترین کھلاڑی ہیں۔`,
   noVenuesOf: ({ sport, km }, words) =>
     `${within(km, words)} ${words.name(sport)} کا کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
+
   lookFurther: 'اور دور تک دیکھیں',
   onlyNear: 'صرف میرے قریب',
   everywhereNearest: 'ہر جگہ سے، قریب ترین پہلے۔',

@@ -3,7 +3,6 @@ import type { texts as sharedCaptchaServerEnglish } from '@/lib/platform/captcha
 import type { texts as sharedDbServerEnglish } from '@/lib/platform/db/server-texts';
 import type { texts as sharedErrorsServerEnglish } from '@/lib/platform/errors/server-texts';
 import type { texts as sharedHealthServerEnglish } from '@/lib/platform/health/server-texts';
-import type { texts as sharedHttpFrontEnglish } from '@/lib/platform/http/front-texts';
 import type { texts as sharedHttpServerEnglish } from '@/lib/platform/http/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
@@ -116,8 +115,6 @@ const sharedErrorsServer: TextsOf<typeof sharedErrorsServerEnglish> = {
   onlyMethods: ({ allow }, { list }) => `یہاں صرف ${list(allow)} کام کرتے ہیں۔`,
   clocksChanged: ({ startsAt, timeZone }, { start }) =>
     `وہاں گھڑیوں کے قواعد بدل گئے ہیں۔ مقامی وقت وہی ہے: ${start(startsAt, timeZone)}۔`,
-  skippedTime: ({ time }) =>
-    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
 };
 
 const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
@@ -237,25 +234,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   backupsRemedy: 'یہ چلائیں اور اس کا جواب پڑھیں: npm run backup',
 };
 
-const sharedHttpFront: TextsOf<typeof sharedHttpFrontEnglish> = {
-  back: 'واپس',
-  unreadableAddress: 'یہ پتہ پڑھا نہیں جا سکا۔',
-  readOnly: 'یہاں صرف GET اور HEAD کام کرتے ہیں۔',
-  tooManyPages: 'ایک ساتھ بہت زیادہ صفحے مانگے گئے۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
-  tooLarge: 'یہ بہت بڑا ہے۔',
-  signedOut: 'براہِ کرم سائن اِن کریں۔',
-  tooMuchAtOnce: 'اس پتے سے ایک ساتھ بہت کچھ بھیجا جا رہا ہے۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
-  tooSlow: 'درخواست بہت آہستہ پہنچی۔',
-  notOneHost: 'درخواست میں کوئی ہوسٹ نہیں، یا ایک سے زیادہ ہیں۔',
-  noUpgrade: 'یہ کنکشن اس میں تبدیل نہیں ہو سکتا۔',
-  unreadable: 'درخواست پڑھی نہیں جا سکی۔',
-  headTooLarge: 'درخواست کا ابتدائی حصہ بہت بڑا ہے۔',
-  unknownExpectation: 'درخواست کا Expect ہیڈر یہاں نہیں چلتا۔',
-  notLoaded: 'یہ حصہ لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-  otherHost: ({ origin }) =>
-    `یہ سائٹ صرف ${origin} پر جواب دیتی ہے۔ اسے چلانے والے NEXTAUTH_URL سے پتہ بدل سکتے ہیں۔`,
-};
-
 const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
   // Who calls
   signIn: 'براہِ کرم سائن اِن کریں۔',
@@ -288,6 +266,22 @@ const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
   },
   // Our side
   internal: 'ہماری طرف کچھ خرابی ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  // Of the web process itself, before Next or without it, and what works without scripts
+  back: 'واپس',
+  unreadableAddress: 'یہ پتہ پڑھا نہیں جا سکا۔',
+  readOnly: 'یہاں صرف GET اور HEAD کام کرتے ہیں۔',
+  tooManyPages: 'ایک ساتھ بہت زیادہ صفحے مانگے گئے۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  bodyTooLarge: 'یہ بہت بڑا ہے۔',
+  tooMuchAtOnce: 'اس پتے سے ایک ساتھ بہت کچھ بھیجا جا رہا ہے۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+  tooSlow: 'درخواست بہت آہستہ پہنچی۔',
+  notOneHost: 'درخواست میں کوئی ہوسٹ نہیں، یا ایک سے زیادہ ہیں۔',
+  noUpgrade: 'یہ کنکشن اس میں تبدیل نہیں ہو سکتا۔',
+  unreadable: 'درخواست پڑھی نہیں جا سکی۔',
+  headTooLarge: 'درخواست کا ابتدائی حصہ بہت بڑا ہے۔',
+  unknownExpectation: 'درخواست کا Expect ہیڈر یہاں نہیں چلتا۔',
+  notLoaded: 'یہ حصہ لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+  otherHost: ({ origin }) =>
+    `یہ سائٹ صرف ${origin} پر جواب دیتی ہے۔ اسے چلانے والے NEXTAUTH_URL سے پتہ بدل سکتے ہیں۔`,
 };
 
 const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
@@ -409,7 +403,6 @@ export const texts = {
   'lib/platform/db/server-texts': sharedDbServer,
   'lib/platform/errors/server-texts': sharedErrorsServer,
   'lib/platform/health/server-texts': sharedHealthServer,
-  'lib/platform/http/front-texts': sharedHttpFront,
   'lib/platform/http/server-texts': sharedHttpServer,
   'lib/platform/mail/server-texts': sharedMailServer,
   'lib/platform/storage/server-texts': sharedStorageServer,

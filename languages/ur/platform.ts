@@ -44,6 +44,8 @@ const sharedCalendar: TextsOf<typeof sharedCalendarEnglish> = {
   zone: zoneInUrdu,
   inZone: ({ at, zone }, words) => `${at} ${zoneInUrdu(zone, words)}`,
   elsewhere: ({ zone, clock }, words) => ` ${zoneInUrdu(zone, words)} (آپ کے ہاں ${clock})`,
+  skipped: ({ time }) =>
+    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
 };
 
 const sharedGeo: TextsOf<typeof sharedGeoEnglish> = {

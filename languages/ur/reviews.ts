@@ -2,7 +2,6 @@ import type { texts as reviewsEnglish } from '@/components/reviews/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const reviews: TextsOf<typeof reviewsEnglish> = {
-  // A review
   you: ' (آپ)',
   reply: 'جواب دیں',
   editReply: 'جواب ایڈٹ کریں',

@@ -2,7 +2,6 @@ import type { texts as sharingEnglish } from '@/components/sharing/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const sharing: TextsOf<typeof sharingEnglish> = {
-  // Sharing a link
   shareOf: ({ title }, { name }) => `شیئر کریں: ${name(title)}`,
   linkCopied: 'لنک کاپی ہو گیا',
   copyLink: 'یہ لنک کاپی کریں',

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { texts } from '@/lib/platform/http/front-texts';
 import { addressKey } from '@/lib/platform/http/rate-limiter';
+import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { READ_ONLY, TOO_SLOW } from '@/server/web/refusals';

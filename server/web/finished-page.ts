@@ -5,7 +5,7 @@ import { runGuestLists } from '@/lib/platform/browser/guest-lists';
 import { runGuestPage } from '@/lib/platform/browser/guest-page';
 import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY, typedAlong } from '@/lib/platform/browser/person-store';
-import { texts } from '@/lib/platform/http/front-texts';
+import { texts } from '@/lib/platform/http/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { classesIn, type Styles } from '@/server/web/page-styles';

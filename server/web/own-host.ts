@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { env } from '@/lib/platform/env/server';
-import { texts } from '@/lib/platform/http/front-texts';
 import { isOwnHost } from '@/lib/platform/http/own-host';
+import { texts } from '@/lib/platform/http/server-texts';
 import { say, wordsFor } from '@/lib/platform/language/say';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import { type Refusal, refuse } from '@/server/web/send-refusal';

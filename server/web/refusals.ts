@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RETRY_SECONDS } from '@/lib/platform/db/errors';
 import { texts as databaseTexts } from '@/lib/platform/db/server-texts';
-import { texts } from '@/lib/platform/http/front-texts';
+import { texts } from '@/lib/platform/http/server-texts';
 import { say } from '@/lib/platform/language/say';
 import { type Refusal, refuse, refusePage } from '@/server/web/send-refusal';
 
@@ -22,10 +22,14 @@ export const BUSY: Refusal = {
   code: 'unavailable',
   headers: { 'retry-after': '5' },
 };
-export const TOO_LARGE: Refusal = { status: 413, said: say(texts, 'tooLarge'), code: 'too_large' };
+export const TOO_LARGE: Refusal = {
+  status: 413,
+  said: say(texts, 'bodyTooLarge'),
+  code: 'too_large',
+};
 export const SIGNED_OUT: Refusal = {
   status: 401,
-  said: say(texts, 'signedOut'),
+  said: say(texts, 'signIn'),
   code: 'unauthorized',
 };
 export const TOO_MANY: Refusal = { ...BUSY, said: say(texts, 'tooMuchAtOnce') };

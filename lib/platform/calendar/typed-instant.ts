@@ -1,6 +1,6 @@
 import { invalidField } from '@/lib/platform/errors/app-error';
-import { texts } from '@/lib/platform/errors/server-texts';
 import { say } from '@/lib/platform/language/say';
+import { texts } from './texts';
 import { toInstant, toWallTime, type WallTime } from './wall-clock';
 
 /**
@@ -11,5 +11,5 @@ export function typedInstant({ date, time }: WallTime, timeZone: string): Date {
   const instant = toInstant({ date, time }, timeZone);
   const there = toWallTime(instant, timeZone);
   if (there.date === date && there.time === time) return instant;
-  throw invalidField('time', say(texts, 'skippedTime', { time }));
+  throw invalidField('time', say(texts, 'skipped', { time }));
 }

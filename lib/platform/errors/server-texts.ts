@@ -6,6 +6,4 @@ export const texts = defineTexts('lib/platform/errors/server-texts', {
   // Sent to players when a zone's rules change.
   clocksChanged: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
     `The rules for the clocks there have changed. It still starts on ${start(startsAt, timeZone)}.`,
-  skippedTime: ({ time }: { time: string }) =>
-    `The clocks there skip ${time} on that day. Choose another time.`,
 });

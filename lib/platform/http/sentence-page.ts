@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { texts } from '@/lib/platform/http/front-texts';
+import { texts } from '@/lib/platform/http/server-texts';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';

@@ -34,4 +34,21 @@ export const texts = defineTexts('lib/platform/http/server-texts', {
   tooLarge: ({ bytes }: { bytes: number }) =>
     `That is too large: at most ${bytes >= MB ? `${Math.round(bytes / MB)} MB` : `${Math.round(bytes / KB)} KB`}.`,
   internal: 'Something went wrong on our side. Please try again.',
+  // Of the web process itself, before Next or without it, and what works without scripts
+  back: 'Back',
+  unreadableAddress: 'This address cannot be read.',
+  readOnly: 'Only GET and HEAD work here.',
+  tooManyPages: 'Too many pages were requested at once. Please try again in a moment.',
+  bodyTooLarge: 'That is too large.',
+  tooMuchAtOnce: 'This address is sending too much at once. Please try again in a moment.',
+  tooSlow: 'The request came too slowly.',
+  notOneHost: 'The request names no host, or more than one.',
+  noUpgrade: 'This connection cannot be upgraded to that.',
+  unreadable: 'The request cannot be read.',
+  headTooLarge: 'The head of the request is too large.',
+  unknownExpectation: 'Unsupported Expect header.',
+  /** After a click on a page whose scripts do not arrive. */
+  notLoaded: 'This could not be loaded. Please try again.',
+  otherHost: ({ origin }: { origin: string }) =>
+    `This site answers at ${origin} only. Whoever runs it can change that address with NEXTAUTH_URL.`,
 });
