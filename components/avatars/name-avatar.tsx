@@ -1,4 +1,3 @@
-import { avatarLook } from './avatar-look';
 import { initialsOf } from './initials';
 
 // Close-ups of court markings as patterns: centre circle, lanes, corner arcs, net.
@@ -8,6 +7,31 @@ const PATTERNS = [
   'M0 -20A44 44 0 0 1 44 24A66 66 0 0 1 -22 90M78 120V54H120M60 120V36H120',
   'M20 -20V120M80 -20V120M20 50H80M50 -20V120',
 ] as const;
+
+// A few hues that are distinct at low chroma, rather than any of 360, most of which look alike.
+const HUES = [18, 42, 68, 96, 132, 158, 184, 214, 248, 282, 318, 348] as const;
+
+// FNV-1a: similar short names get very different hashes.
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) {
+    value ^= char.codePointAt(0) ?? 0;
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}
+
+type AvatarLook = { hue: number; pattern: number; turn: number };
+
+/** The same person always gets the same look; the id tells namesakes apart. */
+function avatarLook(id: number, name: string): AvatarLook {
+  const value = hash(`${name.trim().toLowerCase()}#${id}`);
+  return {
+    hue: HUES[value % HUES.length] ?? HUES[0],
+    pattern: (value >>> 8) % PATTERNS.length,
+    turn: ((value >>> 16) % 8) * 45,
+  };
+}
 
 /** Fills its parent. Colours come from `.name-avatar`, which keeps the contrast in both themes. */
 export function NameAvatar({ id, name }: { id: number; name: string }) {

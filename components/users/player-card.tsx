@@ -1,4 +1,5 @@
-import { Portrait } from '@/components/avatars/portrait';
+import { AvatarPhoto } from '@/components/avatars/avatar-photo';
+import { NameAvatar } from '@/components/avatars/name-avatar';
 import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -22,13 +23,17 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
       className="flex h-full flex-col overflow-hidden rounded-2xl border bg-card shadow-float"
     >
       <div className="relative min-h-36 flex-1">
-        <Portrait
-          id={person.id}
-          name={person.name}
-          imageUrl={person.profileImageUrl}
-          sizes="(min-width: 24rem) 22rem, 100vw"
-          className="absolute inset-0"
-        />
+        <div className="absolute inset-0 overflow-hidden bg-muted">
+          <NameAvatar id={person.id} name={person.name} />
+          {person.profileImageUrl ? (
+            <AvatarPhoto
+              src={person.profileImageUrl}
+              alt=""
+              sizes="(min-width: 24rem) 22rem, 100vw"
+              kind="card"
+            />
+          ) : null}
+        </div>
         <p className="absolute end-3 top-3 inline-flex items-center gap-1 rounded-full bg-card px-2.5 py-1 font-strong text-xs tabular-nums">
           <LineIcon name="map-pin" className="size-3.5 text-primary-ink" />
           {unbroken(formatDistance(person.distance))}

@@ -19,7 +19,6 @@ import { metrics } from '@/lib/platform/observability/metrics';
 import { type Admission, COST_MS, createAdmission, endWith, keyOf } from '@/server/web/admission';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 import type { EarlierFiles } from '@/server/web/earlier-files';
-import { encodingFor } from '@/server/web/encoding';
 import { sendNoData } from '@/server/web/finished-page';
 import type { IsMember } from '@/server/web/is-member';
 import { makeGuestPage, type PageSource } from '@/server/web/make-guest-page';
@@ -35,7 +34,7 @@ import {
   presentTime,
   setSecurityHeaders,
 } from '@/server/web/response-headers';
-import { sendFile } from '@/server/web/send-file';
+import { encodingFor, sendFile } from '@/server/web/send-file';
 import { refuse, refusePage } from '@/server/web/send-refusal';
 
 /** Cached here, where changes are announced; caches on the way must revalidate each time. */

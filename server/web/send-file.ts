@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import Negotiator from 'negotiator';
+import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/platform/cache/finished-answer';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
-import { encodingFor } from '@/server/web/encoding';
 
 /** The types of the build's files; browsers refuse scripts and styles with another type. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,4 +49,11 @@ export async function sendFile(
     })
     // Node omits the body for HEAD.
     .end(body);
+}
+
+/** The best encoding that the client accepts, or null for none. */
+export function encodingFor(request: IncomingMessage): Encoding | null {
+  if (!request.headers['accept-encoding']) return null;
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
