@@ -112,7 +112,8 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
   const t = translate(texts);
   const standing = invitee && invitee.standing;
   const { kind, game, isActive, taken, places } = invitation;
-  const asks = kind === 'ask' && standing !== 'member';
+  const mustAsk = invitee?.mustAsk ?? false;
+  const asks = mustAsk || (kind === 'ask' && standing !== 'member');
   if (standing === 'in') {
     return <Inside invitation={invitation} sentence={game ? t.youAreInGame : t.youAreInGroup} />;
   }
@@ -127,7 +128,7 @@ function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
   if (invitee?.refusal) return <Refused invitation={invitation} invitee={invitee} />;
   // Guests learn this before they create an account for it.
   if (!isActive && !invitee) return <Refusal>{translate(groupTexts).notActive}</Refusal>;
-  const hint = hintOf({ asks, isGame: game !== null, isFull: waitlist });
+  const hint = hintOf({ asks, mustAsk, isGame: game !== null, isFull: waitlist });
   return (
     <div className="grid gap-3">
       {held && game ? (
@@ -195,6 +196,7 @@ function NotMe({ token }: { token: string }) {
 
 interface Way {
   asks: boolean;
+  mustAsk?: boolean;
   isGame: boolean;
   isFull: boolean;
 }
@@ -206,10 +208,11 @@ function labelOf({ asks, isGame, isFull }: Way): string {
   return isGame ? t.joinGame : t.joinGroup;
 }
 
-function hintOf({ asks, isGame, isFull }: Way): string | null {
+function hintOf({ asks, mustAsk, isGame, isFull }: Way): string | null {
   const t = translate(texts);
   if (isFull && !(asks && isGame)) return isGame ? t.gameFull : t.groupFull;
   if (!asks) return null;
+  if (mustAsk) return t.confirmToJoin;
   return isGame ? t.organisersDecideGame : t.organisersDecide;
 }
 

@@ -41,6 +41,9 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
     }`,
 
   // What the next in line is told.
+  yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
+  yieldedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
+    `${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں جگہ نہیں رہی، ${start(startsAt, timeZone)}۔ جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
   promotedTitle: 'آپ کی جگہ پکی ہے',
   promotedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
     `جگہ خالی ہوئی: ${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں آپ کی جگہ پکی ہے، ${start(startsAt, timeZone)}۔`,

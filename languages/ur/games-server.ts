@@ -224,6 +224,9 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   iCannotCome: 'میرا آنا ممکن نہیں',
 
   // Seats that came free.
+  yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
+  yieldedMessage: ({ game }, { name }) =>
+    `${name(game)} میں جگہ نہیں رہی، اور جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
   promotedTitle: 'آپ کی جگہ پکی ہے',
   promotedMessage: ({ game }, { name }) => `جگہ خالی ہوئی: ${name(game)} میں آپ کی جگہ پکی ہے۔`,
   seatsFreeTitle: ({ free }) => seatsCameFree(free),

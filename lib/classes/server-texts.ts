@@ -54,7 +54,13 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ) =>
     `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
 
-  // Notification of the next on the waiting list
+  // What the next in line is told.
+  yieldedTitle: 'Your place went to somebody else',
+  yieldedMessage: (
+    { coach, lesson, startsAt, timeZone }: ClassAt & { coach: string },
+    { name, start },
+  ) =>
+    `${name(lesson)} with ${name(coach)} on ${start(startsAt, timeZone)} is full, and people with a confirmed e-mail address come first. You are first in line: confirm yours, and nobody takes your next place.`,
   promotedTitle: 'You are in',
   promotedMessage: (
     { coach, lesson, startsAt, timeZone }: ClassAt & { coach: string },

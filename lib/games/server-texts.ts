@@ -219,7 +219,10 @@ export const texts = defineTexts('lib/games/server-texts', {
   maybe: 'Maybe',
   iCannotCome: 'I cannot come',
 
-  // Seats that became free
+  // Seats that came free.
+  yieldedTitle: 'Your seat went to somebody else',
+  yieldedMessage: ({ game }: { game: string }, { name }) =>
+    `${name(game)} is full, and people with a confirmed e-mail address come first. You are first in line: confirm yours, and nobody takes your next seat.`,
   promotedTitle: 'You are in',
   promotedMessage: ({ game }: { game: string }, { name }) =>
     `A place came free: you are going to ${name(game)}.`,

@@ -167,6 +167,8 @@ export interface InviteeDto {
   asksGender: boolean;
   /** The end of a present or past hold; null without one. */
   held: { until: string; isOver: boolean } | null;
+  /** The link lets in at once only people with a confirmed address. */
+  mustAsk: boolean;
   /** Their address was entered here, perhaps by themselves. */
   isOffer: boolean;
 }

@@ -61,6 +61,18 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
     .select((eb) => [
       eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
       listedVenue(eb.ref('s.venueId')).as('venue'),
+      // Places of people whose address nobody has proven: they yield to a reader who has.
+      eb
+        .selectFrom('classParticipants as y')
+        .innerJoin('users as yu', 'yu.id', 'y.userId')
+        .innerJoin('users as me', (join) =>
+          join.on('me.id', '=', viewerId).on('me.emailVerifiedAt', 'is not', null),
+        )
+        .whereRef('y.sessionId', '=', 's.id')
+        .where('y.status', '=', 'going')
+        .where('yu.emailVerifiedAt', 'is', null)
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .as('yieldingCount'),
       eb
         .case()
         .when('p.status', '=', 'waitlisted')

@@ -62,6 +62,30 @@ export async function findFirstWaiting(
   return row ?? null;
 }
 
+/**
+ * Lets the last participant give way whose address nobody has proven: they are first in line. Call it under the lock of the
+ * places. @returns whose place it was; null without one
+ */
+export async function yieldPlace(sessionId: number, tx: Tx): Promise<number | null> {
+  const last = await tx.classParticipant.findFirst({
+    where: { sessionId, status: 'going', user: { emailVerifiedAt: null } },
+    orderBy: { id: 'desc' },
+    select: { id: true, userId: true },
+  });
+  if (!last) return null;
+  const { _min: first } = await tx.classParticipant.aggregate({
+    where: { sessionId, status: 'waitlisted' },
+    _min: { waitlistedAt: true },
+  });
+  const waitlistedAt = new Date((first.waitlistedAt?.getTime() ?? Date.now()) - 1);
+  await tx.classParticipant.update({
+    where: { id: last.id },
+    data: { status: 'waitlisted', waitlistedAt, promotedAt: null },
+    select: { id: true },
+  });
+  return last.userId;
+}
+
 export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {
   await tx.classParticipant.update({
     where: { id: participantId },
@@ -137,11 +161,15 @@ export async function findJoiner(
   userId: number,
   coachUserId: number,
   tx: Tx,
-): Promise<{ name: string; present: boolean } | null> {
+): Promise<{ name: string; present: boolean; isConfirmed: boolean } | null> {
   const row = await on(tx)
     .selectFrom('users as u')
     .where('u.id', '=', userId)
-    .select([shownName('u', coachUserId).as('name'), present('u').as('present')])
+    .select((eb) => [
+      shownName('u', coachUserId).as('name'),
+      present('u').as('present'),
+      eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -6,6 +6,7 @@ import {
   findJoiner,
   lockPlaces,
   upsertParticipant,
+  yieldPlace,
 } from '@/lib/classes/repository/places';
 import { updateCancelled } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
@@ -29,6 +30,7 @@ import { lockStanding } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
 
 const full = () => new AppError('conflict', say(texts, 'full'));
 
@@ -101,12 +103,17 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     }
     const joiner = await findJoiner(actor.userId, session.coachUserId, tx);
     if (!joiner?.present) throw new AppError('forbidden', say(texts, 'profileFirst'));
-    if (!hasFree && !input.waitlist) throw full();
-    const status = hasFree ? 'going' : 'waitlisted';
+    // Where the site cannot send mail, nobody can prove an address.
+    const mayTake = !hasFree && joiner.isConfirmed && canSendMail();
+    const yielded = mayTake ? await yieldPlace(session.id, tx) : null;
+    const fits = hasFree || yielded !== null;
+    if (!fits && !input.waitlist) throw full();
+    const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, status, tx);
     const move = moveOf(joiner.name, session);
-    const message = say(texts, hasFree ? 'comesMessage' : 'waitsMessage', move);
-    return [await tellCoach(places, { type: 'class_joined', message })];
+    const message = say(texts, fits ? 'comesMessage' : 'waitsMessage', move);
+    const told = await tellCoach(places, { type: 'class_joined', message });
+    return yielded === null ? [told] : [told, await tellYielded(tx, yielded, session)];
   },
   leave: async (places) => {
     const { tx, actor, session } = places;
@@ -139,6 +146,17 @@ const moveOf = (person: string, session: SessionRow): ClassMove => ({
   ...toClassAt(session),
   person,
 });
+
+function tellYielded(tx: Tx, userId: number, session: SessionRow): Promise<PendingNotification> {
+  const about = { ...toClassAt(session), coach: session.coachName };
+  return notify(tx, {
+    userId,
+    type: 'class_place_yielded',
+    title: say(texts, 'yieldedTitle'),
+    message: say(texts, 'yieldedMessage', about),
+    data: { classSessionId: session.id },
+  });
+}
 
 function tellCoach(
   { tx, actor, session: { id, coachUserId }, quietly }: Places,

@@ -24,6 +24,7 @@ import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
+import { canSendMail } from '@/lib/platform/mail/provider';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
 import { routes } from '@/lib/routes';
@@ -96,6 +97,13 @@ export const toFacts = ({ status, startsAt, mine }: SessionRow): ClassFacts => (
   mine,
 });
 
+/** To a confirmed reader who wants a place, a date is not full while somebody has one whose address nobody has proven. */
+function spotsLeft(side: ClassSide, { places, goingCount, yieldingCount }: SessionRow): number {
+  const free = places - goingCount;
+  const yields = free === 0 && side === 'client' && canSendMail();
+  return yields ? (yieldingCount ?? 0) : free;
+}
+
 function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
   const side = sideOf(actor, row);
   const now = new Date();
@@ -112,7 +120,7 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
     price,
     currency,
     places,
-    spotsLeft: places - row.goingCount,
+    spotsLeft: spotsLeft(side, row),
     waitlistCount: row.waitlistCount,
     place: sessionPlace(row),
     status,

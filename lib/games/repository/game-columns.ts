@@ -14,12 +14,14 @@ import {
   playerFacts,
   roleOf,
 } from '@/lib/games/repository/game-reader';
+import { seatsThatYield } from '@/lib/games/repository/holds';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { PRIVATE_ADDRESS, shownId, shownName } from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
+import { canSendMail } from '@/lib/platform/mail/provider';
 
 /** The rows of those ahead on the waiting list. */
 const ahead = columnsOf<'gameParticipants'>('q');
@@ -28,14 +30,20 @@ const isCompleted = sql<boolean>`${ga('status')} = 'upcoming' AND ${ga('endsAt')
 
 const ME = columnsOf<'users'>('me');
 
+const yielding = seatsThatYield(ga('id')).select((eb) => {
+  const seats = eb.fn.coalesce('yh.seats', eb('y.guests', '+', 1));
+  return eb.cast<number>(eb.fn.coalesce(eb.fn.sum(seats), eb.lit(0)), 'integer').as('seats');
+});
+
 /**
  * Holds of guests count, so that no more seats are promised than exist. But they yield to a viewer `me` with a confirmed
- * address, for whom the game is not full.
+ * address, for whom the game is not full; so do the seats of players with unproven addresses.
  */
 const goingFor = sql<number>`CASE
   WHEN ${ga('goingCount')} >= ${ga('maxPlayers')} AND ${ME('emailVerifiedAt')} IS NOT NULL
   THEN ${ga('goingCount')} - (SELECT count(*)::int FROM ${sql.table('seat_holds')} AS held
     WHERE held.game_id = ${ga('id')} AND held.participant_id IS NULL AND held.yielded_at IS NULL)
+    - CASE WHEN ${sql.lit(canSendMail())} THEN ${yielding} ELSE 0 END
   ELSE ${ga('goingCount')} END`;
 
 const NO_CHORD = sql<number | null>`NULL::float8`;

@@ -1,5 +1,7 @@
+import { type Expression, expressionBuilder } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 
 interface NewHold {
   gameId: number;
@@ -56,18 +58,58 @@ export async function takeHold(
 /** Holds of guests whose addresses are unproven. */
 const ofGuests = { participantId: null } as const;
 
-/** Lets as many guests' holds yield as seats are missing, the last first, or none. @returns whether there were enough */
-export async function yieldHolds(gameId: number, missing: number, tx: Tx): Promise<boolean> {
+/** The last guests' holds that have not yielded yet. */
+export async function findHoldsThatYield(gameId: number, most: number, tx: Tx): Promise<number[]> {
   const rows = await tx.seatHold.findMany({
     where: { gameId, ...ofGuests, yieldedAt: null },
     orderBy: { id: 'desc' },
-    take: missing,
+    take: most,
     select: { id: true },
   });
-  if (rows.length < missing) return false;
-  const ids = rows.map(({ id }) => id);
-  await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: new Date() } });
-  return true;
+  return rows.map(({ id }) => id);
+}
+
+export async function updateYielded(ids: readonly number[], tx: Tx): Promise<void> {
+  const where = { id: { in: [...ids] } };
+  await tx.seatHold.updateMany({ where, data: { yieldedAt: new Date() } });
+}
+
+/**
+ * Seats, taken or offered, of people whose address nobody has proven and whom no organiser has let into the group: they are worth
+ * as much as a guest's hold.
+ */
+export const seatsThatYield = (gameId: Expression<number>) =>
+  expressionBuilder<Tables, never>()
+    .selectFrom('gameParticipants as y')
+    .innerJoin('games as yg', 'yg.id', 'y.gameId')
+    .innerJoin('users as yu', 'yu.id', 'y.userId')
+    .leftJoin('seatHolds as yh', 'yh.participantId', 'y.id')
+    .leftJoin('groupMembers as ym', (join) =>
+      join.onRef('ym.groupId', '=', 'yg.groupId').onRef('ym.userId', '=', 'y.userId'),
+    )
+    .where('y.gameId', '=', gameId)
+    .where('yu.emailVerifiedAt', 'is', null)
+    .where('ym.id', 'is', null)
+    .where((eb) => eb('y.userId', 'is distinct from', eb.ref('yg.creatorId')))
+    .where((eb) => eb.or([eb('y.status', '=', 'going'), eb('yh.id', 'is not', null)]));
+
+/** The last first. */
+export function findSeatsThatYield(gameId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom((eb) =>
+      seatsThatYield(eb.val(gameId))
+        .select((own) => [
+          'y.id',
+          'y.userId',
+          'y.guests',
+          'yh.id as offerId',
+          own.fn.coalesce('yh.seats', own('y.guests', '+', 1)).as('seats'),
+        ])
+        .as('those'),
+    )
+    .selectAll()
+    .orderBy('those.id', 'desc')
+    .execute();
 }
 
 /** Gives free seats back to the holds that have yielded, oldest first. */

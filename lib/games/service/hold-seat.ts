@@ -5,13 +5,13 @@ import {
   findVenueOf,
   insertHold,
   isConfirmed,
-  yieldHolds,
 } from '@/lib/games/repository/holds';
 import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { tellLapsed } from '@/lib/games/service/offer-seat';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
@@ -44,9 +44,8 @@ async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
 }
 
 /**
- * Finds room for a person: free seats, after expired holds were passed on, else the seats of guests with unproven addresses.
- * Their holds must not keep out confirmed people: they yield, and the guests are next on the waiting list. Call it under the
- * game's lock.
+ * Finds room for a person: free seats, after expired holds were passed on; for confirmed people also the seats of people with
+ * unproven addresses, who are next on the waiting list. Call it under the game's lock.
  */
 export async function findRoom(
   tx: Tx,
@@ -58,8 +57,8 @@ export async function findRoom(
   const { seats, pending } = await freeLapsed(tx, before);
   if (fitsIn(seats)) return { fits: true, seats, pending };
   const missing = seats.goingCount + needed - seats.maxPlayers;
-  const fits = (await isConfirmed(userId, tx)) && (await yieldHolds(seats.id, missing, tx));
-  return { fits, seats, pending };
+  const yielded = (await isConfirmed(userId, tx)) ? await yieldSeats(tx, seats, missing) : null;
+  return { fits: yielded !== null, seats, pending: [...pending, ...(yielded?.pending ?? [])] };
 }
 
 /**

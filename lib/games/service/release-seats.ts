@@ -1,4 +1,4 @@
-import { restoreHolds, yieldHolds } from '@/lib/games/repository/holds';
+import { restoreHolds } from '@/lib/games/repository/holds';
 import {
   findHeldGameIds,
   findWaiting,
@@ -12,6 +12,7 @@ import {
 import { texts } from '@/lib/games/server-texts';
 import { offerSeat } from '@/lib/games/service/offer-seat';
 import { offerTime } from '@/lib/games/service/offer-time';
+import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
@@ -38,9 +39,9 @@ export async function promoteWaiting(
   for (const waiting of await findWaiting(game.id, tx)) {
     if (free === 0) break;
     const missing = 1 + waiting.guests - free;
-    if (missing > 0 && waiting.isConfirmed && (await yieldHolds(game.id, missing, tx))) {
-      free += missing;
-    }
+    const yielded = missing > 0 && waiting.isConfirmed ? await yieldSeats(tx, game, missing) : null;
+    free += yielded?.seats ?? 0;
+    pending.push(...(yielded?.pending ?? []));
     if (1 + waiting.guests > free) {
       passed.push({ waiting, offered: free });
       continue;

@@ -123,9 +123,9 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
     await link?.note(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ gameId: seats.id, userId }, { status, guests, isNext }, tx);
-    if (!takesOffer) return pending;
-    await forgetOffer(tx, userId, seats.id);
-    // With fewer guests than were offered seats.
+    if (takesOffer) await forgetOffer(tx, userId, seats.id);
+    else if (pending.length === 0) return pending;
+    // With fewer guests than were offered seats, or than somebody had who gave way.
     return [...pending, ...(await promoteWaiting(tx, seats))];
   };
 }

@@ -42,11 +42,24 @@ export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx
   return { id, isDeclined: declinedAt !== null };
 }
 
-/** The uses of a link that holds promise to others. Call it under the link's lock. */
-export function countHeldUses({ linkId, email }: EntryKey, tx: Tx): Promise<number> {
-  return tx.inviteEntry.count({
-    where: { linkId, email: { not: email }, heldUntil: { gt: new Date() } },
-  });
+/**
+ * The uses of a link, with those that holds promise to others. Uses of people with unproven addresses count for such people
+ * alone. Call it under the link's lock.
+ */
+export async function countClaims(
+  { id: linkId, uses }: { id: number; uses: number },
+  {
+    userId = 0,
+    email,
+    isConfirmed = false,
+  }: { userId?: number; email: string; isConfirmed?: boolean },
+  tx: Tx,
+): Promise<number> {
+  const heldUntil = { gt: new Date() };
+  const held = await tx.inviteEntry.count({ where: { linkId, email: { not: email }, heldUntil } });
+  if (isConfirmed) return uses + held;
+  const users = await tx.inviteLinkUse.count({ where: { linkId, userId: { not: userId } } });
+  return Math.max(uses, users) + held;
 }
 
 /** Entries of an address that the person has proven. */

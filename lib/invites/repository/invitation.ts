@@ -125,6 +125,7 @@ export async function findInvitee(
     .where('u.id', '=', userId)
     .select((eb) => [
       'u.gender',
+      eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
       present('u').as('present'),
       staying('u').as('isStaying'),
       eb

@@ -197,9 +197,16 @@ export async function lockLink(id: number, tx: Tx) {
   return row ?? null;
 }
 
+interface NewUse {
+  linkId: number;
+  userId: number;
+  outcome: InviteLinkOutcome;
+  isCounted: boolean;
+}
+
 /** Records the outcome of a person's use. Only the first use of each counts. Call it under the link's lock. */
 export async function noteUse(
-  { linkId, userId, outcome }: { linkId: number; userId: number; outcome: InviteLinkOutcome },
+  { linkId, userId, outcome, isCounted }: NewUse,
   tx: Tx,
 ): Promise<void> {
   const { count } = await tx.inviteLinkUse.createMany({
@@ -207,7 +214,8 @@ export async function noteUse(
     skipDuplicates: true,
   });
   if (count === 1) {
-    await tx.inviteLink.updateMany({ where: { id: linkId }, data: { uses: { increment: 1 } } });
+    if (isCounted)
+      await tx.inviteLink.updateMany({ where: { id: linkId }, data: { uses: { increment: 1 } } });
     return;
   }
   await tx.inviteLinkUse.updateMany({

@@ -4,7 +4,7 @@ import { fitsAudience, joinRefusalSentence } from '@/lib/groups/policy';
 import { INVITE_ENTRY_HOURS } from '@/lib/invites/constants';
 import { audienceOf, holdsSeats, mayEnterAsGuest, stateOfLink } from '@/lib/invites/policy';
 import {
-  countHeldUses,
+  countClaims,
   deleteEntriesBefore,
   findHeldSeat,
   upsertEntry,
@@ -132,11 +132,11 @@ function statusOf(
   return isFull ? 'waiting' : 'open';
 }
 
-/** Under the link's lock: holds for others count as its uses. */
+/** Under the link's lock: holds for others count as its uses, as for everybody with an unproven address. */
 async function requireUseLeft(tx: Tx, key: { linkId: number; email: string }): Promise<void> {
   const link = await lockLink(key.linkId, tx);
   if (!link) throw linkGone();
-  const uses = link.uses + (await countHeldUses(key, tx));
+  const uses = await countClaims({ ...link, id: key.linkId }, key, tx);
   if (stateOfLink({ ...link, uses }, new Date()) !== 'open') throw linkGone();
 }
 

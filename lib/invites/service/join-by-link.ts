@@ -2,7 +2,7 @@ import { joinGame } from '@/lib/games/service/rsvp';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import type { InviteLinkState } from '@/lib/invites/constants';
 import { stateOfLink } from '@/lib/invites/policy';
-import { countHeldUses, deleteEntry, findEntryAt } from '@/lib/invites/repository/entries';
+import { countClaims, deleteEntry, findEntryAt } from '@/lib/invites/repository/entries';
 import {
   findInvitation,
   findInvitee,
@@ -25,6 +25,7 @@ import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
 import { comeByLink, storedGender } from '@/lib/users/service/come-by-link';
 
 /**
@@ -67,7 +68,7 @@ export async function comeIn(
     await transaction((tx) => comeByLink(tx, actor.userId, { gender: stated }));
   }
   const note = (tx: Tx, outcome: InviteLinkOutcome) =>
-    noteUseOf(tx, { link, entry, actor, outcome });
+    noteUseOf(tx, { link, entry, actor, outcome, isConfirmed: known.isConfirmed });
   if (gameId !== null && atOnce) {
     const game = await joinGame(
       actor,
@@ -121,6 +122,7 @@ interface Use {
   entry: Entry;
   actor: Actor;
   outcome: InviteLinkOutcome;
+  isConfirmed: boolean;
 }
 
 /**
@@ -129,15 +131,16 @@ interface Use {
  */
 async function noteUseOf(
   tx: Tx,
-  { link: { id: linkId, groupId }, entry, actor: { userId }, outcome }: Use,
+  { link: { id: linkId, groupId }, entry, actor: { userId }, outcome, isConfirmed }: Use,
 ): Promise<void> {
   if (outcome !== 'asked' && (await findRemoved(groupId, userId, tx))) {
     throw new AppError('forbidden', say(texts, 'wasRemoved'));
   }
   const link = await lockLink(linkId, tx);
   if (!link) throw linkGone();
-  const held = await countHeldUses({ linkId, email: entry?.email ?? '' }, tx);
-  requireState(stateOfLink({ ...link, uses: link.uses + held }, new Date()), entry);
-  await noteUse({ linkId, userId, outcome }, tx);
+  const own = { userId, email: entry?.email ?? '', isConfirmed };
+  const uses = await countClaims({ ...link, id: linkId }, own, tx);
+  requireState(stateOfLink({ ...link, uses }, new Date()), entry);
+  await noteUse({ linkId, userId, outcome, isCounted: isConfirmed || !canSendMail() }, tx);
   if (entry) await deleteEntry(entry.id, tx);
 }

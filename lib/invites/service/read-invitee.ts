@@ -11,6 +11,7 @@ import type { InviteeDto, InviteeStanding } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import { requireOpenLink } from '@/lib/invites/service/open-link';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { mustConfirm } from '@/lib/platform/auth/address';
 import { say } from '@/lib/platform/language/say';
 
 /**
@@ -26,7 +27,8 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   const held = entry?.yieldedAt ? null : heldOf(entry?.heldUntil ?? null);
   const isOffer = entry !== null && entry.declinedAt === null;
   if (!invitee) {
-    return { standing: 'none', refusal: null, level: null, asksGender: false, held, isOffer };
+    const nobody = { refusal: null, level: null, asksGender: false, mustAsk: false };
+    return { standing: 'none', ...nobody, held, isOffer };
   }
   const standing = standingOf(invitee, link.gameId);
   const isIn = standing === 'in' || standing === 'waitlisted';
@@ -34,7 +36,8 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
   // Assumes a fitting gender, which the person states when joining.
   const assumed = asksGender ? { ...invitee, gender: GENDER_OF[audienceOf(link)] } : invitee;
   const refusal = isIn ? null : refusalBy(link, assumed);
-  return { standing, refusal, level: invitee.level, asksGender, held, isOffer };
+  const mustAsk = link.kind === 'join' && !entersAtOnce(link, invitee);
+  return { standing, refusal, level: invitee.level, asksGender, mustAsk, held, isOffer };
 }
 
 const heldOf = (until: Date | null): InviteeDto['held'] =>
@@ -54,9 +57,13 @@ export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeS
   return hasAsked ? 'asked' : 'none';
 }
 
-/** Whether the link joins at once; otherwise it sends a request to the organisers of the group. */
-export function entersAtOnce({ kind, gameId }: InvitationRow, { isMember }: InviteeRow): boolean {
-  return kind === 'join' || (gameId !== null && isMember);
+/**
+ * Whether the link lets the person in at once; otherwise the organisers of the group are asked. A seat of a game yields to the
+ * confirmed; a place in a group cannot be taken back, so nobody has one unasked with an address that they may have invented.
+ */
+export function entersAtOnce({ kind, gameId }: InvitationRow, invitee: InviteeRow): boolean {
+  if (gameId !== null) return kind === 'join' || invitee.isMember;
+  return kind === 'join' && !mustConfirm(invitee.isConfirmed);
 }
 
 /** Refusals for both kinds of link. Blocks are excluded: joining responds as if there were no group. */
