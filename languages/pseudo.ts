@@ -4,10 +4,10 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅßÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 /** Other languages are up to this much longer than English. */
 const LONGER_BY = 0.4;
-// Places of elements inside a sentence stay as they are.
+// Elements inside a sentence remain unchanged.
 const TAG = /<\/?\w+\/?>/;
 
-/** '[Ĵöîñ Ĝåɱé~~~]': what is still plain on the screen comes from outside the catalogue; a missing bracket is clipped. */
+/** '[Ĵöîñ Ĝåɱé~~~]': plain text on the screen comes from outside the catalogue; a missing bracket is clipped. */
 export function pseudo(english: Entries): Entries {
   return Object.fromEntries(
     Object.entries(english).map(([key, entry]): [string, Entry] => [
@@ -19,7 +19,7 @@ export function pseudo(english: Entries): Entries {
   );
 }
 
-/** People's own words, addresses and amounts are not the catalogue's, so they stay. */
+/** People's own words, addresses and amounts are not the catalogue's, so they are unchanged. */
 function valuesOf(params: unknown): string[] {
   if (typeof params === 'string') return params.length > 1 ? [params] : [];
   if (typeof params !== 'object' || params === null) return [];
@@ -29,12 +29,12 @@ function valuesOf(params: unknown): string[] {
 function toPseudo(text: string, kept: readonly string[]): string {
   if (!/\p{L}/u.test(text)) return text;
   const parts = text.split(new RegExp(`(${[TAG.source, ...kept.map(escaped)].join('|')})`));
-  // Every other part is one that stays.
+  // Every other part is unchanged.
   const changed = parts.map((part, at) => (at % 2 === 1 ? part : accented(part)));
   return `[${changed.join('')}${longer(Math.ceil(text.length * LONGER_BY) - 2)}]`;
 }
 
-/** In words of a usual length, which wrap as words do. */
+/** In words of a usual length, so that they wrap like words. */
 const longer = (count: number): string =>
   '~'.repeat(Math.max(0, count)).replace(/~{8}(?=~)/g, '$& ');
 

@@ -7,7 +7,6 @@ const adminPage: TextsOf<typeof adminPageEnglish> = {
 };
 
 const sharedAdminServer: TextsOf<typeof sharedAdminServerEnglish> = {
-  // Reports and people
   reportNotFound: 'رپورٹ نہیں ملی',
   userNotFound: 'صارف نہیں ملا',
   cannotHide: 'اسے چھپایا نہیں جا سکتا۔ اس فرد کو وارننگ دیں، معطل کریں یا پابندی لگائیں۔',
@@ -15,13 +14,10 @@ const sharedAdminServer: TextsOf<typeof sharedAdminServerEnglish> = {
   nobodyBehind: 'اب کوئی متعلقہ فرد موجود نہیں۔',
   notYourself: 'اپنے ہی اکاؤنٹ پر یہ کارروائی نہیں ہو سکتی۔',
   notAnAdmin: 'انتظامیہ کے کسی اور اکاؤنٹ پر یہاں کارروائی نہیں ہو سکتی۔',
-  // Failed jobs
   jobNotFound: 'یہ ناکام کام نہیں ملا',
   jobPromised: 'یہ کام کسی کے لیے ہونا باقی ہے، اس لیے ہٹایا نہیں جا سکتا۔ دوبارہ کوشش کریں۔',
-  // Notification of a warning
   warning: 'انتظامیہ کی طرف سے وارننگ',
   ownWords: ({ text }) => text,
-  // A decided application: notification and letter
   coachApproved: 'کوچ بننے کی آپ کی درخواست منظور ہو گئی',
   coachRejected: 'کوچ بننے کی آپ کی درخواست منظور نہیں ہوئی',
   venueApproved: 'وینیو کے لیے آپ کی درخواست منظور ہو گئی',

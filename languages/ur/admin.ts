@@ -2,7 +2,7 @@ import type { texts as adminEnglish } from '@/components/admin/texts';
 import type { texts as sharedAdminEnglish } from '@/lib/admin/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
-/** What an entry of the audit log is about. */
+/** The subject of an entry of the audit log. */
 const TARGETS: Record<string, string> = {
   person: 'فرد',
   user: 'صارف',
@@ -20,7 +20,7 @@ const TARGETS: Record<string, string> = {
   sport: 'کھیل',
 };
 
-/** The things of an entry with their name, where that is not only put behind it. */
+/** Subjects whose name is not simply appended. */
 const NAMED_TARGETS: Record<string, string> = {
   review: '<name/> کا ریویو',
   message: '<name/> کا پیغام',
@@ -61,11 +61,11 @@ function detailWords(detail: string): string {
   const [, of, thing = '', id = ''] = THING.exec(detail) ?? [];
   const named = `${TARGETS[thing]} ${id}`;
   if (thing) return of ? `${named} ${of === 'games of ' ? 'کے میچ' : 'کی تجاویز'}` : named;
-  // A call is read as it is.
+  // A call is shown unchanged.
   return DETAILS[detail] ?? (detail.includes('/') ? detail : 'دیگر');
 }
 
-/** Kinds of reported things, as they stand before 'کی'. */
+/** Kinds of reported content, in the form before 'کی'. */
 const THINGS: Record<string, string> = {
   person: 'فرد',
   group: 'گروپ',
@@ -78,7 +78,7 @@ const THINGS: Record<string, string> = {
   coach_review: 'کوچ کے ریویو',
 };
 
-/** What was decided about a report. */
+/** The decision about a report. */
 const DECISIONS: Record<string, string> = {
   dismiss: 'خارج',
   hide: 'پوشیدہ',
@@ -89,7 +89,7 @@ const DECISIONS: Record<string, string> = {
   dismissed: 'خارج',
 };
 
-/** What is kept of a reported thing. */
+/** The stored fields of reported content. */
 const FIELDS: Record<string, string> = {
   name: 'نام',
   username: 'یوزر نیم',
@@ -117,7 +117,6 @@ const FIELDS: Record<string, string> = {
 };
 
 const admin: TextsOf<typeof adminEnglish> = {
-  // Applications
   searchCoaches: 'کوچز کی درخواستوں میں تلاش',
   searchVenueApplications: 'وینیوز کی درخواستوں میں تلاش',
   coachPlaceholder: 'نام، کھیل، جگہ یا ای میل',
@@ -135,7 +134,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   reject: 'نامنظور کریں',
   approveName: ({ title }, { name }) => `${name(title)} کی درخواست منظور کریں`,
   rejectName: ({ title }, { name }) => `${name(title)} کی درخواست نامنظور کریں`,
-  // What an application says
+  // Fields of an application
   sport: 'کھیل',
   experience: 'تجربہ',
   location: 'مقام',
@@ -154,7 +153,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   hours: ({ lines }) => lines.join('؛ '),
   contactPhone: 'جواب کے لیے فون',
   contactEmail: 'جواب کے لیے ای میل',
-  // Decide an application
   approveCoach: 'کوچ کی درخواست منظور کریں',
   rejectCoach: 'کوچ کی درخواست نامنظور کریں',
   approveVenue: 'وینیو کی درخواست منظور کریں',
@@ -169,7 +167,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   notApproved: 'درخواست منظور نہیں ہو سکی',
   notRejected: 'درخواست نامنظور نہیں ہو سکی',
 
-  // Figures
   loadingFigures: 'اعداد و شمار: لوڈ ہو رہا ہے…',
   counts: 'تعداد',
   lastDays: ({ days }) => `پچھلے ${days} دن`,
@@ -184,7 +181,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   services: 'زیرِ استعمال سروسز',
   inAll: ({ sum, top }, { number }) =>
     `کل ${number(sum)}، ایک دن میں زیادہ سے زیادہ ${number(top)}`,
-  // Names and values that the server gives in English
+  // Names and values that the server returns in English
   figurePeople: 'لوگ',
   figureGroups: 'گروپس',
   figureVenues: 'وینیوز',
@@ -247,7 +244,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   'games:open': 'میچ سب کو دکھانا',
   'bookings:close': 'بکنگ بند کرنا',
 
-  // Audit log
   loadingLog: 'لاگ: لوڈ ہو رہا ہے…',
   nothingDecided: 'ابھی کوئی فیصلہ نہیں ہوا۔',
   exportCsv: 'CSV فائل ڈاؤن لوڈ کریں',
@@ -256,10 +252,9 @@ const admin: TextsOf<typeof adminEnglish> = {
   from: 'سے',
   to: 'تک',
   productItself: 'خود بخود',
-  // What an entry is about; `type` as it is stored
+  // The subject of an entry; `type` is the stored name
   target: ({ type }) => TARGETS[type] ?? type,
   targetNamed: ({ type }) => NAMED_TARGETS[type] ?? `${TARGETS[type] ?? type}: <name/>`,
-  // Security events
   loadingEvents: 'سیکیورٹی کے واقعات: لوڈ ہو رہا ہے…',
   event: 'واقعہ',
   all: 'سب',
@@ -283,7 +278,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   adminNotes: 'انتظامیہ کا نوٹ',
   notesPlaceholder: 'اس فیصلے کے بارے میں کچھ لکھنا ہو تو یہاں لکھیں…',
   list: ({ items }, { name }) => items.map(name).join('، '),
-  // The console
   title: 'سائٹ کا انتظام',
   administration: 'انتظام',
   pendingCoaches: 'کوچز کی زیرِ غور درخواستیں',
@@ -299,12 +293,11 @@ const admin: TextsOf<typeof adminEnglish> = {
   logTab: 'آڈٹ لاگ',
   eventsTab: 'سیکیورٹی کے واقعات',
   securityTab: 'آپ کا سائن اِن',
-  // Two-step sign-in
   twoStep: 'دو مرحلوں والا سائن اِن',
   twoStepOff: 'دو مرحلوں والا سائن اِن آف ہے۔',
   setItUp: 'سیٹ اپ کریں',
   gateHint: 'یہ صفحہ تب کھلے گا جب آپ کا سائن اِن دو مرحلوں والا ہو جائے۔',
-  // What is wrong with the installation
+  // Faults of the installation
   installation: 'انسٹالیشن',
   findings: ({ count }, { plural }) =>
     plural(count, {
@@ -312,7 +305,6 @@ const admin: TextsOf<typeof adminEnglish> = {
       other: `سائٹ کی ${count} باتیں آپ کی توجہ چاہتی ہیں`,
     }),
 
-  // People
   searchPeople: 'لوگوں میں تلاش',
   loadingPeople: 'لوگ: لوڈ ہو رہا ہے…',
   noPeople: 'کوئی فرد نہیں ملا۔',
@@ -331,7 +323,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   openReports: ({ count }, { plural }) =>
     plural(count, { one: '1 کھلی رپورٹ', other: `${count} کھلی رپورٹیں` }),
   warnings: ({ count }, { plural }) => plural(count, { one: '1 وارننگ', other: `${count} وارننگ` }),
-  // What an admin does with a person
+  // Actions on a person
   suspend: 'معطل کریں',
   suspendName: ({ person }, { name }) => `${name(person)} کو معطل کریں`,
   suspendTitle: ({ person }, { name }) => `معطل کریں: ${name(person)}`,
@@ -355,7 +347,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   howLong: 'کتنی مدت کے لیے',
   dayCount: ({ count }, { plural }) => plural(count, { one: '1 دن', other: `${count} دن` }),
 
-  // Reports
   searchReports: 'رپورٹوں میں تلاش',
   reportsPlaceholder: 'نام، الفاظ یا نمبر',
   show: 'دکھائیں',
@@ -380,9 +371,9 @@ const admin: TextsOf<typeof adminEnglish> = {
   seeGame: 'میچ دیکھیں',
   seeVenue: 'وینیو دیکھیں',
   seeCoach: 'کوچ کا صفحہ دیکھیں',
-  // What was kept of the reported thing
+  // The stored copy of the reported content
   field: ({ field }) => FIELDS[field] ?? field,
-  // What an admin does with a report; `reason` is its reason in words
+  // Actions on a report; `reason` is its reason in words
   dismiss: 'خارج کریں',
   dismissReport: ({ id }) => `خارج کریں: رپورٹ ${id}`,
   dismissTitle: ({ reason }) => `خارج کریں: ${reason}`,
@@ -424,7 +415,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   emojiHint: ({ emoji }) => `خالی چھوڑنے پر یہ ہو گا: ${emoji}`,
   popularHint: 'مقبول: ”دریافت“ پر اپنا بٹن',
 
-  // Venues
   suggestions: 'تجاویز',
   loadingSuggestions: 'تجاویز: لوڈ ہو رہا ہے…',
   noSuggestions: 'کوئی تجویز نہیں ملی۔',
@@ -447,7 +437,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   suggestionCount: ({ count }, { plural }) =>
     plural(count, { one: '1 تجویز', other: `${count} تجاویز` }),
   venueNotesAreRead: 'یہ وینیو کے مالک، یا اسے شامل کرنے والے فرد کو نظر آئے گا۔',
-  // What an admin does with a venue
+  // Actions on a venue
   verify: 'تصدیق کریں',
   verifyName: ({ venue }, { name }) => `${name(venue)} کی تصدیق کریں`,
   verifyTitle: ({ venue }, { name }) => `تصدیق کریں: ${name(venue)}`,
@@ -475,7 +465,6 @@ const admin: TextsOf<typeof adminEnglish> = {
   showTitle: ({ venue }, { name }) => `دوبارہ دکھائیں: ${name(venue)}`,
   showHint: 'یہ پھر ہر فہرست میں ہے۔',
   venueListed: 'وینیو دوبارہ فہرست میں',
-  // Merge two venues
   merge: 'یکجا کریں',
   mergeName: ({ venue }, { name }) => `${name(venue)} کو کسی اور وینیو سے یکجا کریں`,
   mergeTitle: ({ venue }, { name }) => `یکجا کریں: ${name(venue)}`,

@@ -2,51 +2,44 @@ import type { texts as authPageEnglish } from '@/components/auth/page-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const authPage: TextsOf<typeof authPageEnglish> = {
-  // Beside and above the forms
   slogan: 'آپ کا کھیل، آپ کا لیول، آپ کا علاقہ۔',
   google: 'Google سے جاری رکھیں',
   or: 'یا',
-  // Sample people of local mode
   lookAround: 'نمونے کے کسی فرد کے طور پر دیکھیں',
   sampleHint: 'اس لوکل کاپی میں نمونے کے لوگ۔ یہ اور کہیں موجود نہیں۔',
-  // Sign in
   signInTitle: 'سائن اِن',
   welcomeBack: 'دوبارہ خوش آمدید',
   newHere: 'یہاں پہلی بار؟ <link>اکاؤنٹ بنائیں</link>',
   signInByPasskey: 'پاس‌کی سے سائن اِن کریں',
-  // Register
   createTitle: 'اپنا اکاؤنٹ بنائیں',
   alreadyHere: 'اکاؤنٹ پہلے سے ہے؟ <link>سائن اِن کریں</link>',
   privacyNote:
     'آپ کے گھر کا پتہ یہاں کسی کو نہیں بتایا جاتا۔ <link>دوسروں کو آپ کے بارے میں کیا نظر آتا ہے</link>',
-  // Sign in by a mailed link
   byLinkTitle: 'لنک سے سائن اِن',
   signInToMaidan: 'Maidan پر سائن اِن کریں',
   linkOpens: 'یہ لنک <email/> کا اکاؤنٹ کھولتا ہے۔ صرف اسی صورت میں جاری رکھیں کہ یہ آپ کا ہو۔',
   signedInAs: 'اس براؤزر میں <email/> کا سائن اِن ہے۔ جاری رکھنے پر اُس سے سائن آؤٹ ہو جائے گا۔',
   goOn: 'جاری رکھیں',
-  // The link is on its way
+  // After a link was sent
   checkMail: 'اپنی ای میل دیکھیں',
   linkSent: ({ minutes }) =>
     `سائن اِن لنک بھیج دیا گیا ہے۔ یہ ${minutes} منٹ کے اندر صرف ایک بار کام کرتا ہے۔ اسے اُسی ڈیوائس پر کھولیں جس پر Maidan استعمال کرنا ہو۔`,
   openOutbox: 'لوکل آؤٹ باکس کھولیں',
   backToSignIn: 'سائن اِن پر واپس',
   nothingCame: 'کچھ نہیں آیا؟ سپیم فولڈر دیکھیں، اور یہ بھی کہ ای میل درست لکھی گئی تھی۔',
-  // A new password
   newPasswordTitle: 'نیا پاس ورڈ',
   whileAgo: 'کافی وقت گزر گیا',
   askAgain: ({ minutes }) =>
     `پرانے پاس ورڈ کے بغیر نیا پاس ورڈ صرف لنک کھولنے کے بعد پہلے ${minutes} منٹ میں رکھا جا سکتا ہے۔ <link>سائن آؤٹ کریں</link> اور نیا لنک منگوائیں۔`,
   chooseNew: 'نیا پاس ورڈ رکھیں',
   newPasswordFor: '<email/> کے لیے۔ باقی تمام براؤزرز سے سائن آؤٹ کر دیا جائے گا۔',
-  // The second step
   enterCode: 'اپنا کوڈ لکھیں',
   openApp: 'اپنی آتھنٹیکیٹر ایپ کھولیں اور وہ 6 ہندسے لکھیں جو Maidan کے لیے نظر آ رہے ہیں۔',
   passkeyInstead: 'اس کے بجائے پاس‌کی استعمال کریں',
-  // Links of letters about the address
+  // Links of emails about the address
   linkExpired: 'اس لنک کی میعاد ختم ہو چکی ہے',
   goToSignIn: 'سائن اِن پر جائیں',
-  // The address before
+  // The previous address
   takeBackTitle: 'اپنا اکاؤنٹ واپس لیں',
   takeBackExpired: ({ days }) =>
     `یہ لنک اکاؤنٹ کی ای میل بدلنے کے بعد ${days} دن تک، صرف ایک بار کام کرتا ہے۔`,
@@ -54,7 +47,6 @@ const authPage: TextsOf<typeof authPageEnglish> = {
     'آپ کا اکاؤنٹ دوبارہ <email/> پر آ جائے گا۔ ہر براؤزر سے سائن آؤٹ کر دیا جائے گا اور پاس ورڈ ہٹا دیا جائے گا: اس ای میل پر لنک منگوا کر سائن اِن کریں اور نیا پاس ورڈ رکھیں۔',
   takeBack: 'میرا اکاؤنٹ واپس لیں',
   accountBack: 'آپ کا اکاؤنٹ واپس مل گیا ہے۔',
-  // A new address
   confirmTitle: 'اپنی ای میل کی تصدیق کریں',
   confirmExpired:
     'یہ لنک صرف ایک بار اور محدود وقت تک کام کرتا ہے، اور نئی ای میل آنے پر پرانے لنک ختم ہو جاتے ہیں۔ سیٹنگز سے ایک اور ای میل منگوائی جا سکتی ہے۔',
@@ -73,9 +65,8 @@ const authPage: TextsOf<typeof authPageEnglish> = {
   confirm: 'میری ای میل کی تصدیق کریں',
   confirmed: 'آپ کی ای میل کی تصدیق ہو گئی۔',
   goToMaidan: 'Maidan پر جائیں',
-  // Letters of groups and games
+  // Emails of groups and games
   unsubscribeTitle: 'ای میلز بند کریں',
-  // The outbox of local mode
   outbox: 'آؤٹ باکس',
   outboxHint: 'یہ لوکل کاپی ای میلز نہیں بھیجتی۔ جو بھیجی جانی تھیں، وہ یہاں ہیں۔',
   refresh: 'تازہ کریں',

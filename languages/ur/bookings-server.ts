@@ -22,14 +22,12 @@ const bookingsPage: TextsOf<typeof bookingsPageEnglish> = {
 };
 
 const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
-  // Both sides
   bookingNotFound: 'بکنگ نہیں ملی',
   packageNotFound: 'پیکج نہیں ملا',
   proposalNotFound: 'تجویز نہیں ملی',
   onlyCoach: 'یہ صرف کوچ کے اختیار میں ہے۔',
   onlyClient: 'یہ صرف کلائنٹ کے اختیار میں ہے۔',
   coachPaused: 'اس کوچ کی بکنگ فی الحال بند ہے۔',
-  // Asking for a session
   ownSession: 'اپنے ہی ساتھ سیشن بُک نہیں کیا جا سکتا۔',
   tooManyRequests: 'اس کوچ کے پاس آپ کی کئی درخواستیں پہلے سے جواب کے انتظار میں ہیں۔',
   askAgainLater: ({ coach, hours }, { name }) =>
@@ -46,7 +44,6 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   requestedTitle: 'بکنگ کی درخواست',
   requested: ({ other, startsAt, timeZone }, { name, start }) =>
     `${name(personInSentence(other))} نے ${start(startsAt, timeZone)} کے سیشن کے لیے درخواست بھیجی۔`,
-  // Times
   coachAway: 'اس دن کوچ کی چھٹی ہے۔',
   outsideHours: 'یہ وقت کوچ کے اوقات سے باہر ہے۔ براہِ کرم کوئی خالی سلاٹ منتخب کریں۔',
   inThePast: 'یہ وقت گزر چکا ہے۔ براہِ کرم آنے والا وقت منتخب کریں۔',
@@ -80,13 +77,12 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   missedTitle: 'سیشن میں غیر حاضری',
   missed: ({ other, startsAt, timeZone, note }, { name, start }) =>
     `${name(personInSentence(other))} کے ساتھ ${start(startsAt, timeZone)} کے سیشن میں غیر حاضری درج کی گئی۔${note ? ` ${name(note)}` : ''}`,
-  // Changes made by the clock
+  // Changes by time
   expiredTitle: 'بکنگ کی درخواست کی میعاد ختم',
   expired: ({ other, startsAt, timeZone }, { name, start }) =>
     `${start(startsAt, timeZone)} کے سیشن کی درخواست پر ${name(personInSentence(other))} کا جواب وقت پر نہیں آیا۔`,
   howWasIt: ({ other }, { name }) =>
     `${name(personInSentence(other))} کے ساتھ سیشن کیسا رہا؟ آپ چاہیں تو ریویو لکھیں۔`,
-  // Proposals of another time
   sameTime: 'سیشن کا وقت پہلے سے یہی ہے۔',
   proposalOpen: 'ایک تجویز پہلے سے جواب کے انتظار میں ہے۔',
   proposalAnswered: 'اس تجویز کا جواب پہلے ہی دیا جا چکا ہے۔',
@@ -104,7 +100,6 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   proposalWithdrawnTitle: 'تجویز سے دستبرداری',
   stays: ({ other, startsAt, timeZone }, { name, start }) =>
     `${name(personInSentence(other))} کے ساتھ سیشن کا وقت وہی ہے: ${start(startsAt, timeZone)}۔`,
-  // Packages
   ownPackage: 'اپنا ہی پیکج نہیں خریدا جا سکتا۔',
   noSuchPackage: 'اس کوچ کا ایسا کوئی پیکج نہیں۔',
   tooManyPackages: 'اس کوچ کے ساتھ آپ کے پیکج پہلے سے جاری ہیں۔',
@@ -117,7 +112,6 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   packageCancelledTitle: 'پیکج منسوخ',
   packageOf: ({ other, sessions }, { name }) =>
     `${name(personInSentence(other))} کے ساتھ ${sessions} سیشن۔`,
-  // Calendar
   noCalendarEntry: 'کیلنڈر میں صرف وہ سیشن شامل کیا جا سکتا ہے جو قبول ہو چکا ہو۔',
   calendarTitle: ({ sport, other }, { name }) =>
     `${name(personInSentence(other))} کے ساتھ ${name(sport)}`,

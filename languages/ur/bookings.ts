@@ -8,7 +8,6 @@ const dayOf = (day: string, { date }: Words) =>
   date(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 const bookings: TextsOf<typeof bookingsEnglish> = {
-  // Lists
   backToCoaching: 'کوچنگ پر واپس',
   bookings: 'بکنگز',
   myBookings: 'میری بکنگز',
@@ -24,7 +23,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   upcoming: 'آئندہ',
   earlier: 'گزشتہ',
   moreBookings: 'مزید بکنگز دکھائیں',
-  // A booking
   sessionWith: ({ other }, { name }) => `${name(other)} کے ساتھ سیشن`,
   andSport: ({ sport }) => `، ${sport}`,
   individual: 'انفرادی',
@@ -40,7 +38,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   addToCalendar: 'کیلنڈر میں شامل کریں',
   writeReview: 'ریویو لکھیں',
   proposeTime: 'کوئی اور وقت تجویز کریں',
-  // Its states
   waitingForCoach: 'کوچ کے جواب کا انتظار',
   waitingForYou: 'آپ کے جواب کا انتظار',
   accepted: 'قبول',
@@ -50,7 +47,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   cancelled: 'منسوخ',
   completed: 'مکمل',
   noShow: 'غیر حاضر',
-  // What one can do with it
   accept: 'قبول کریں',
   decline: 'معذرت کریں',
   withdraw: 'واپس لیں',
@@ -78,7 +74,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   markedNoShow: 'غیر حاضری درج کر لی گئی',
   askAgainIn: ({ hours }) => `${hours} گھنٹے بعد دوبارہ درخواست دی جا سکتی ہے۔`,
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
-  // Another time
   youProposed: 'آپ کی تجویز: <time/>۔ جواب آنے تک سیشن کا وقت وہی رہے گا۔',
   proposedInstead: 'نئے وقت کی تجویز: <time/>۔ جواب دینے تک سیشن کا وقت وہی رہے گا۔',
   withdrawProposal: 'تجویز واپس لیں',
@@ -91,7 +86,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   sendProposal: 'تجویز بھیجیں',
   proposalSent: 'تجویز بھیج دی گئی',
   proposalFailed: 'تجویز نہیں بھیجی جا سکی۔',
-  // Booking a session
   bookSession: 'سیشن بُک کریں',
   withCoach: ({ zone }) => `کوچ: <coach/>۔ اوقات کوچ کے مقامی وقت کے مطابق ہیں ${zone}۔`,
   sessionType: 'سیشن کی قسم',
@@ -112,7 +106,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   requestSent: 'بکنگ کی درخواست بھیج دی گئی',
   requestFailed: 'بکنگ کی درخواست نہیں بھیجی جا سکی۔',
   error: 'خرابی',
-  // Days and times
   date: 'تاریخ',
   time: 'وقت',
   previousMonth: 'پچھلا مہینہ',
@@ -126,7 +119,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   chooseDateFirst: 'خالی اوقات دیکھنے کے لیے تاریخ منتخب کریں۔',
   timesFailed: 'خالی اوقات لوڈ نہیں ہو سکے: دوبارہ کوشش کریں',
   noTimes: 'اس دن کوئی خالی وقت نہیں۔ براہِ کرم کوئی اور دن منتخب کریں۔',
-  // Packages that were bought
   packages: 'پیکجز',
   packageOf: ({ count }) => `${count} سیشن، <name/>`,
   requested: 'جواب کا انتظار',
@@ -139,7 +131,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   packageDeclined: 'پیکج سے معذرت کر لی گئی',
   cancelRequest: 'درخواست واپس لیں',
   requestCancelled: 'درخواست واپس لے لی گئی',
-  // Settings of a coach
   seePage: 'اپنا صفحہ دیکھیں',
   takeBookings: 'بکنگ کھلی رکھیں',
   pausedHint:
@@ -147,7 +138,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   takesBookings: 'آپ کی بکنگ دوبارہ کھل گئی',
   isPaused: 'آپ وقفے پر ہیں',
   saveFailed: 'تبدیلی محفوظ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
-  // Page of a coach
   yourPage: 'آپ کا صفحہ',
   edit: 'ایڈٹ کریں',
   rate: 'فیس',
@@ -174,7 +164,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   bioOptional: 'تعارف (اختیاری)',
   addSpecialty: 'مہارت شامل کریں',
   addCertification: 'سرٹیفکیٹ شامل کریں',
-  // Weekly hours
   weeklyHours: 'ہفتہ وار اوقات',
   onClockOf: ({ zone }) => `اوقات مقامی وقت کے مطابق ہیں ${zone}۔`,
   hoursFrom: ({ weekday }) => `${weekday}: آغاز`,
@@ -195,7 +184,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   addDaysOff: 'چھٹیاں شامل کریں',
   daysOffAdded: 'چھٹیاں شامل کر لی گئیں',
   daysOffRemoved: 'چھٹیاں ہٹا دی گئیں',
-  // Packages on offer
   packagesHint:
     'ایک ایک گھنٹے کے سیشن جو کلائنٹ اکٹھے خریدتے ہیں۔ جو پیکج خریدے جا چکے، وہ ویسے ہی رہتے ہیں۔',
   nthPackage: ({ nth }) => `پیکج ${nth}`,
@@ -206,7 +194,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   addPackage: 'پیکج شامل کریں',
   savePackages: 'پیکجز محفوظ کریں',
   packagesSaved: 'پیکجز محفوظ ہو گئے',
-  // Classes
   classes: 'کلاسیں',
   classesHint: 'جن گروپس کی ٹریننگ آپ کے ساتھ مقررہ اوقات پر ہو، وہ ”کلاسیں“ میں درج ہوتے ہیں۔',
   addClass: 'کلاس شامل کریں',
@@ -220,7 +207,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   classSize: 'گروپ میں افراد',
   classPrice: 'فی فرد قیمت',
   classDescription: 'تفصیل (اختیاری)',
-  // Venues
   trainingVenues: 'ٹریننگ وینیوز',
   removeOf: ({ title }, { name }) => `ہٹائیں: ${name(title)}`,
   venueAdded: 'وینیو شامل کر لیا گیا',
@@ -238,7 +224,6 @@ const sharedBookings: TextsOf<typeof sharedBookingsEnglish> = {
   messageLabel: 'پیغام',
   noteLabel: 'نوٹ',
   reasonLabel: 'وجہ',
-  // Times
   chooseDate: 'براہِ کرم تاریخ منتخب کریں۔',
   dateWrong: 'براہِ کرم درست تاریخ منتخب کریں، جیسے 31 دسمبر 2026۔',
   chooseTime: 'براہِ کرم وقت منتخب کریں۔',
@@ -246,7 +231,6 @@ const sharedBookings: TextsOf<typeof sharedBookingsEnglish> = {
   durationWrong: ({ choices }) =>
     `دورانیہ ${choices.slice(0, -1).join('، ')} یا ${choices.at(-1)} منٹ ہونا چاہیے۔`,
   daysWrong: ({ max }) => `days میں 1 سے ${max} تک کوئی پورا عدد ہونا چاہیے۔`,
-  // Choices
   sessionTypeWrong: 'براہِ کرم سیشن کی قسم منتخب کریں: انفرادی، گروپ یا جائزہ۔',
   sideWrong: 'side میں client یا coach ہونا چاہیے۔',
   choosePackage: 'براہِ کرم پیکج منتخب کریں۔',

@@ -3,7 +3,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { personInSentence } from './words/stand-ins';
 
 const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
-  // Who may do what, and when.
   classNotFound: 'کلاس نہیں ملی',
   ownClass: 'اس کلاس کے کوچ آپ خود ہیں۔',
   onlyCoach: 'اس کی اجازت صرف کوچ کو ہے۔',
@@ -15,14 +14,13 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   profileFirst: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
   full: 'اس کلاس میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
 
-  // Adding dates.
   notYourVenue: 'براہِ کرم ان وینیوز میں سے ایک منتخب کریں جہاں آپ کی کوچنگ ہوتی ہے۔',
   notYourClass: 'براہِ کرم اپنی کلاسوں میں سے ایک منتخب کریں۔',
   tooManyDates: ({ max }) => `آنے والی تاریخیں زیادہ سے زیادہ ${max} ہو سکتی ہیں۔`,
   inThePast: 'کلاس کے لیے آنے والا وقت منتخب کریں۔',
   tooFarAhead: ({ max }) => `کلاس زیادہ سے زیادہ ${max} دن آگے کی ہو سکتی ہے۔`,
 
-  // What the coach is told.
+  // Notifications of the coach
   joinedTitle: 'کلاس میں شمولیت',
   leftTitle: 'کلاس سے نام واپس',
   comesMessage: ({ person, lesson, startsAt, timeZone }, { name, start }) =>
@@ -32,7 +30,7 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   leftMessage: ({ person, lesson, startsAt, timeZone }, { name, start }) =>
     `${name(personInSentence(person))} نے ${name(lesson)} سے نام واپس لیا: ${start(startsAt, timeZone)}۔`,
 
-  // What everybody with a place is told.
+  // Notifications of everyone with a place
   movedTitle: ({ lesson }, { name }) => `${name(lesson)}: وقت تبدیل`,
   cancelledTitle: 'کلاس منسوخ',
   cancelledMessage: ({ coach, lesson, startsAt, timeZone, reason }, { name, start }) =>
@@ -40,7 +38,7 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
       reason ? ` ${name(reason)}` : ''
     }`,
 
-  // What the next in line is told.
+  // Notifications of people on the waiting list
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
   yieldedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
     `${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں جگہ نہیں رہی، ${start(startsAt, timeZone)}۔ جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
@@ -48,7 +46,6 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   promotedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
     `جگہ خالی ہوئی: ${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں آپ کی جگہ پکی ہے، ${start(startsAt, timeZone)}۔`,
 
-  // Calendars.
   cancelledEvent: ({ lesson }, { name }) => `منسوخ: ${name(lesson)}`,
   withCoach: ({ coach }, { name }) => `کوچ: ${name(coach)}`,
 };

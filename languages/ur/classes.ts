@@ -3,11 +3,9 @@ import type { texts as sharedClassesEnglish } from '@/lib/classes/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const classes: TextsOf<typeof classesEnglish> = {
-  // The dates of a class.
   noDateYet: 'ابھی کوئی تاریخ طے نہیں۔',
   showAll: ({ count }) => `تمام ${count} تاریخیں دکھائیں`,
 
-  // One date.
   placesLeft: ({ left, places }, { plural }) =>
     plural(left, {
       one: `${places} میں سے 1 جگہ باقی`,
@@ -20,7 +18,6 @@ const classes: TextsOf<typeof classesEnglish> = {
   youAreIn: 'آپ کی جگہ پکی ہے',
   waitlistPlace: ({ place }) => `ویٹنگ لسٹ، نمبر ${place}`,
 
-  // Joining and leaving.
   signInToJoin: 'شامل ہونے کے لیے سائن اِن کریں',
   join: 'شامل ہوں',
   joinOf: ({ lesson }, { name }) => `شامل ہوں: ${name(lesson)}`,
@@ -33,18 +30,15 @@ const classes: TextsOf<typeof classesEnglish> = {
   leaveOf: ({ lesson }, { name }) => `نام واپس لیں: ${name(lesson)}`,
   addToCalendar: 'کیلنڈر میں شامل کریں',
 
-  // Cancelling, by the coach.
   classCancelled: 'کلاس منسوخ ہو گئی',
   cancelFailed: 'کلاس منسوخ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
 
-  // Own classes.
   classes: 'کلاسیں',
   fetchFailed: 'کلاسیں لوڈ نہیں ہو سکیں',
   withCoach: 'کوچ: <coach/>',
   coming: 'شرکا',
   waiting: 'ویٹنگ لسٹ',
 
-  // Adding dates.
   addDates: 'تاریخیں شامل کریں',
   coachTimes: ({ zone }) => `اوقات آپ کے کوچنگ ڈیسک کے وقت کے مطابق ہیں ${zone}۔`,
   dateAdded: 'تاریخ شامل ہو گئی',
@@ -58,7 +52,6 @@ const classes: TextsOf<typeof classesEnglish> = {
   where: 'کہاں',
   notFixed: 'ابھی طے نہیں',
 
-  // Cancelling.
   cancelClass: 'کلاس منسوخ کریں',
   keepClass: 'کلاس رہنے دیں',
   everybodyNotified: 'تمام شرکا اور ویٹنگ لسٹ کے لوگوں کو اطلاع دی جائے گی۔',
@@ -67,7 +60,6 @@ const classes: TextsOf<typeof classesEnglish> = {
 };
 
 const sharedClasses: TextsOf<typeof sharedClassesEnglish> = {
-  // Adding dates.
   dateRequired: 'براہِ کرم تاریخ منتخب کریں',
   noSuchDate: 'براہِ کرم تاریخ یوں لکھیں: 2026-12-31',
   timeRequired: 'براہِ کرم وقت منتخب کریں',

@@ -4,7 +4,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { personInSentence } from './words/stand-ins';
 
 const coachingPage: TextsOf<typeof coachingPageEnglish> = {
-  // The directory, for search engines and shared links
   coaching: 'کوچنگ',
   coachingDescription:
     'آپ کے قریب کوچز: ان کے کھیل، ایک گھنٹے کی فیس، لوگوں کے ریویوز اور خالی اوقات۔',
@@ -16,11 +15,9 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
   jobTitle: ({ sport }) => `${sport} کوچ`,
   oneHour: 'ایک گھنٹہ',
   sessions: ({ count }) => `${count} سیشن`,
-  // The preview picture
   cardLine: ({ sport, location }) => (location ? `${sport} کوچ، ${location}` : `${sport} کوچ`),
   cardExperience: ({ experience }, { name }) => `تجربہ: ${name(experience)}`,
   cardRating: ({ rating }) => `5 میں سے ${rating.toFixed(1)}`,
-  // The page of a coach
   coachNotFound: 'کوچ نہیں ملا',
   coachNotFoundHint: 'ہو سکتا ہے اب یہاں ان کی کوچنگ نہ ہو۔',
   backToCoaching: 'کوچنگ پر واپس',
@@ -36,11 +33,9 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
     `اوقات کوچ کے مقامی وقت کے مطابق ہیں ${zone}۔ جو وقت ابھی خالی ہیں، وہ ”سیشن بُک کریں“ میں نظر آتے ہیں۔`,
   notAvailable: 'دستیاب نہیں',
   hours: ({ ranges }) => ranges.map(({ from, to }) => `${from} سے ${to} تک`).join('، '),
-  // Applying to be a coach
   apply: 'کوچ بننے کی درخواست دیں',
   pleaseSignIn: 'براہِ کرم سائن اِن کریں',
   signInToApply: 'کوچ بننے کی درخواست دینے کے لیے سائن اِن کریں',
-  // Applications sent before
   yourApplications: 'کوچ بننے کے لیے آپ کی درخواستیں',
   pending: 'زیرِ غور',
   approved: 'منظور',
@@ -55,14 +50,12 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
 };
 
 const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
-  // Applications
   chooseSport: 'براہِ کرم فہرست میں سے کھیل منتخب کریں۔',
   rejectedLately: ({ days }) =>
     `اس کھیل کے لیے آپ کی پچھلی درخواست منظور نہیں ہوئی۔ فیصلے کے ${days} دن بعد دوبارہ درخواست دی جا سکتی ہے۔`,
   appliedAlready: 'اس کھیل کے لیے آپ کی درخواست پہلے سے موجود ہے۔',
   applicationNotFound: 'درخواست نہیں ملی',
   decidedAlready: 'اس درخواست کا فیصلہ پہلے ہی ہو چکا ہے۔',
-  // Coaches and their settings
   coachNotFound: 'کوچ نہیں ملا',
   tooManyDaysOff: ({ max }) => `زیادہ سے زیادہ ${max} چھٹیاں: پہلے کوئی ایک ہٹائیں۔`,
   dayOffNotFound: 'چھٹی نہیں ملی',
@@ -70,7 +63,6 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   classHasDates: 'اس کلاس کی آنے والی تاریخیں باقی ہیں۔ پہلے انہیں منسوخ کریں۔',
   classNotFound: 'کلاس نہیں ملی',
   venueUnlisted: 'ان میں سے ایک وینیو اب فہرست میں نہیں ہے۔',
-  // Reviews
   reviewTooEarly: 'کوچ کا ریویو سیشن مکمل ہونے کے بعد لکھا جا سکتا ہے۔',
   onlyCoachAnswers: 'ریویو کا جواب صرف کوچ کی طرف سے ہو سکتا ہے۔',
   reviewNotFound: 'ریویو نہیں ملا',
@@ -82,7 +74,6 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
     }),
   answeredTitle: 'کوچ کا جواب',
   answered: ({ coach }, { name }) => `${name(personInSentence(coach))} نے آپ کے ریویو کا جواب دیا۔`,
-  // Filters of the directory
   allOfCity: ({ city }) => `${city}: تمام علاقے`,
 };
 

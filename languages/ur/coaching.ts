@@ -4,14 +4,12 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { size } from './words/size';
 
 const coaching: TextsOf<typeof coachingEnglish> = {
-  // Tabs of a coach
   aboutCoach: 'اس کوچ کے بارے میں',
   about: 'تعارف',
   packages: 'پیکجز',
   reviews: 'ریویوز',
   availability: 'دستیاب اوقات',
 
-  // What one can do with a coach
   signInToBook: 'بکنگ کے لیے سائن اِن کریں',
   yourDesk: 'آپ کا کوچنگ ڈیسک',
   bookSession: 'سیشن بُک کریں',
@@ -20,7 +18,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   block: 'بلاک کریں',
   takesNoBookings: 'اس کوچ کی بکنگ فی الحال بند ہے۔',
 
-  // Packages of a coach
   noPackages: 'کوئی پیکج نہیں',
   noPackagesHint: 'اس کوچ کے ساتھ صرف الگ الگ سیشن بُک ہوتے ہیں۔',
   sessions: ({ count }) => `${count} سیشن`,
@@ -37,7 +34,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   coachWillAnswer: ({ coach }, { name }) => `${name(coach)} کی طرف سے جواب آئے گا۔`,
   packageFailed: 'پیکج کی درخواست نہیں بھیجی جا سکی۔',
 
-  // Reviews of a coach
   noReviewsHint: 'کوچ کا ریویو سیشن مکمل ہونے کے بعد لکھا جا سکتا ہے۔',
   moreReviews: 'مزید ریویوز دکھائیں',
   stars: '<unseen>5 میں سے </unseen><rating/><unseen> ستارے</unseen>',
@@ -52,7 +48,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   perHour: '<price/> <unit>فی گھنٹہ</unit>',
   hourlyRate: ({ rate, currency }, { money }) => `${money(rate, currency)} فی گھنٹہ`,
 
-  // Directory
   coaching: 'کوچنگ',
   intro: 'ایسے کوچز جن کی قابلیت جانچی گئی ہے۔ ان کے خالی اوقات دیکھیں اور سیشن کی درخواست دیں۔',
   myBookings: 'میری بکنگز',
@@ -61,7 +56,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   classes: 'کلاسیں',
   trainingVenues: 'ٹریننگ وینیوز',
 
-  // Filters
   searchCoaches: 'کوچز تلاش کریں',
   searchHint: 'نام، کھیل یا مہارت سے تلاش کریں',
   sport: 'کھیل',
@@ -81,14 +75,12 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   clearFilters: 'فلٹر صاف کریں',
   tryRemoving: 'کوئی فلٹر ہٹا کر دیکھیں۔',
 
-  // List of coaches
   coachesFailed: 'کوچز کی فہرست لوڈ نہیں ہو سکی',
   noCoaches: 'کوئی کوچ نہیں ملا',
   noCoachesHint: 'یہاں ابھی کوئی کوچ نہیں۔ پہلا نام آپ کا ہو سکتا ہے۔',
   moreCoaches: 'مزید کوچز دکھائیں',
   lookingForCoaches: 'کوچز کی تلاش جاری ہے',
 
-  // List of classes
   noClasses: 'کوئی کلاس نہیں ملی',
   noClassesHint: 'ابھی کسی کوچ کی کوئی کلاس نہیں۔',
   classOf: 'کوچ: <coach/>۔ تاریخیں اور جگہیں کوچ کے صفحے پر ہیں۔',
@@ -96,13 +88,11 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   groupSize: ({ size }, { plural }) =>
     plural(size, { one: 'ایک فرد کے لیے', other: `زیادہ سے زیادہ ${size} افراد` }),
 
-  // List of venues
   noVenues: 'کوئی وینیو نہیں ملا',
   noVenuesHint: 'ابھی کسی وینیو پر کسی کوچ کی ٹریننگ نہیں۔',
   listOfSports: ({ sports }) => sports.join('، '),
   trainsHere: 'یہاں کے کوچز:',
 
-  // Application
   backToCoaching: 'کوچنگ پر واپس',
   personal: 'ذاتی معلومات',
   professional: 'پیشہ ورانہ تفصیلات',
@@ -115,7 +105,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   cancel: 'رہنے دیں',
   submit: 'درخواست بھیجیں',
   submitting: 'بھیجی جا رہی ہے…',
-  // Its fields
   fullName: 'پورا نام *',
   locationExample: 'گلبرگ، لاہور',
   phone: 'فون',
@@ -134,7 +123,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   coachingDays: 'وہ دن جن میں آپ کے لیے کوچنگ ممکن ہے۔ اوقات منظوری کے بعد طے کیے جا سکتے ہیں۔',
   addToList: ({ list }) => `شامل کریں: ${list}`,
   removeEntry: ({ entry }, { name }) => `ہٹائیں: ${name(entry)}`,
-  // What came of it
+  // Its outcome
   nameRequired: 'نام لازمی ہے۔',
   sportRequired: 'براہِ کرم کھیل منتخب کریں۔',
   experienceRequired: 'تجربہ لازمی ہے۔',
@@ -152,7 +141,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   stepBackground: 'ضرورت ہو تو پچھلے ریکارڈ کی جانچ',
   stepEmail: 'فیصلے کی اطلاع ای میل سے',
   stepSetup: 'پروفائل مکمل کرنے میں مدد',
-  // Message to a coach
   messageTo: ({ coach }, { name }) => `${name(coach)} کو پیغام`,
   subject: 'موضوع',
   messageField: 'پیغام',
@@ -182,12 +170,10 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   descriptionLabel: 'تفصیل',
   scheduleLabel: 'اوقات',
   areaLabel: 'علاقہ',
-  // Lists
   mustBeJsonList: ({ label }) => `${label}: JSON فہرست درکار ہے`,
   mustBeList: ({ label }) => `${label}: فہرست درکار ہے`,
   listTooLong: ({ label }) => `${label}: فہرست بہت لمبی ہے`,
   tooManyEntries: ({ label, max }) => `${label}: زیادہ سے زیادہ ${max} اندراج`,
-  // Application and page of a coach
   rateRequired: 'فی گھنٹہ فیس لازمی ہے۔',
   rateWhole: 'فی گھنٹہ فیس پورا عدد ہونی چاہیے۔',
   rateRange: ({ min, max }) => `فی گھنٹہ فیس ${min} سے ${max} تک، پورا عدد ہونی چاہیے۔`,
@@ -198,7 +184,6 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   imageWrong: 'براہِ کرم کوئی تصویر منتخب کریں۔',
   imageTooLarge: `تصویر ${size('10 MB')} سے چھوٹی ہونی چاہیے۔`,
   captchaMissing: 'تصویر اپ لوڈ کرنے کے لیے براہِ کرم کیپچا مکمل کریں۔',
-  // Hours and days off
   hoursWrong: 'اوقات کا اختتام آغاز کے بعد اور اسی دن ہونا چاہیے۔',
   weekdayWrong: 'ہفتے کا دن 1 سے 7 تک ہوتا ہے۔',
   tooManyHours: 'یہ اوقات بہت زیادہ ہیں۔',
@@ -208,13 +193,11 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   lastDayRequired: 'آخری دن لازمی ہے۔',
   lastDayWrong: 'آخری دن کے لیے درست تاریخ دیں، جیسے 31 دسمبر 2026۔',
   daysTurned: 'آخری دن پہلے دن سے پہلے نہیں ہو سکتا۔',
-  // Classes
   classDuration: ({ min, max }) => `دورانیہ ${min} سے ${max} منٹ تک ہونا چاہیے۔`,
   priceWhole: 'قیمت پورا عدد ہونی چاہیے۔',
   priceLow: 'قیمت 0 سے کم نہیں ہو سکتی۔',
   priceHigh: ({ max }, { number }) => `قیمت زیادہ سے زیادہ ${number(max)} ہو سکتی ہے۔`,
   groupSizeRange: ({ min, max }) => `گروپ میں ${min} سے ${max} تک افراد ہونے چاہییں۔`,
-  // Venues and packages
   tooManyVenues: ({ max }) => `زیادہ سے زیادہ ${max} وینیو`,
   packageSessions: ({ min, max }) => `پیکج میں ${min} سے ${max} تک سیشن ہو سکتے ہیں۔`,
   packagePrice: ({ min, max }, { number }) =>
@@ -222,7 +205,6 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   packageDays: ({ min, max }) => `پیکج کی میعاد ${min} سے ${max} دن تک ہو سکتی ہے۔`,
   tooManyPackages: ({ max }) => `زیادہ سے زیادہ ${max} پیکج`,
   packagesAlike: 'دو پیکجز میں سیشن کی تعداد ایک جیسی نہیں ہو سکتی۔',
-  // Filters of the directory
   priceBandWrong: 'براہِ کرم قیمت منتخب کریں: کم، درمیانی یا زیادہ۔',
 };
 

@@ -5,14 +5,12 @@ const discoverPage: TextsOf<typeof discoverPageEnglish> = {
   title: 'دریافت',
   welcome: 'Maidan میں خوش آمدید',
   signInToDiscover: 'کھلاڑی دیکھنے کے لیے براہِ کرم سائن اِن کریں',
-  // The page of a sport
   players: 'کھلاڑی',
   groups: 'گروپس',
   venues: 'وینیوز',
   coaches: 'کوچز',
   countedWithin: ({ km }, { name }) =>
     `${name(`${km} km`)} کے اندر کے کھلاڑی، گروپس اور وینیوز؛ کوچز ہر جگہ کے`,
-  // All sports
   allSports: 'تمام کھیل',
   chooseSport:
     'کوئی کھیل منتخب کریں اور دیکھیں کہ آپ کے قریب اس کے کھلاڑی، گروپس، وینیوز اور کوچز کون سے ہیں۔',

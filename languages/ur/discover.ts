@@ -10,7 +10,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   title: 'دریافت',
   viewAll: 'سب دیکھیں',
   ofSection: ({ title }) => `: ${title}`,
-  // Search and sports
   searchLabel: 'کھلاڑی اور وینیو تلاش کریں',
   go: 'دیکھیں',
   clearSearch: 'تلاش صاف کریں',
@@ -20,7 +19,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   more: 'مزید',
   moreChosen: ({ sport }, { name }) => `مزید: ${name(sport)}`,
   moreSports: 'مزید کھیل',
-  // Where
   nearDevice: 'آپ اس وقت جہاں ہیں، اس کے قریب',
   nearPlace: '<place/> کے قریب',
   nearSaved: 'آپ کے محفوظ مقام کے قریب',
@@ -35,7 +33,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   locationTimeout: 'مقام معلوم کرنے میں بہت دیر لگ گئی',
   locationUnsupported: 'اس براؤزر میں مقام معلوم کرنے کی سہولت نہیں',
   locationFailed: 'مقام معلوم نہیں ہو سکا',
-  // Groups
   groupsNear: 'آپ کے قریب فعال گروپس',
   groupsFailed: 'قریب کے گروپس لوڈ نہیں ہو سکے',
   groupsLoading: 'گروپس: لوڈ ہو رہا ہے…',
@@ -43,13 +40,11 @@ const discover: TextsOf<typeof discoverEnglish> = {
   noGroupsNear: 'ابھی آپ کے قریب کوئی فعال گروپ نہیں',
   startGroup: 'اپنا گروپ بنائیں، اور جن کے ساتھ کھیلنا آپ کو پسند ہے، انہیں دعوت دیں۔',
   createGroup: 'گروپ بنائیں',
-  // Players
   findPlayers: 'کھلاڑیوں کی تلاش',
   playersFailed: 'قریب کے کھلاڑی لوڈ نہیں ہو سکے',
   noPlayers: 'کوئی کھلاڑی نہیں ملا',
   showAllPlayers: 'تمام کھلاڑی دکھائیں',
   searchAllPlayers: 'تمام کھلاڑیوں میں تلاش کریں',
-  // Venues
   placesToPlay: 'کھیلنے کی جگہیں',
   venuesFailed: 'قریب کے وینیوز لوڈ نہیں ہو سکے',
   placesLoading: 'کھیلنے کی جگہیں: لوڈ ہو رہا ہے…',
@@ -59,7 +54,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   noVenueYet: 'ابھی کھیلنے کی کوئی جگہ شامل نہیں کی گئی۔',
   allVenues: 'تمام وینیوز',
 
-  // The page of a sport: tabs
   groupsTab: counted('گروپس'),
   peopleTab: counted('لوگ'),
   venuesTab: counted('وینیوز'),
@@ -69,7 +63,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   venuesOf: ({ sport }, { name }) => `${name(sport)} کے لیے جگہیں`,
   coachesOf: ({ sport }, { name }) => `${name(sport)} کے کوچز`,
   applyToCoach: 'کوچ بننے کی درخواست دیں',
-  // The page of a sport: lists
   groupListFailed: 'گروپس لوڈ نہیں ہو سکے',
   moreGroups: 'مزید گروپس دکھائیں',
   noGroupOfSport: ({ sport }, { name }) =>

@@ -2,11 +2,9 @@ import type { texts as formsEnglish } from '@/components/forms/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const forms: TextsOf<typeof formsEnglish> = {
-  // Forms and their outcome
   cancel: 'رہنے دیں',
   oneMoment: 'ایک لمحہ…',
   error: 'خرابی',
-  // The device's position
   locationError: 'مقام نہیں ملا',
   locationDenied: 'مقام دیکھنے کی اجازت نہیں ملی',
   locationUnavailable: 'مقام کی معلومات دستیاب نہیں',
@@ -17,7 +15,6 @@ const forms: TextsOf<typeof formsEnglish> = {
   moreOptions: 'مزید آپشن',
   tryAgain: 'دوبارہ کوشش کریں',
   optional: ' (اختیاری)',
-  // The captcha
   verification: 'تصدیق',
   captchaLoading: 'کیپچا لوڈ ہو رہا ہے…',
   captchaExpired: 'کیپچا کی میعاد ختم ہو گئی۔ براہِ کرم اسے دوبارہ مکمل کریں۔',
@@ -32,7 +29,6 @@ const forms: TextsOf<typeof formsEnglish> = {
   verificationRequired: 'تصدیق لازمی ہے!',
   verificationWait: 'تصدیق ہو رہی ہے… براہِ کرم انتظار کریں۔',
   typedIsBack: 'آپ کی پہلے لکھی ہوئی تحریر یہاں واپس موجود ہے۔',
-  // A picture
   changePhoto: 'تصویر بدلیں',
   choosePhoto: 'تصویر منتخب کریں',
   removePhoto: 'تصویر ہٹائیں',
@@ -45,7 +41,6 @@ const forms: TextsOf<typeof formsEnglish> = {
   fileTooLarge: 'فائل بہت بڑی ہے',
   selectSmallerImage: ({ megabytes }, { name }) =>
     `براہِ کرم ${name(`${megabytes} MB`)} سے چھوٹی تصویر منتخب کریں`,
-  // Its upload
   scaling: 'تیاری ہو رہی ہے…',
   uploading: ({ percent }) => `اپ لوڈ ہو رہا ہے… ${percent}٪`,
   uploadEnds: 'بس ہونے والا ہے…',
@@ -54,7 +49,6 @@ const forms: TextsOf<typeof formsEnglish> = {
   cancelUpload: 'اپ لوڈ روکیں',
   uploadCancelled: 'اپ لوڈ روک دیا گیا',
   notUploaded: 'تصویر اپ لوڈ نہیں ہوئی۔',
-  // A place
   cityOrArea: 'شہر یا علاقہ',
   places: 'مقامات',
   searching: 'تلاش جاری ہے…',
@@ -67,7 +61,6 @@ const forms: TextsOf<typeof formsEnglish> = {
     `مقام نہیں ملا۔ ${plural(count, { '=0': 'کوئی تجویز نہیں', one: '1 تجویز', other: `${count} تجاویز` })}۔`,
   placesFound: ({ count }, { plural }) =>
     `${plural(count, { one: '1 مقام ملا', other: `${count} مقامات ملے` })}۔ تیر والے بٹنوں سے منتخب کریں۔`,
-  // A review
   comment: 'تبصرہ',
   writeReview: 'ریویو لکھیں',
   editYourReview: 'اپنا ریویو ایڈٹ کریں',
@@ -76,13 +69,11 @@ const forms: TextsOf<typeof formsEnglish> = {
   reviewSubmitted: 'ریویو بھیج دیا گیا!',
   reviewUpdated: 'ریویو محفوظ ہو گیا',
   reviewFailed: 'ریویو نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
-  // The reply to a review
   yourReply: 'آپ کا جواب',
   saveReply: 'جواب محفوظ کریں',
   replySaved: 'جواب محفوظ ہو گیا',
   replyRemoved: 'جواب ہٹا دیا گیا',
   replyFailed: 'جواب محفوظ نہیں ہو سکا',
-  // Stars
   rating: 'ریٹنگ',
   stars: ({ stars, max }, { plural }) =>
     `${max} میں سے ${plural(stars, { one: '1 ستارہ', other: `${stars} ستارے` })}`,

@@ -27,7 +27,7 @@ function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
   return zone ? `${full} ${zoneInUrdu(zone, words)}` : full;
 }
 
-/** What is new and what was before, each as a sentence without its full stop. */
+/** The new and the former value, each as a sentence without its full stop. */
 function moves({ time, place }: Move, words: Words): string {
   const parts: string[] = [];
   if (time) {
@@ -50,7 +50,6 @@ const TOO_FEW = 'مقررہ وقت تک کافی کھلاڑی شامل نہیں 
 const SKIPPED = 'اس بار یہ تاریخ چھوڑ دی گئی۔ اس کے بعد کے میچ اپنے وقت پر ہوں گے۔';
 
 const gamesPage: TextsOf<typeof gamesPageEnglish> = {
-  // The page of a game.
   gameNotFound: 'میچ نہیں ملا',
   backToGroups: 'گروپس پر واپس',
   backToMyGames: 'میرے میچز پر واپس',
@@ -63,13 +62,12 @@ const gamesPage: TextsOf<typeof gamesPageEnglish> = {
   cardLine: ({ when, location }) => `${when}، ${location}`,
   cardKind: ({ sport, group }) => `${sport} · ${group}`,
 
-  // The pages with lists.
   gamesNear: 'آپ کے قریب میچز',
   gamesNearWhat:
     'آپ کے آس پاس سب کے لیے کھلے میچ، دن اور کھیل کے حساب سے: کب، کہاں، اور کتنی جگہیں باقی ہیں۔',
   myGames: 'میرے میچز',
 
-  // The page behind the buttons of a letter that asks for an answer.
+  // The page behind the buttons of an email that requests an answer
   answerTitle: 'کیا آپ کا آنا طے ہے؟',
   answerQuestion: '<name/>، کیا اس میچ میں آپ کا آنا طے ہے: <game/>',
   answerGone:
@@ -88,16 +86,14 @@ const gamesPage: TextsOf<typeof gamesPageEnglish> = {
 };
 
 const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
-  // What is missing.
   gameNotFound: 'میچ نہیں ملا',
   groupNotFound: 'گروپ نہیں ملا',
   guestNotFound: 'مہمان نہیں ملا۔',
   playerNotFound: 'اس کھلاڑی کا نام نہیں ملا',
 
-  /** In place of the group of a game of two. */
+  /** Replaces the group of a game of two. */
   forTwo: 'صرف آپ دونوں',
 
-  // Who may do it, and when.
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersChange: 'میچ میں تبدیلی کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersCreate: 'میچ رکھنے کی اجازت صرف گروپ کے منتظمین کو ہے۔',
@@ -110,7 +106,6 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   doesNotRepeat: 'یہ میچ دہرایا نہیں جاتا: تاریخ چھوڑنے کے بجائے اسے منسوخ کریں۔',
   groupInactive: 'یہ گروپ اس وقت غیر فعال ہے۔',
 
-  // Creating and changing.
   creatorExcluded: 'ضروری ہے کہ آپ خود بھی یہ میچ کھیل سکیں۔',
   tooManyGames: ({ max }) => `گروپ کے آئندہ میچ زیادہ سے زیادہ ${max} ہو سکتے ہیں۔`,
   emptySeries: 'اس سلسلے میں کوئی میچ نہیں بنتا',
@@ -133,7 +128,6 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
       other: `${count} جگہیں پہلے ہی پکی ہیں: حد اس سے کم نہیں ہو سکتی۔`,
     }),
 
-  // Seats and guests.
   full: 'اس میچ میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
   alreadyIn: 'آپ کا نام اس میچ میں پہلے سے ہے۔ مہمانوں کی تعداد الگ سے بدلیں۔',
   notIn: 'آپ کا نام اس میچ میں نہیں ہے۔',
@@ -162,11 +156,10 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   cancelledLine: ({ game, start }, words) =>
     `نے میچ منسوخ کیا: ${words.name(game)}، ${moment(start, words)}`,
 
-  // A new game.
   newGameTitle: ({ group }, { name }) => `${name(group)} میں نیا میچ`,
   newGameMessage: ({ game, start }, words) => `${words.name(game)}، ${moment(start, words)}۔`,
 
-  // A game that moved.
+  // A game that moved
   movedTitle: ({ game }, { name }) => `${name(game)}: وقت یا مقام تبدیل`,
   movedMessage: ({ move, start, following, reason }, words) =>
     [
@@ -179,7 +172,6 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
       .filter(Boolean)
       .join(' '),
 
-  // A cancelled game.
   cancelledTitle: ({ game }, { name }) => `${name(game)} منسوخ`,
   cancelledMessage: ({ start, following, reason }, words) =>
     `${moment(start, words)}: ${words.name(reason)}${
@@ -192,7 +184,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   tooFew: TOO_FEW,
   tooFewMessage: ({ start }, words) => `${moment(start, words)}: ${TOO_FEW}`,
 
-  // What an organiser does for others.
+  // Changes by an organiser
   theyCannotPlay: 'اس میچ میں ان کی شمولیت ممکن نہیں۔',
   gameIsFull: 'اس میچ میں جگہ نہیں۔',
   theyAreOffered: 'ان کے لیے ایک جگہ رکھی ہے۔ ان کے جواب کا انتظار کریں۔',
@@ -213,7 +205,6 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   removedMessage: ({ game, startsAt, timeZone, reason }, { name, start }) =>
     `منتظم نے آپ کا نام میچ سے نکال دیا: ${name(game)}، ${start(startsAt, timeZone)}۔${reason ? ` ${name(reason)}` : ''}`,
 
-  // Asking for answers.
   allAnswered: 'سب نے جواب دے دیا ہے۔',
   nudgedToday: 'ممبران سے پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔ بعد میں دوبارہ کوشش کریں۔',
   nudgeTitle: ({ game }, { name }) => `کیا آپ کا آنا طے ہے؟ ${name(game)}`,
@@ -223,7 +214,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   maybe: 'شاید',
   iCannotCome: 'میرا آنا ممکن نہیں',
 
-  // Seats that came free.
+  // Seats that became free, and those that yielded
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
   yieldedMessage: ({ game }, { name }) =>
     `${name(game)} میں جگہ نہیں رہی، اور جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
@@ -237,7 +228,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
       about.free === 1 ? 'یہ جگہ اگلے نمبر کو مل گئی۔' : 'یہ جگہیں اگلے نمبروں کو مل گئیں۔'
     } ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے۔`,
 
-  // Asking people nearby to fill a seat.
+  // Inviting people nearby
   noSeat: 'اس میچ میں کوئی جگہ خالی نہیں۔',
   callsUsed: 'ایک میچ کے لیے آس پاس کے لوگوں سے جتنی بار پوچھا جا سکتا ہے، پوچھا جا چکا ہے۔',
   seatCallTitle: ({ count }, { plural }) =>
@@ -248,7 +239,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   seatCallMessage: ({ game, sport, start }, words) =>
     `${words.name(game)} (${words.name(sportWords(sport, LANGUAGE))})، ${moment(start, words)}۔ جو پہلے شامل ہو، جگہ اسی کی۔`,
 
-  // Seats that are offered.
+  // Offered seats
   offeredTitle: ({ until, timeZone }, { date, elsewhere }) => {
     const time = date(until, { timeZone, hour: '2-digit', minute: '2-digit' });
     return `${time}${elsewhere?.(until, timeZone) ?? ''} تک ایک جگہ آپ کے لیے ہے`;
@@ -259,7 +250,6 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   lapsedMessage: ({ game }, { name }) =>
     `${name(game)}: جگہ لینے کا وقت گزر گیا اور آپ کا نام اب ویٹنگ لسٹ میں نہیں۔ کھیلنا چاہیں تو دوبارہ شامل ہوں۔`,
 
-  // Calendars.
   cancelledEvent: ({ game }, { name }) => `منسوخ: ${name(game)}`,
 };
 

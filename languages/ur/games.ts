@@ -21,7 +21,6 @@ function levels({ skillMin, skillMax }: LevelRange): string {
 }
 
 const gamesForm: TextsOf<typeof gamesFormEnglish> = {
-  // Own games.
   myGames: 'میرے میچز',
   findGame: 'میچ تلاش کریں',
   upcoming: 'آئندہ',
@@ -31,7 +30,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   onNoWaitlist: 'آپ کا نام کسی ویٹنگ لسٹ میں نہیں',
   noneBehind: 'ابھی کوئی گزشتہ میچ نہیں',
 
-  // The calendar subscription.
   calendarTitle: 'میچ اور کلاسیں آپ کے کیلنڈر میں',
   calendarWhy:
     'اپنے کیلنڈر میں ایک لنک شامل کریں، پھر آپ کے تمام میچ اور کلاسیں وہیں نظر آئیں گی، وہ کلاسیں بھی جو آپ دیں۔ جس کے پاس لنک ہو اسے یہ سب نظر آتا ہے، اس لیے لنک اپنے تک رکھیں۔',
@@ -47,7 +45,7 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   linkCopied: 'لنک کاپی ہو گیا',
   copyThisLink: 'یہ لنک کاپی کریں',
 
-  // A seat that is offered to somebody in line.
+  // A seat that is offered to a waiting person
   seatUntil: ({ seats }, { plural }) =>
     plural(seats, {
       one: '<until/> تک ایک جگہ آپ کے لیے ہے۔',
@@ -64,7 +62,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   nextIsAsked: 'اب اگلے نمبر سے پوچھا جائے گا۔',
   passFailed: 'جگہ نہیں چھوڑی جا سکی۔ دوبارہ کوشش کریں۔',
 
-  // Cancelling a game.
   gameCancelled: 'میچ منسوخ ہو گیا',
   goingNotified: 'تمام شرکا کو اطلاع دی جائے گی۔',
   cancelFailed: 'میچ منسوخ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
@@ -75,7 +72,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   thisOnly: 'صرف یہ میچ',
   following: 'یہ اور اس کے بعد کے میچ',
 
-  // Skipping a date of a series.
   skipped: 'تاریخ چھوڑ دی گئی',
   restStays: 'اس کے بعد کے میچ اپنے وقت پر ہوں گے۔',
   skipFailed: 'تاریخ نہیں چھوڑی جا سکی۔ دوبارہ کوشش کریں۔',
@@ -83,7 +79,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
     `یہ میچ نہیں ہو گا: ${when}۔ تمام شرکا کو اطلاع دی جائے گی، اور اس کے بعد کے میچ اپنے وقت پر ہوں گے۔`,
   reasonOptional: 'وجہ (اختیاری)',
 
-  // Creating and duplicating a game.
   created: 'میچ طے ہو گیا!',
   createFailed: 'میچ نہیں رکھا جا سکا',
   fillRequired: 'براہِ کرم تمام لازمی خانے پُر کریں',
@@ -100,7 +95,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   duplicateGame: 'میچ کی نقل بنائیں',
   duplicateWhat: 'یہی میچ کسی اور وقت یا مقام پر، اس کے کھلاڑیوں کے بغیر۔',
 
-  // Changing a game.
   saved: 'میچ محفوظ ہو گیا',
   saveFailed: 'میچ محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   editOrPostponeGame: 'میچ ایڈٹ یا ملتوی کریں',
@@ -110,7 +104,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   changeWhich: 'کیا تبدیل ہو',
   laterMove: 'بعد کے میچ بھی اسی دن پر چلے جائیں گے۔',
 
-  // The fields of a game.
   title: 'عنوان',
   day: 'دن',
   today: 'آج',
@@ -130,7 +123,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   costPerPlayer: 'فی کھلاڑی خرچ (Rs)',
   isPublic: 'پبلک: گروپ سے باہر کے لوگوں کو بھی نظر آئے اور وہ شامل ہو سکیں',
 
-  // The rules of a game.
   tooFew: 'کم از کم سے تھوڑے کھلاڑی ہوں تو',
   playAnyway: 'میچ پھر بھی ہو گا',
   cancelBefore: ({ hours }, { plural }) =>
@@ -146,14 +138,12 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
       other: `${hours} گھنٹے پہلے پبلک`,
     }),
 
-  // Repeating.
   never: 'کبھی نہیں',
   until: 'کب تک (اختیاری)',
   gamesOptional: 'میچوں کی تعداد (اختیاری)',
   goesOn:
     'دونوں خالی ہوں تو میچ منسوخ کیے جانے تک دہرایا جاتا ہے۔ گھڑیاں آگے یا پیچھے کی جائیں تب بھی میچ کا وقت وہی رہتا ہے۔',
 
-  // The place.
   place: 'کہاں',
   aVenue: 'کوئی وینیو',
   anotherPlace: 'کوئی اور مقام',
@@ -166,7 +156,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   areaHint: 'خالی ہو تو گروپ کا علاقہ استعمال ہوتا ہے۔',
   chooseVenue: 'فہرست سے وینیو منتخب کریں، یا کوئی اور مقام',
 
-  // The search for a venue.
   nameAreaCity: 'نام، علاقہ یا شہر',
   venuesFound: ({ count }, { plural }) =>
     plural(count, {
@@ -183,7 +172,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   loadingMap: 'نقشہ لوڈ ہو رہا ہے…',
   mapLabel: 'وینیو منتخب کرنے کے لیے نقشہ',
 
-  // Installing the app.
   installHint: 'Maidan کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
   install: 'انسٹال کریں',
   notNow: 'ابھی نہیں',
@@ -193,12 +181,10 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
 };
 
 const games: TextsOf<typeof gamesEnglish> = {
-  // The state of a game.
   /** Of a game of two. */
   withPartner: '<person/> کے ساتھ',
   thisIsCancelled: 'یہ میچ منسوخ ہے۔ <reason/>',
 
-  // Facts.
   whenAndWhere: 'کب اور کہاں',
   shortMinutes: ({ count }) => `${count} منٹ`,
   onTheMap: 'نقشے پر',
@@ -219,26 +205,21 @@ const games: TextsOf<typeof gamesEnglish> = {
   monthly: 'ہر مہینے',
   organisedBy: 'منتظم',
 
-  // Rules.
   decides: ({ min }) =>
     `<at/> تک ${min} سے کم شرکا ہوئے تو میچ منسوخ ہو جائے گا اور سب کو اطلاع دی جائے گی۔`,
   membersFirstUntil: '<at/> تک یہ صرف گروپ کے ممبرز کو نظر آتا ہے۔ اس کے بعد پبلک ہو گا۔',
 
-  // Calendars.
   addToGoogle: 'Google کیلنڈر میں شامل کریں',
   calendarFile: 'کیلنڈر فائل',
 
-  // The organiser.
   signInToMessage: 'منتظم کو پیغام بھیجنے کے لیے سائن اِن کریں',
 
-  // A game that the reader cannot see.
+  // A game that is hidden from the viewer
   mayBePrivate: 'ممکن ہے یہ صرف اپنے گروپ کو نظر آتا ہو، یا ڈیلیٹ ہو چکا ہو۔',
 
-  // The state of a game.
   pleaseConfirm: 'تصدیق کریں',
   isRepeated: 'سلسلہ',
 
-  // Seats.
   goingCount: ({ count }) => `${count} شریک`,
   goingAndWaiting: ({ going, waiting }) => `${going} شریک، ${waiting} ویٹنگ لسٹ میں`,
   moreNeeded: ({ count }, { plural }) =>
@@ -247,7 +228,6 @@ const games: TextsOf<typeof gamesEnglish> = {
       other: `کھیلنے کے لیے مزید ${count} کھلاڑی درکار ہیں۔`,
     }),
 
-  // A list of cards.
   fetchFailed: 'میچ لوڈ نہیں ہو سکے',
   showMore: 'مزید میچ دکھائیں',
 
@@ -296,7 +276,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   myGames: 'میرے میچز',
   nextGame: 'آپ کا اگلا میچ',
 
-  // Answers.
   maybe: 'شاید',
   maybeOf: ({ title }, { name }) => `شاید: ${name(title)}`,
   notGoing: 'آنا ممکن نہیں',
@@ -309,14 +288,12 @@ const games: TextsOf<typeof gamesEnglish> = {
   outList: ({ count }) => `آنا ممکن نہیں (${count})`,
   noneList: ({ count }) => `ابھی جواب نہیں (${count})`,
 
-  // Asking for answers.
   askForAnswers: 'جواب مانگیں',
   asked: 'ممبران سے پوچھا جا رہا ہے',
   askedHow: 'اطلاع، پُش اور ای میل سے؛ رات کو صبح سے پہلے نہیں۔',
   askFailed: 'پوچھا نہیں جا سکا۔ دوبارہ کوشش کریں۔',
   askedLately: 'پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔',
 
-  // Changing the list by hand.
   add: 'شامل کریں',
   addOf: ({ name: person }, { name }) => `میچ میں شامل کریں: ${name(person)}`,
   added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
@@ -337,7 +314,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   reasonHint: 'یہ انہیں دکھائی جائے گی۔',
   removed: ({ name: person }, { name }) => `${name(person)} کو میچ سے نکال دیا گیا`,
   didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-  // Guests without an account.
   guestName: 'بغیر اکاؤنٹ کے مہمان',
   guestHint: 'ان کا نام۔ ان کے لیے ایک جگہ رکھی جائے گی، جو بعد میں لنک سے ان کی اپنی ہو سکتی ہے۔',
   addGuest: 'مہمان شامل کریں',
@@ -348,7 +324,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   removeGuest: ({ name: person }, { name }) => `ہٹائیں: ${name(person)}`,
   removeShort: 'ہٹائیں',
 
-  // Attendance.
   allCame: 'سب حاضر',
   allCameDone: 'سب کی حاضری لگ گئی',
   exceptions: 'اب غیر حاضر کھلاڑیوں کی نشان دہی کریں۔',
@@ -359,7 +334,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   hasBegun: 'شروع ہو چکا',
   kilometres: ({ km }, { number }) => `${number(km, 1)} km`,
 
-  // Joining.
   join: 'میچ میں شامل ہوں',
   joinOf: ({ title }, { name }) => `میچ میں شامل ہوں: ${name(title)}`,
   joinWaitlist: 'ویٹنگ لسٹ میں شامل ہوں',
@@ -371,12 +345,10 @@ const games: TextsOf<typeof gamesEnglish> = {
   joinFailed: 'میچ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   waitlistPlace: ({ place }) => `ویٹنگ لسٹ، نمبر ${place}`,
 
-  // Leaving.
   leave: 'نام واپس لیں',
   leaveOf: ({ title }, { name }) => `میچ سے نام واپس لیں: ${name(title)}`,
   leaveWaitlistOf: ({ title }, { name }) => `ویٹنگ لسٹ سے نام واپس لیں: ${name(title)}`,
 
-  // Confirming after a change.
   hasChanged: 'وقت یا مقام بدل گیا ہے۔',
   stillCome: 'میرا آنا طے ہے',
   cannotCome: 'میرا آنا ممکن نہیں',
@@ -402,7 +374,6 @@ const games: TextsOf<typeof gamesEnglish> = {
     }),
   guestsFailed: 'مہمانوں کی تعداد نہیں بدلی جا سکی۔ دوبارہ کوشش کریں۔',
 
-  // Waiting with guests.
   seatsFreeBut: ({ guests, free }) =>
     `${free === 1 ? 'ایک جگہ خالی ہے' : `${free} جگہیں خالی ہیں`}، لیکن ${companyNeeds(guests)}۔`,
   seatsPass: ({ guests }) =>
@@ -413,7 +384,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   youAreIn: 'آپ کی جگہ پکی ہے',
   placeKept: 'ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے',
 
-  // Players.
   going: ({ count }) => `شرکا (${count})`,
   playersLater: 'جگہ ملنے پر آپ کو نظر آئے گا کہ کون کھیل رہا ہے۔',
   waitlist: ({ count }) => `ویٹنگ لسٹ (${count})`,
@@ -428,10 +398,8 @@ const games: TextsOf<typeof gamesEnglish> = {
   didNotComeOf: ({ player }, { name }) => `${name(player)}: غیر حاضر`,
   markFailed: 'حاضری نہیں لگائی جا سکی۔ دوبارہ کوشش کریں۔',
 
-  // The chat of a game.
   chat: 'چیٹ',
 
-  // The menu of a game.
   menu: 'میچ کا مینو',
   announce: 'کھلاڑیوں کے لیے اعلان کریں',
   editOrPostpone: 'ایڈٹ یا ملتوی کریں',
@@ -455,10 +423,8 @@ const games: TextsOf<typeof gamesEnglish> = {
 };
 
 const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
-  // Who may play.
   levels,
 
-  // Why a person cannot have a seat.
   profileFirst: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
   bannedFromGroup: 'آپ کو اس گروپ کے میچ کھیلنے کی اجازت نہیں۔',
   wrongLevel: ({ sport, level, ...range }, { name }) =>
@@ -466,7 +432,6 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
       level ? `آپ کا لیول: ${levelOf(level)}۔` : 'آپ کی پروفائل میں آپ کا لیول درج نہیں۔'
     }`,
 
-  // Time.
   dateRequired: 'تاریخ لازمی ہے',
   noSuchDate: 'ایسی کوئی تاریخ نہیں',
   timeRequired: 'وقت لازمی ہے',
@@ -488,7 +453,6 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   guestName: 'نام',
   hours: 'گھنٹے',
 
-  // Numbers.
   mustBeNumber: ({ label }) => `${label}: عدد لکھیں`,
   mustBeWhole: ({ label }) => `${label}: پورا عدد لکھیں`,
   durationRange: ({ min }) => `میچ کا دورانیہ ${min} منٹ سے 24 گھنٹے تک ہو سکتا ہے`,
@@ -501,7 +465,6 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   ownGuestsRange: ({ max }) => `آپ کے ساتھ 0 سے ${max} تک مہمان ہو سکتے ہیں`,
   seriesRange: ({ max }) => `ایک سلسلے میں 1 سے ${max} تک میچ ہو سکتے ہیں`,
 
-  // Choices.
   highestBelowLowest: 'زیادہ سے زیادہ لیول کم از کم لیول سے نیچے نہیں ہو سکتا',
   unknownFrequency: 'میچ ہر ہفتے، ہر دو ہفتے بعد یا ہر مہینے دہرایا جا سکتا ہے',
   seriesEndsEarly: 'سلسلہ شروع ہونے سے پہلے ختم نہیں ہو سکتا',
@@ -511,7 +474,7 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   noMarks: 'کم از کم ایک کھلاڑی کی حاضری لگائیں',
   unknownAnswer: 'جواب going، maybe یا out ہو سکتا ہے',
 
-  // Of the API.
+  // Of the API
   unknownWhen: 'خانہ when میں upcoming یا past ہونا چاہیے',
   unknownStatus: 'خانہ status میں going یا waitlisted ہونا چاہیے',
   dateFormat: 'خانہ date کی شکل یہ ہونی چاہیے: 2026-11-28',

@@ -2,7 +2,7 @@ import { texts as map } from './map';
 import { texts as places } from './places';
 import { texts as sports } from './sports';
 
-/** What the map of guests says, which is a program of its own. */
+/** The texts of the guests' map, which is bundled separately. */
 export const texts = {
   ...map,
   ...places,

@@ -10,7 +10,6 @@ const map: TextsOf<typeof mapEnglish> = {
   loadingFailedReason: 'Google Maps لوڈ نہیں ہو سکا۔ براہِ کرم اپنا انٹرنیٹ کنکشن دیکھیں۔',
   pin: 'وینیو کی جگہ: اسے تیر کے بٹنوں سے سرکائیں',
 
-  // Choosing a place
   pickerHint: 'تلاش کریں، نقشے پر دبائیں، یا پن کو انگلی یا تیر کے بٹنوں سے سرکائیں۔',
   pickerMap: 'جگہ منتخب کرنے کا نقشہ',
   latitude: 'عرض بلد',
@@ -20,7 +19,6 @@ const map: TextsOf<typeof mapEnglish> = {
   cancel: 'رہنے دیں',
   confirm: 'جگہ کی تصدیق کریں',
 
-  // Looking a place up
   searchLabel: 'پتے کی تلاش',
   searchExample: 'گلبرگ، لاہور',
   search: 'تلاش کریں',

@@ -115,7 +115,7 @@ const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   uploadingPicture: 'تصویر اپ لوڈ ہو رہی ہے',
   addPicture: 'تصویر شامل کریں',
 
-  // A picture that was shared with the app.
+  // A picture that was shared with the app
   chooseChat: 'اپنی تصویر کے لیے چیٹ منتخب کریں۔',
   leaveOutPicture: 'نہ بھیجیں',
 };

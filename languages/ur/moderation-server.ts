@@ -2,9 +2,7 @@ import type { texts as sharedModerationServerEnglish } from '@/lib/moderation/se
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const sharedModerationServer: TextsOf<typeof sharedModerationServerEnglish> = {
-  // Blocks
   notYourself: 'خود کو بلاک نہیں کیا جا سکتا۔',
-  // Reports
   userNotFound: 'صارف نہیں ملا',
   groupNotFound: 'گروپ نہیں ملا',
   gameNotFound: 'میچ نہیں ملا',
@@ -14,7 +12,6 @@ const sharedModerationServer: TextsOf<typeof sharedModerationServerEnglish> = {
   coachNotFound: 'کوچ نہیں ملا',
   yourOwn: 'یہ آپ کا اپنا ہے: اسے خود بدلا یا ڈیلیٹ کیا جا سکتا ہے۔',
   reportedAlready: 'آپ کی طرف سے اس کی رپورٹ پہلے ہی مل چکی ہے۔ ہم اسے دیکھ رہے ہیں۔',
-  // Warnings
   warningNotFound: 'وارننگ نہیں ملی',
 };
 

@@ -3,9 +3,7 @@ import type { texts as sharedModerationEnglish } from '@/lib/moderation/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const moderation: TextsOf<typeof moderationEnglish> = {
-  // Several dialogs
   cancel: 'رہنے دیں',
-  // Block somebody
   blockTitle: '<name/> کو بلاک کریں؟',
   blockHint:
     'آپ دونوں کو فہرستوں، تلاش، تجاویز اور پیغامات میں ایک دوسرے کا کچھ نظر نہیں آئے گا، اور آپس کا رابطہ ختم ہو جائے گا۔ انہیں اطلاع نہیں دی جاتی۔ بلاک اپنی پروفائل سے ختم کیا جا سکتا ہے۔',
@@ -14,7 +12,6 @@ const moderation: TextsOf<typeof moderationEnglish> = {
   blocked: ({ person }, { name }) => `${name(person)} کو بلاک کر دیا گیا`,
   blockedHint: 'اب آپ دونوں کو ایک دوسرے کی پروفائل اور پیغامات نظر نہیں آئیں گے۔',
   notBlocked: ({ person }, { name }) => `${name(person)} کو بلاک نہیں کیا جا سکا`,
-  // Blocked people, in the settings
   blockedPeople: 'بلاک کیے گئے لوگ',
   blockedPeopleHint:
     'آپ دونوں کو ایک دوسرے کی پروفائل اور پیغامات نظر نہیں آتے۔ انہیں اطلاع نہیں دی جاتی۔',
@@ -25,7 +22,6 @@ const moderation: TextsOf<typeof moderationEnglish> = {
   unblocked: ({ person }, { name }) => `${name(person)} کا بلاک ختم ہو گیا`,
   unblockFailed: 'ایسا نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   showMore: 'مزید دکھائیں',
-  // Report something
   reportTitle: 'رپورٹ: <name/>',
   reportHint: 'یہ صرف انتظامیہ کو ملے گی۔ کسی کو نہیں بتایا جاتا کہ رپورٹ کس نے کی۔',
   reportChatHint:
@@ -38,13 +34,11 @@ const moderation: TextsOf<typeof moderationEnglish> = {
   reportSent: 'رپورٹ بھیج دی گئی',
   reportSentHint: 'شکریہ۔ ہماری انتظامیہ اسے دیکھے گی۔',
   reportFailed: 'رپورٹ نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
-  // A warning
   warning: 'انتظامیہ کی طرف سے وارننگ',
   warningRead: 'میں نے پڑھ لیا',
   oneMoment: 'ایک لمحہ…',
   unreachable: 'Maidan سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 
-  // Menu of a person
   moreAbout: ({ person }, { name }) => `${name(person)} کے بارے میں مزید`,
   disconnect: 'رابطہ ختم کریں',
   report: '<name/> کو رپورٹ کریں',
@@ -52,13 +46,12 @@ const moderation: TextsOf<typeof moderationEnglish> = {
 };
 
 const sharedModeration: TextsOf<typeof sharedModerationEnglish> = {
-  // What stands in place of a name or an address
+  // Placeholders for a name or an address
   unavailableUser: 'صارف دستیاب نہیں',
   deletedUser: 'ڈیلیٹ شدہ صارف',
   unknownUser: 'نامعلوم',
   namelessUser: 'صارف',
   privateAddress: 'پرائیویٹ پتہ',
-  // Reasons of a report
   spam: 'سپیم یا اشتہار',
   harassment: 'ہراساں کرنا یا تنگ کرنا',
   hate: 'نفرت یا دھمکیاں',
@@ -67,11 +60,10 @@ const sharedModeration: TextsOf<typeof sharedModerationEnglish> = {
   dangerous: 'خطرناک یا غیر قانونی',
   wrong: 'غلط معلومات',
   other: 'کچھ اور',
-  // Refusals of a report
   sayWhat: 'براہِ کرم بتائیں کہ کس چیز کی رپورٹ ہے',
   chooseOffered: 'براہِ کرم دی گئی وجوہات میں سے کوئی منتخب کریں',
   noteLabel: 'نوٹ',
-  // A warning without words of an admin
+  // A warning without an admin's own words
   warningDefault: 'آپ سے متعلق کسی چیز کی رپورٹ ملی ہے۔ براہِ کرم میدان کے اصولوں کا خیال رکھیں۔',
 };
 

@@ -5,7 +5,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 const games = (count: number) => (count === 1 ? '1 میچ' : `${count} میچوں`);
 
 const money: TextsOf<typeof moneyEnglish> = {
-  // Of a game.
   title: 'حساب',
   loadFailed: 'حساب لوڈ نہیں ہو سکا',
   notShared: 'خرچ ابھی بانٹا نہیں گیا۔',
@@ -51,7 +50,6 @@ const money: TextsOf<typeof moneyEnglish> = {
   exemptOf: ({ player }, { name }) => `${name(player)} کے لیے مفت`,
   markFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
-  // Where to pay.
   payTo: 'پیسے یہاں بھیجیں',
   copy: 'کاپی کریں',
   copied: 'کاپی ہو گیا',
@@ -62,7 +60,6 @@ const money: TextsOf<typeof moneyEnglish> = {
   saved: 'محفوظ ہو گیا',
   saveFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
-  // Of a group.
   balances: 'لین دین',
   intro: 'یہاں کوئی ادائیگی نہیں ہوتی، صرف حساب رکھا جاتا ہے۔ حصے میچوں سے آتے ہیں۔',
   allSettled: 'سب حساب صاف ہے',

@@ -4,7 +4,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { sportWords } from '@/lib/sports/words';
 import { LANGUAGE } from './words/language';
 
-/** Names that stand for nobody whom one could be with. */
+/** Placeholders for people who cannot be companions. */
 const NOBODY = ['Unavailable user', 'Deleted user', 'Unknown'];
 
 const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish> = {

@@ -6,7 +6,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 const offline: TextsOf<typeof offlineEnglish> = {
   title: 'انٹرنیٹ دستیاب نہیں',
 
-  // The line above everything.
+  // The notice above everything
   noLine: 'انٹرنیٹ دستیاب نہیں۔',
   asOf: ({ at }, { date }) => `${date(at, CLOCK)} تک کی معلومات`,
   asOfDay: ({ at }, { date }) =>
@@ -15,7 +15,6 @@ const offline: TextsOf<typeof offlineEnglish> = {
   lineIsBack: 'انٹرنیٹ آ گیا ہے۔',
   openPage: 'صفحہ کھولیں',
 
-  // Where to.
   pages: 'انٹرنیٹ کے بغیر صفحات',
   myGames: 'میرے میچز',
   messages: 'پیغامات',
@@ -23,7 +22,6 @@ const offline: TextsOf<typeof offlineEnglish> = {
   nothingKept: 'اس ڈیوائس پر ابھی کچھ محفوظ نہیں۔ انٹرنیٹ آنے پر دوبارہ کوشش کریں۔',
   loading: 'لوڈ ہو رہا ہے…',
 
-  // Games.
   noGames: 'آگے کوئی میچ نہیں',
   going: 'آپ کی جگہ پکی ہے',
   onWaitlist: 'آپ کا نام ویٹنگ لسٹ میں ہے',
@@ -35,7 +33,6 @@ const offline: TextsOf<typeof offlineEnglish> = {
   fileName: ({ id }) => `game-${id}.ics`,
   attendanceWaits: 'انٹرنیٹ کا انتظار',
 
-  // Chats.
   noChats: 'ابھی کوئی پیغام نہیں',
   noMessages: 'یہاں کوئی پیغام محفوظ نہیں۔',
   you: 'آپ',

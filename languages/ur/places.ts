@@ -46,7 +46,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   PECHS: 'پی ای سی ایچ ایس',
   Saddar: 'صدر',
 
-  // Areas of Islamabad and Rawalpindi; sectors (F-7) stay
+  // Areas of Islamabad and Rawalpindi; sectors (F-7) are unchanged
   'Adiala Road': 'اڈیالہ روڈ',
   'Blue Area': 'بلیو ایریا',
   Chaklala: 'چکلالہ',

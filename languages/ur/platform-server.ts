@@ -20,7 +20,6 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   pleaseSignIn: 'براہِ کرم سائن اِن کریں۔',
   pageNotFound: 'صفحہ نہیں ملا',
   userNotFound: 'صارف نہیں ملا',
-  // Sign in
   wrongCredentials: 'یہ ای میل اور پاس ورڈ آپس میں نہیں ملتے۔',
   linkOver: 'اس سائن اِن لنک کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نیا لنک منگوائیں۔',
   validEmail: 'سائن اِن لنک کے لیے براہِ کرم درست ای میل لکھیں۔',
@@ -41,13 +40,11 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   closedAccount: 'ہماری انتظامیہ نے یہ اکاؤنٹ بند کر دیا ہے۔',
   suspendedUntil: ({ until }, { date }) =>
     `یہ اکاؤنٹ ${date(until, { dateStyle: 'long' })} تک معطل ہے۔`,
-  // Sample people of local mode
   player: 'کھلاڑی',
   groupCreator: 'گروپ ایڈمن',
   coach: 'کوچ',
   admin: 'انتظامیہ',
   newcomer: 'نیا اکاؤنٹ',
-  // Register
   workFirst:
     'آپ کے نیٹ ورک سے ابھی ابھی بہت سے اکاؤنٹ بنے ہیں، اس لیے پہلے آپ کی ڈیوائس کو تھوڑا سا حساب کرنا ہو گا۔',
   guessablePassword:
@@ -55,10 +52,8 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   ownWordsPassword: 'براہِ کرم ایسا پاس ورڈ رکھیں جو آپ کا نام، یوزر نیم یا ای میل نہ ہو',
   breachedPassword: 'یہ پاس ورڈ ایک ڈیٹا لیک میں سامنے آ چکا ہے۔ براہِ کرم کوئی اور رکھیں',
   reservedName: 'یہ نام اس سائٹ کا ہے۔ براہ کرم کوئی اور نام چنیں۔',
-  // Who you are, again
   signOutAndIn: 'براہِ کرم سائن آؤٹ کریں، پھر سائن اِن کریں اور دوبارہ کوشش کریں۔',
   notYourPassword: 'یہ آپ کا پاس ورڈ نہیں۔',
-  // E-mail
   confirmFirst:
     'یہاں انجان لوگوں کو پیغام لکھنے سے پہلے براہِ کرم اپنی ای میل کی تصدیق کریں۔ ہماری ای میل میں دیا گیا لنک کھولیں۔',
   linkUsed:
@@ -67,7 +62,6 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   sameEmail: 'آپ کی ای میل پہلے سے یہی ہے۔',
   emailTaken: 'یہ ای میل اب کسی اور اکاؤنٹ کی ہے۔',
   noLetters: 'یہ سائٹ فی الحال ای میل نہیں بھیج سکتی۔',
-  // Passkeys
   passkeyNotAdded: 'یہ پاس‌کی شامل نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   passkeyNotAccepted:
     'اس پاس‌کی سے یہاں کوئی اکاؤنٹ نہیں کھلتا۔ براہِ کرم کسی اور طریقے سے سائن اِن کریں۔',
@@ -75,7 +69,6 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   tooManyPasskeys: ({ max }) =>
     `زیادہ سے زیادہ ${max} پاس‌کیز رکھی جا سکتی ہیں۔ پہلے کوئی ایک ہٹائیں۔`,
   passkeyNotFound: 'پاس‌کی نہیں ملی',
-  // Two-step sign-in
   wrongCode: 'یہ کوڈ درست نہیں۔ براہِ کرم وہ کوڈ لکھیں جو ایپ میں ابھی نظر آ رہا ہے۔',
   usedCode: 'یہ کوڈ استعمال ہو چکا ہے۔ براہِ کرم اگلے کوڈ کا انتظار کریں۔',
   wrongRecoveryCode: 'یہ آپ کے ریکوری کوڈز میں سے نہیں، یا استعمال ہو چکا ہے۔',
@@ -95,7 +88,6 @@ const sharedCaptchaServer: TextsOf<typeof sharedCaptchaServerEnglish> = {
 };
 
 const sharedDbServer: TextsOf<typeof sharedDbServerEnglish> = {
-  // Violated invariants
   existsAlready: 'یہ پہلے سے موجود ہے۔',
   goneMeanwhile: 'جس چیز کا اس میں ذکر ہے، وہ اب موجود نہیں۔',
   valueOutOfRange: 'یہ قدر حد سے باہر ہے۔',
@@ -106,7 +98,6 @@ const sharedDbServer: TextsOf<typeof sharedDbServerEnglish> = {
   changedMeanwhile: 'اسی لمحے کسی اور نے اسے بدل دیا۔ براہِ کرم دوبارہ کوشش کریں۔',
   tooBusy: 'اس وقت یہاں بہت زیادہ لوگ ہیں۔ براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
   away: 'میدان اس وقت دستیاب نہیں۔ براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔',
-  // Accounts
   aboutToBeDeleted:
     'آپ کا اکاؤنٹ ڈیلیٹ ہونے والا ہے۔ کچھ نیا شروع کرنے کے لیے اسے سیٹنگز میں بحال کریں۔',
 };
@@ -120,7 +111,6 @@ const sharedErrorsServer: TextsOf<typeof sharedErrorsServerEnglish> = {
 const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   unchecked: 'یہ وقت پر چیک نہیں ہو سکا۔',
   uncheckedRemedy: 'لاگ دیکھیں اور دوبارہ کوشش کریں۔',
-  // Letters
   mailOn: 'ای میلز SMTP_URL کے سرور سے جاتی ہیں۔',
   mailLocal: 'ای میلز بھیجی نہیں جاتیں، صرف آؤٹ باکس میں نظر آتی ہیں۔',
   mailOff:
@@ -129,7 +119,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
     'SMTP_URL میں میل سرور لکھیں، اور MAIL_FROM میں وہ ای میل جس سے یہ سرور بھیج سکتا ہے۔',
   senderMissing: 'ای میلز ایسے پتے سے جاتی ہیں جو موجود نہیں: MAIL_FROM سیٹ نہیں۔',
   senderRemedy: 'MAIL_FROM میں اپنے ڈومین کی ای میل لکھیں۔',
-  // The address of the site
   addressGood: ({ origin }, { name }) => `سائٹ کا پتہ: ${name(origin)}`,
   addressLocal: ({ origin }, { name }) =>
     `سائٹ کا پتہ ${name(origin)} ہے، جو صرف اسی مشین پر کھلتا ہے۔ ای میلز اور اطلاعات کے لنک وہیں لے جاتے ہیں۔`,
@@ -140,12 +129,10 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   sampleOpen: ({ origin }, { name }) =>
     `لوکل موڈ انٹرنیٹ پر ${name(origin)} سے کھلا ہے: کوئی بھی نمونے کے اکاؤنٹ سے، بلکہ انتظامیہ کے طور پر بھی، سائن اِن کر سکتا ہے۔`,
   sampleRemedy: 'DATABASE_URL میں اپنا ڈیٹابیس لکھیں۔ پھر نمونے کے اکاؤنٹ نہیں رہیں گے۔',
-  // Proxies
   proxyGood: ({ hops }) => `آگے کی بھروسے والی پراکسیز: ${hops}`,
   proxyMissing:
     'کسی پراکسی پر بھروسہ نہیں، حالانکہ پتہ https والا ہے۔ سب آنے والوں کا پتہ پراکسی کا پتہ ہے، اور ان سب کے لیے ایک ہی فرد کی حدیں ہیں۔',
   proxyRemedy: 'TRUSTED_PROXY_HOPS میں آگے لگی اپنی پراکسیز کی تعداد لکھیں، عام طور پر 1۔',
-  // Secrets
   secretsGood: 'خفیہ کلیدیں بے ترتیب لگتی ہیں۔',
   secretsWeak: ({ names }, { list }) => `آسانی سے بوجھی جا سکتی ہیں: ${list(names)}`,
   secretsWeakRemedy:
@@ -154,7 +141,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   secretsSameRemedy: 'REALTIME_SECRET میں دوسری بے ترتیب قدر لکھیں، ہر پروسیس میں۔',
   databaseSecretWeak: 'DATABASE_URL کا پاس ورڈ آسانی سے بوجھا جا سکتا ہے۔',
   databaseSecretRemedy: 'رول کو بے ترتیب پاس ورڈ دیں (ALTER ROLE)، اور DATABASE_URL بدلیں۔',
-  // Variables
   namesGood: 'کسی متغیر کا نام غلط نہیں لگتا۔',
   namesOdd: ({ names }, { list }) =>
     `نامعلوم متغیر، شاید مراد وہ ہے جو قوسین میں ہے: ${list(names)}`,
@@ -163,7 +149,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   togetherMissing: ({ names }, { list }) =>
     `بے اثر، کیونکہ قوسین والا متغیر سیٹ نہیں: ${list(names)}`,
   togetherRemedy: 'قوسین والا متغیر سیٹ کریں، یا دوسرا ہٹا دیں۔',
-  // Pushes
   pushGood: 'VAPID کی دونوں کلیدیں ایک جوڑا ہیں۔',
   pushOff: 'پش اطلاعات آف ہیں: VAPID کی کلیدیں نہیں۔',
   pushBroken: 'VAPID_PUBLIC_KEY اور VAPID_PRIVATE_KEY ایک جوڑا نہیں۔ کوئی پش اطلاع نہیں پہنچتی۔',
@@ -172,7 +157,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   pushSubject:
     'VAPID_SUBJECT سیٹ نہیں۔ پش سروسز آپ کو مسئلے کی خبر نہیں دے سکتیں، اور کچھ پش اطلاعات سے انکار کرتی ہیں۔',
   pushSubjectRemedy: 'VAPID_SUBJECT میں mailto: اور اپنی ای میل لکھیں۔',
-  // The database
   databaseGood: 'ڈیٹابیس جواب دیتا ہے۔',
   databaseAway: ({ problem }, { name }) => `ڈیٹابیس جواب نہیں دیتا (${name(problem)})۔`,
   databaseAwayRemedy: 'دیکھیں کہ Postgres چل رہا ہے، اور DATABASE_URL کا ہوسٹ اور پورٹ درست ہیں۔',
@@ -217,7 +201,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
     `Node اور Postgres کے وقت قوسین میں دی گئی تاریخ سے مختلف ہیں: ${list(names)}`,
   zonesRemedy:
     'جو پرانا ہو اسے اپ ڈیٹ کریں: Node کو تازہ ترین ریلیز تک، اور ڈیٹابیس والی مشین کا tzdata پیکج (پھر Postgres دوبارہ چلائیں)۔ Maidan خود Node کے مطابق حساب کرتا ہے۔',
-  // The machine
   diskGood: 'ڈسک پر جگہ ہے۔',
   diskNone: ({ names }, { list }) => `ڈسک پر اب کچھ اور نہیں سما سکتا: ${list(names)}`,
   diskFull: ({ names }, { list }) => `ڈسک پر 5٪ سے کم جگہ باقی ہے: ${list(names)}`,
@@ -235,7 +218,6 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
 };
 
 const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
-  // Who calls
   signIn: 'براہِ کرم سائن اِن کریں۔',
   onlyAdmins: 'یہ صرف انتظامیہ کر سکتی ہے۔',
   otherSite: 'یہ درخواست کسی اور سائٹ سے آئی، اس لیے قبول نہیں کی گئی۔',
@@ -243,7 +225,6 @@ const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
     `ایک ساتھ بہت زیادہ ہو گیا۔ براہِ کرم ${
       seconds < 60 ? `${seconds} سیکنڈ` : `${Math.ceil(seconds / 60)} منٹ`
     } بعد دوبارہ کوشش کریں۔`,
-  // What was asked for
   notFound: 'نہیں ملا',
   callNotFound: 'یہ کال نہیں ملی',
   unknownField: ({ field }, { name }) => `${name(field)} نام کا کوئی خانہ نہیں`,
@@ -253,7 +234,6 @@ const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
   keyUsed: 'یہ Idempotency-Key کسی اور کام میں استعمال ہو چکی ہے۔',
   firstStillRuns: 'پہلی درخواست ابھی جاری ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
   doneBefore: 'یہ کام پہلے ہی ہو چکا ہے۔ براہِ کرم صفحہ دوبارہ کھولیں۔',
-  // The body
   noBody: 'اس کال کے ساتھ کچھ نہیں بھیجا جاتا',
   sendJson: 'براہِ کرم JSON بھیجیں۔',
   notJson: 'یہ درخواست درست JSON نہیں۔',
@@ -264,7 +244,6 @@ const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
     const size = bytes >= MB ? `${Math.round(bytes / MB)} MB` : `${Math.round(bytes / KB)} KB`;
     return `یہ بہت بڑا ہے: زیادہ سے زیادہ ${name(size)}۔`;
   },
-  // Our side
   internal: 'ہماری طرف کچھ خرابی ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔',
   // Of the web process itself, before Next or without it, and what works without scripts
   back: 'واپس',
@@ -285,7 +264,7 @@ const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
 };
 
 const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
-  // Several letters
+  // Shared
   goToSignIn: 'سائن اِن پر جائیں',
   openSettings: 'سیٹنگز کھولیں',
   accountAsItWas: 'اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: آپ کا اکاؤنٹ ویسا ہی ہے۔',
@@ -300,7 +279,7 @@ const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
   linkButton: 'سائن اِن کریں',
   linkFooter: ({ to }, { name }) =>
     `کسی نے ${name(to)} کے لیے یہ لنک مانگا ہے۔ اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: لنک کے بغیر کسی کا سائن اِن نہیں ہو سکتا۔`,
-  // Somebody registered with the address of an account
+  // A registration with the address of an account
   attemptSubject: 'کسی نے آپ کی ای میل سے اکاؤنٹ بنانے کی کوشش کی',
   attemptHeading: 'آپ کا اکاؤنٹ پہلے سے موجود ہے',
   attemptText: ({ to }, { name }) =>
@@ -344,7 +323,7 @@ const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
     'اگر یہ آپ نے نہیں مانگی تو سیٹنگز میں باقی تمام براؤزرز سے سائن آؤٹ کریں اور اپنا پاس ورڈ بدل لیں۔',
   exportFooter: ({ to }, { name }) =>
     `یہ ای میل ${name(to)} پر بھیجی گئی، کیونکہ آپ کے اکاؤنٹ کا ڈیٹا مانگا گیا تھا۔`,
-  // The address of a new account
+  // Confirming a new account
   confirmSubject: 'اپنی ای میل کی تصدیق کریں: Maidan',
   confirmHeading: 'کیا یہ آپ کی ای میل ہے؟',
   confirmText: ({ to }, { name }) =>
@@ -354,7 +333,6 @@ const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
   confirmButton: 'میری ای میل کی تصدیق کریں',
   confirmFooter:
     'اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: لنک نہ کھولا گیا تو اس ای میل پر ہماری طرف سے کچھ اور نہیں آئے گا۔',
-  // A new address
   newAddressSubject: 'اپنی نئی ای میل کی تصدیق کریں: Maidan',
   newAddressHeading: 'کیا یہ آپ کی نئی ای میل ہے؟',
   newAddressText: ({ to }, { name }) =>
@@ -363,13 +341,13 @@ const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
     `یہ لنک ${hours} گھنٹے کے اندر صرف ایک بار کام کرتا ہے۔ تب تک آپ کا اکاؤنٹ ویسا ہی رہے گا۔`,
   newAddressButton: 'یہ ای میل استعمال کریں',
   newAddressFooter: 'اگر یہ آپ نے نہیں کیا تو کچھ نہ کریں: لنک کے بغیر کچھ نہیں بدلتا۔',
-  // Somebody wanted the address of an account
+  // A change to the address of another account
   takenSubject: 'کسی نے آپ کی ای میل استعمال کرنے کی کوشش کی',
   takenHeading: 'اس ای میل سے آپ کا اکاؤنٹ پہلے سے موجود ہے',
   takenText: ({ to }, { name }) =>
     `کسی نے Maidan کے ایک اور اکاؤنٹ کے لیے یہ ای میل استعمال کرنے کی کوشش کی: ${name(to)}۔ اس ای میل کا اکاؤنٹ پہلے سے موجود ہے، اس لیے کچھ نہیں بدلا۔`,
   takenAdvice: 'اگر یہ آپ نے کیا تھا تو اسی ای میل سے سائن اِن کریں۔',
-  // To the address before
+  // Sent to the previous address
   placeHeading: ({ group }, { name }) => `”${name(group)}“ میں اپنی جگہ کی تصدیق کریں`,
   changedSubject: 'آپ کے اکاؤنٹ کی ای میل بدل گئی',
   changedHeading: 'اب آپ کے اکاؤنٹ کی ای میل کوئی اور ہے',

@@ -10,31 +10,24 @@ import type { texts as sharedValidationEnglish } from '@/lib/platform/validation
 import { zoneInUrdu } from './words/calendar';
 
 const sharedAuth: TextsOf<typeof sharedAuthEnglish> = {
-  // E-mail
   emailMustBeText: 'ای میل متن کی شکل میں ہونی چاہیے',
   emailRequired: 'ای میل لازمی ہے',
   emailTooLong: ({ max }) => `ای میل میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں`,
   emailPlainLetters: 'براہِ کرم ای میل سادہ انگریزی حروف میں لکھیں',
   emailInvalid: 'براہِ کرم درست ای میل لکھیں، جیسے ali@example.com',
-  // Password
   passwordMustBeText: 'پاس ورڈ متن کی شکل میں ہونا چاہیے',
   passwordRequired: 'پاس ورڈ لازمی ہے',
   passwordShort: ({ min }) => `کم از کم ${min} حروف استعمال کریں`,
   passwordTooLong: ({ max }) => `پاس ورڈ میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں`,
   notYourPassword: 'یہ آپ کا پاس ورڈ نہیں',
-  // Register
   nameLabel: 'نام',
   captchaMustBeText: 'captchaToken متن کی شکل میں ہونا چاہیے',
   captchaTooLong: 'captchaToken بہت لمبا ہے',
-  // Second step
   codeWanted: 'ایپ کے 6 ہندسے، یا کوئی ریکوری کوڈ لکھیں',
-  // Links of letters
   linkIncomplete: 'یہ لنک نامکمل ہے۔ براہِ کرم اسے ای میل سے دوبارہ کھولیں۔',
-  // Passkeys
   passkeyNameLabel: 'نام',
   passkeyUnreadable: 'آپ کی ڈیوائس کا جواب پڑھا نہیں جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   wayBackMustBeText: 'واپسی کا پتہ متن کی شکل میں ہونا چاہیے',
-  // Names of browsers
   browserOn: ({ browser, system }, { name }) => `${name(system)} پر ${name(browser)}`,
   someBrowserOn: ({ system }, { name }) => `${name(system)} پر براؤزر`,
   unknownBrowser: 'نامعلوم براؤزر',
@@ -144,11 +137,10 @@ const sharedValidation: TextsOf<typeof sharedValidationEnglish> = {
   radiusRange: ({ min, max }, { name }) =>
     `radius کو ${name(`${min} km`)} سے ${name(`${max} km`)} تک ہونا چاہیے`,
   bounds: 'bounds کو درجوں میں یوں ہونا چاہیے: south,west,north,east',
-  // Pages of a list
+  // Lists
   limitWhole: ({ max }) => `limit کو 1 سے ${max} تک پورا عدد ہونا چاہیے`,
   limitMost: ({ max }) => `limit زیادہ سے زیادہ ${max} ہو سکتا ہے`,
   cursorUnknown: 'cursor یہاں کا نہیں',
-  // Reviews
   chooseStars: ({ max }) => `براہِ کرم 1 سے ${max} تک ستارے منتخب کریں`,
   comment: 'تبصرہ',
   reply: 'جواب',

@@ -22,7 +22,6 @@ const sharedProposalsServer: TextsOf<typeof sharedProposalsServerEnglish> = {
 
   title: ({ sport }) => `${sportWords(sport, LANGUAGE)}، دو کھلاڑی`,
 
-  // Notifications.
   proposedTitle: ({ person }, { name }) => `${name(person)} کی طرف سے میچ کی تجویز`,
   proposedMessage: ({ sport, venue }, { name }) =>
     `${sportWords(sport, LANGUAGE)}، ${name(venue)}۔ اوقات میں سے ایک منتخب کریں۔`,

@@ -3,7 +3,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { texts as sharedProposalsEnglish } from '@/lib/proposals/texts';
 
 const proposals: TextsOf<typeof proposalsEnglish> = {
-  // The button and the sheet.
+  // The button and the bottom sheet
   propose: 'میچ تجویز کریں',
   playAgain: 'پھر کھیلیں؟',
   proposeTo: ({ person }, { name }) => `${name(person)} کو میچ تجویز کریں`,
@@ -18,7 +18,6 @@ const proposals: TextsOf<typeof proposalsEnglish> = {
   sent: 'تجویز بھیج دی گئی',
   sendFailed: 'تجویز نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
 
-  // The card in the chat.
   card: 'تجویز کردہ میچ',
   where: ({ sport, venue }, { name }) => `${sport}، ${name(venue)}`,
   venueGone: ({ sport }) => `${sport}، مگر وینیو اب موجود نہیں`,

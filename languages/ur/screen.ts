@@ -33,7 +33,7 @@ import { texts as ui } from './ui';
 import { texts as users } from './users';
 import { texts as venues } from './venues';
 
-/** All that pages of React say. `all.test` finds a file that is missing here. */
+/** All texts of React's pages. `all.test` reports a missing file. */
 export const texts = {
   ...admin,
   ...auth,

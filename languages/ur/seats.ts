@@ -2,7 +2,6 @@ import type { texts as seatsEnglish } from '@/components/seats/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const seats: TextsOf<typeof seatsEnglish> = {
-  // Giving up a place in a game or class
   leftGame: 'آپ نے میچ سے نام واپس لے لیا',
   leftClass: 'آپ نے کلاس سے نام واپس لے لیا',
   leftWaitlist: 'آپ نے ویٹنگ لسٹ سے نام واپس لے لیا',
@@ -21,7 +20,6 @@ const seats: TextsOf<typeof seatsEnglish> = {
   placeGone: 'آپ کی جگہ نہیں رہی',
   placeTaken: 'اس دوران یہ جگہ کسی اور نے لے لی۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
 
-  // Giving up a place close to the start
   leaveOf: ({ title }, { name }) => `${name(title)} سے نام واپس لیں؟`,
   leaveWaitlistQuestion: 'ویٹنگ لسٹ سے نام واپس لیں؟',
   leaveGameWarning: ({ when }) =>

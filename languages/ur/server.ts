@@ -25,7 +25,7 @@ import { texts as teamsServer } from './teams-server';
 import { texts as usersServer } from './users-server';
 import { texts as venuesServer } from './venues-server';
 
-/** What only the server says: errors, notifications, e-mails, pages that do not hydrate. */
+/** Texts of the server alone: errors, notifications, e-mails, pages that do not hydrate. */
 export const texts = {
   ...adminServer,
   ...authServer,

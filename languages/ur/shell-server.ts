@@ -7,7 +7,6 @@ const shellPage: TextsOf<typeof shellPageEnglish> = {
   privacyPromise:
     'آپ کے گھر کا پتہ یہاں کسی کو نہیں بتایا جاتا۔ <link>دوسروں کو آپ کے بارے میں کیا نظر آتا ہے</link>',
   whateverYouPlay: 'کھیل کوئی بھی ہو',
-  // What the product does
   features: 'لوگ، میچ اور جگہ: سب یہیں',
   findPlayers: 'کھلاڑی تلاش کریں',
   findPlayersText:
@@ -18,7 +17,6 @@ const shellPage: TextsOf<typeof shellPageEnglish> = {
   knowPlaces: 'کھیلنے کی جگہیں جانیں',
   knowPlacesText:
     'آپ کے آس پاس کے کورٹ، گراؤنڈ اور پول: وہاں کیا سہولیات ہیں، ریٹ کیا ہے اور کھلاڑی کیا کہتے ہیں۔',
-  // What there is now
   nextGames: 'اگلے میچز',
   allGames: 'تمام میچز',
   placesToPlay: 'کھیلنے کی جگہیں',

@@ -4,7 +4,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 const shell: TextsOf<typeof shellEnglish> = {
   mainMenu: 'مرکزی مینو',
   shortMenu: 'مختصر مینو',
-  // Entries
   discover: 'دریافت',
   groups: 'گروپس',
   players: 'کھلاڑی',

@@ -6,7 +6,6 @@ import { size } from './words/size';
 const withNote = (sentence: string, note: string) => [sentence, note].filter(Boolean).join(' ');
 
 const venuesPage: TextsOf<typeof venuesPageEnglish> = {
-  // A venue
   backToVenues: 'وینیوز پر واپس',
   notFound: 'وینیو نہیں ملا',
   notFoundReason: 'شاید شامل کرنے والے فرد نے اسے ہٹا دیا ہو۔',
@@ -29,7 +28,6 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   imported: 'بیرونی فہرست سے',
   addedByInMonth: '<person/>، <month/>',
 
-  // What is on at a venue
   upcomingGames: 'آئندہ میچز',
   groupsHere: 'یہاں کھیلنے والے گروپس',
   goingCount: ({ count }) => `${count} شریک`,
@@ -46,7 +44,6 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   placeToPlay: 'کھیلنے کی جگہ',
   ratedOf5By: ({ rating, count }) => `ریٹنگ: 5 میں سے ${rating.toFixed(1)} (${count} ریویو)`,
 
-  // The list of venues
   listTitle: 'کھیلنے کی جگہیں',
   listDescription:
     'آپ کے قریب گراؤنڈ، کورٹ، پول اور جِم: وہاں کون سے کھیل ہیں، ریٹ کیا ہے اور کھلاڑی کیا کہتے ہیں۔',
@@ -54,7 +51,6 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   kind: 'وینیوز',
   ratedByPlayers: 'کھلاڑیوں کی ریٹنگ کے ساتھ',
 
-  // A sport in a city
   sportInCity: ({ sport, city }) => `${city} میں ${sport}`,
   sportInCityHeading: '<city/> میں <sport/>',
   sportInCityDescription: ({ count, sport, city }, { plural }) =>
@@ -74,20 +70,17 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   moreInCity: ({ city }) => `${city} میں دوسرے کھیل`,
   sportElsewhere: ({ sport }) => `دوسرے شہروں میں ${sport}`,
 
-  // Pages of members
   editVenue: 'وینیو ایڈٹ کریں',
   backToVenue: 'وینیو پر واپس',
   listYours: 'اپنا وینیو درج کریں',
 };
 
 const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
-  // Not found
   venueNotFound: 'وینیو نہیں ملا',
   applicationNotFound: 'درخواست نہیں ملی',
   suggestionNotFound: 'تجویز نہیں ملی',
   reviewNotFound: 'ریویو نہیں ملا',
 
-  // Adding, editing and deleting a venue
   editNotAllowed: 'اس وینیو کو ایڈٹ کرنے کی اجازت صرف اسے شامل کرنے والے فرد کو ہے۔',
   deleteNotAllowed: 'اس وینیو کو ڈیلیٹ کرنے کی اجازت صرف اس کے مالک کو ہے۔',
   closeNotAllowed: 'اس وینیو کو مستقل بند قرار دینے کی اجازت صرف اسے شامل کرنے والے فرد کو ہے۔',
@@ -98,7 +91,6 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   imageRefused: `صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
   ofFile: ({ file, sentence }, { name }) => `${name(file)}: ${sentence}`,
 
-  // Applications
   appliedAlready: 'اس وینیو کے لیے آپ کی درخواست پہلے سے موجود ہے۔ فیصلہ انتظامیہ کرے گی۔',
   applicationsMax: ({ max }) =>
     `آپ کی ${max} درخواستیں زیرِ غور ہیں۔ براہِ کرم ان میں سے کسی ایک کے جواب کا انتظار کریں۔`,
@@ -106,7 +98,6 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   applicationVenueGone: 'اس درخواست کا وینیو اب درج نہیں ہے۔',
   applicationRefused: 'ان تفصیلات کے ساتھ وینیو درج نہیں کیا جا سکتا۔',
 
-  // Suggestions
   changeYourself: 'آپ کو یہ وینیو خود ایڈٹ کرنے کی اجازت ہے۔',
   suggestedAlready: 'آپ کی یہ تجویز پہلے سے موجود ہے۔ انتظامیہ اسے دیکھ رہی ہے۔',
   otherListingGone: 'دوسرا اندراج اب موجود نہیں ہے۔',
@@ -116,12 +107,11 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   suggestionDecided: 'اس تجویز کا فیصلہ ہو چکا ہے۔',
   notListed: 'ان میں سے ایک وینیو اب درج نہیں ہے۔',
 
-  // Reviews
   ownVenue: 'اپنے ہی وینیو پر ریویو لکھنے کی اجازت نہیں۔',
   reviewedAlready: 'اس وینیو پر آپ کا ریویو پہلے سے موجود ہے۔ آپ چاہیں تو اسے ایڈٹ کریں۔',
   replyNotAllowed: 'اس وینیو کے ریویوز کا جواب دینے کی اجازت صرف اس کے مالک کو ہے۔',
 
-  // An admin's actions that were done already
+  // Repeated actions of an admin
   verifyAgain: 'یہ وینیو پہلے سے تصدیق شدہ ہے۔',
   unverifyAgain: 'یہ وینیو تصدیق شدہ نہیں ہے۔',
   closeAgain: 'یہ وینیو پہلے سے مستقل بند ہے۔',

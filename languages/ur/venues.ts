@@ -24,13 +24,11 @@ const AMENITY_WORDS: Readonly<Record<(typeof AMENITIES)[number], string>> = {
 const amenities: ReadonlyMap<string, string> = new Map(Object.entries(AMENITY_WORDS));
 
 const venuesForm: TextsOf<typeof venuesFormEnglish> = {
-  // Every form
   cancel: 'رہنے دیں',
   optional: '(اختیاری)',
   oneMoment: 'ایک لمحہ…',
   tryAgain: 'دوبارہ کوشش کریں۔',
 
-  // A card of Discover
   sports: 'کھیل',
   amenities: 'سہولیات',
 
@@ -57,7 +55,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   nameRequired: 'نام لازمی ہے',
   addressRequired: 'پتہ لازمی ہے',
 
-  // Its pictures
   images: 'تصویریں',
   imagesHint: ({ max }) => `زیادہ سے زیادہ ${max} تصویریں، ہر ایک ${size('10 MB')} تک۔`,
   addImages: 'تصویریں شامل کریں',
@@ -68,7 +65,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   captionExample: 'کیپشن (اختیاری)',
   removePicture: ({ number }) => `تصویر نمبر ${number} ہٹائیں`,
 
-  // The pictures, enlarged
   lightbox: 'بڑی تصویریں',
   photoGallery: 'تصویروں کی گیلری',
   carousel: 'تصویروں کا سلسلہ',
@@ -79,7 +75,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   next: 'اگلی تصویر',
   close: 'بند کریں',
 
-  // Its opening hours
   openingHours: 'کھلنے کے اوقات',
   addOpeningHours: 'کھلنے کے اوقات شامل کریں',
   openingHoursHint:
@@ -94,7 +89,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   sameOnAllDays: 'سب دن یہی اوقات',
   sameAsDay: ({ day }) => `${day}: سب دن یہی اوقات`,
 
-  // Adding a venue
   addVenue: 'وینیو شامل کریں',
   addVenueHint: 'کھیلنے کی ایسی جگہ جس کا دوسروں کو بھی علم ہونا چاہیے۔',
   adding: 'شامل کیا جا رہا ہے…',
@@ -106,7 +100,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   backToForm: 'فارم پر واپس',
   noAddIt: 'نہیں، شامل کریں',
 
-  // Editing, closing and deleting a venue
   editVenue: 'وینیو ایڈٹ کریں',
   saveChanges: 'تبدیلیاں محفوظ کریں',
   saving: 'محفوظ کیا جا رہا ہے…',
@@ -128,14 +121,12 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   deleted: 'وینیو ڈیلیٹ ہو گیا',
   deleteFailed: 'وینیو ڈیلیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
-  // Reviews
   deleteReviewTitle: 'اپنا ریویو ڈیلیٹ کریں',
   deleteReviewHint: 'اس کے ساتھ وینیو کی ریٹنگ بھی بدلے گی۔ بعد میں نیا ریویو لکھا جا سکتا ہے۔',
   deleteReview: 'ریویو ڈیلیٹ کریں',
   reviewDeleted: 'ریویو ڈیلیٹ ہو گیا',
   deleteReviewFailed: 'ریویو ڈیلیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
-  // Suggesting a change
   suggestTitle: ({ venue }, { name }) => `${name(venue)} کے لیے تبدیلی تجویز کریں`,
   listedTwiceTitle: ({ venue }, { name }) => `${name(venue)} دو بار درج ہے`,
   whatShouldChange: 'کیا بدلنا چاہیے؟',
@@ -156,7 +147,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
     'آس پاس ملتے جلتے نام کا کوئی اور وینیو درج نہیں۔ اگر ہے تو ”اس کی کچھ معلومات غلط ہیں“ منتخب کر کے اس کا نام لکھیں۔',
   addressInCity: '<address/>، <city/>',
 
-  // Deciding suggestions
   suggestions: 'اس وینیو کے لیے تجاویز',
   showMoreSuggestions: 'مزید تجاویز دکھائیں',
   suggestedEdit: 'تجویز کی گئی تبدیلی',
@@ -179,7 +169,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   suggestionApplied: 'تجویز لاگو ہو گئی',
   suggestionDismissed: 'تجویز نامنظور ہو گئی',
 
-  // An operator's application
   listYours: 'اپنا وینیو درج کریں',
   listYoursHint:
     'وینیو کے مالکوں کے لیے۔ انتظامیہ کے دیکھنے کے بعد اس پر ”تصدیق شدہ“ لکھا ہو گا اور اس کی معلومات آپ کے ہاتھ میں ہوں گی۔',
@@ -197,7 +186,6 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
 };
 
 const venues: TextsOf<typeof venuesEnglish> = {
-  // Opening hours
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
   everyDay: 'ہر روز',
@@ -207,7 +195,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   openSpan: ({ opens, closes }) => `${opens} سے ${closes} تک`,
   openSpans: ({ spans }) => spans.join('، '),
 
-  // A venue
   distanceLabel: 'فاصلہ',
   venueFailed: 'وینیو لوڈ نہیں ہو سکا',
   approximate: 'نقشے پر اس کی جگہ اندازاً ہے: اپنے علاقے یا شہر کے بیچ میں۔',
@@ -216,7 +203,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   openPicture: ({ number, total }) => `${total} میں سے تصویر نمبر ${number} کھولیں`,
   pictureOf: ({ number, venue }, { name }) => `${name(venue)} کی تصویر نمبر ${number}`,
 
-  // Its menu
   moreAbout: ({ venue }, { name }) => `${name(venue)} کے بارے میں مزید`,
   edit: 'وینیو ایڈٹ کریں',
   markOpen: 'کھلا قرار دیں',
@@ -227,7 +213,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   deleteVenue: 'وینیو ڈیلیٹ کریں',
   reportVenue: 'وینیو رپورٹ کریں',
 
-  // Reviews
   reviews: 'ریویوز',
   signInToReview: 'ریویو لکھنے کے لیے سائن اِن کریں',
   writeReview: 'ریویو لکھیں',
@@ -258,7 +243,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   contact: 'فون',
   closedForGood: 'مستقل بند',
 
-  // The list and its map
   venues: 'وینیوز',
   listYours: 'اپنا وینیو درج کریں',
   add: 'وینیو شامل کریں',
@@ -283,7 +267,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
     `${within(km, words)} ایسا کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
   foundSoFar: ({ count }) => `اب تک ${count} وینیو، قریب ترین پہلے`,
 
-  // Filters
   search: 'وینیوز تلاش کریں',
   searchExample: 'نام، پتے یا سہولت سے تلاش کریں',
   sport: 'کھیل',
@@ -311,7 +294,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
 const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   amenity: ({ name }) => amenities.get(name) ?? name,
 
-  // Labels: they start the sentence of an error
+  // Labels that start an error's sentence
   nameLabel: 'نام',
   cityLabel: 'شہر',
   countryLabel: 'ملک',
@@ -323,7 +306,6 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   noteLabel: 'نوٹ',
   adminNotesLabel: 'انتظامیہ کا نوٹ',
 
-  // The form of a venue
   nameMissing: 'براہِ کرم وینیو کا نام لکھیں۔',
   nameMax: ({ max }) => `نام میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,
   addressMissing: 'براہِ کرم وینیو کا پتہ لکھیں یا موجودہ مقام لیں۔',
@@ -342,13 +324,11 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   notOneOfList: 'notOneOf: وینیوز کے نمبروں کی فہرست ہونی چاہیے۔',
   captchaMissing: 'تصویریں اپ لوڈ کرنے کے لیے براہِ کرم کیپچا مکمل کریں۔',
 
-  // Opening hours
   hoursList: 'کھلنے کے اوقات فہرست کی شکل میں ہونے چاہییں۔',
   hoursFormat: 'براہِ کرم کھلنے کے اوقات اس طرح لکھیں: 06:00 اور 22:00',
   hoursMax: ({ max }) => `کھلنے کے اوقات کے زیادہ سے زیادہ ${max} حصے ہو سکتے ہیں۔`,
   hoursOverlap: ({ day }) => `${day}: کھلنے کے اوقات ایک دوسرے سے ٹکراتے ہیں۔`,
 
-  // Applications, suggestions, merging
   emailMissing: 'ای میل لازمی ہے۔',
   emailMax: ({ max }) => `ای میل میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,
   emailFormat: 'براہِ کرم درست ای میل لکھیں۔',

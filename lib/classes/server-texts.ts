@@ -54,7 +54,7 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ) =>
     `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
 
-  // What the next in line is told.
+  // Notifications of people on the waiting list
   yieldedTitle: 'Your place went to somebody else',
   yieldedMessage: (
     { coach, lesson, startsAt, timeZone }: ClassAt & { coach: string },

@@ -219,7 +219,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   maybe: 'Maybe',
   iCannotCome: 'I cannot come',
 
-  // Seats that came free.
+  // Seats that became free, and those that yielded
   yieldedTitle: 'Your seat went to somebody else',
   yieldedMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)} is full, and people with a confirmed e-mail address come first. You are first in line: confirm yours, and nobody takes your next seat.`,
