@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ViewerProvider } from '@/components/layout/viewer';
 import { StartTime } from './start-time';
-import { ViewerProvider } from './viewer';
 
 const game = { startsAt: '2027-05-28T14:30:00.000Z', timeZone: 'Asia/Karachi' };
 
