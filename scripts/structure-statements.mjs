@@ -24,9 +24,6 @@ const MODEL_CALL =
 /** Files that still have both. Remove a file from the list when it is changed; add none. */
 const MIXED = new Set([
   'lib/bookings/repository/bookings.ts',
-  'lib/bookings/repository/packages.ts',
-  'lib/classes/repository/places.ts',
-  'lib/classes/repository/sessions.ts',
   'lib/coaching/repository/desk.ts',
   'lib/coaching/repository/find-coach.ts',
   'lib/connections/repository/requests.ts',
@@ -36,8 +33,6 @@ const MIXED = new Set([
   'lib/games/repository/seats.ts',
   'lib/games/repository/series.ts',
   'lib/groups/repository/edit-group.ts',
-  'lib/groups/repository/hand-over.ts',
-  'lib/groups/repository/join-requests.ts',
   'lib/groups/repository/membership.ts',
   'lib/invites/repository/entries.ts',
   'lib/invites/repository/links.ts',
@@ -47,11 +42,8 @@ const MIXED = new Set([
   'lib/platform/auth/end-access.ts',
   'lib/platform/auth/repository.ts',
   'lib/users/repository/account.ts',
-  'lib/users/repository/data-exports.ts',
   'lib/users/repository/profile.ts',
   'lib/venues/repository/images.ts',
-  'lib/venues/repository/reviews.ts',
-  'lib/venues/repository/save.ts',
   'lib/venues/repository/suggestions.ts',
 ]);
 

@@ -72,18 +72,23 @@ export function insertPackage(
   },
   tx: Tx,
 ): Promise<{ id: number }> {
-  return tx.coachPackage.create({ data, select: { id: true } });
+  return on(tx).insertInto('coachPackages').values(data).returning('id').executeTakeFirstOrThrow();
 }
 
-export function countOpenPackages(clientId: number, coachId: number, tx: Tx): Promise<number> {
-  return tx.coachPackage.count({
-    where: {
-      clientId,
-      coachId,
-      status: { in: ['requested', 'active'] },
-      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
-    },
-  });
+export async function countOpenPackages(
+  clientId: number,
+  coachId: number,
+  tx: Tx,
+): Promise<number> {
+  const { count } = await on(tx)
+    .selectFrom('coachPackages')
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', coachId)
+    .where('status', 'in', ['requested', 'active'])
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', new Date())]))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** When the client last withdrew a request for a package of this coach, if after `since`. */
@@ -91,11 +96,16 @@ export async function findCancelledAt(
   { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
   tx: Tx,
 ): Promise<Date | null> {
-  const row = await tx.coachPackage.findFirst({
-    where: { clientId, coachId, status: 'cancelled', updatedAt: { gt: since } },
-    orderBy: { updatedAt: 'desc' },
-    select: { updatedAt: true },
-  });
+  const row = await on(tx)
+    .selectFrom('coachPackages')
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', coachId)
+    .where('status', '=', 'cancelled')
+    .where('updatedAt', '>', since)
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .select('updatedAt')
+    .executeTakeFirst();
   return row?.updatedAt ?? null;
 }
 
@@ -105,11 +115,13 @@ export async function updateRequestedPackage(
   change: { status: 'active' | 'declined' | 'cancelled'; expiresAt: Date | null },
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.coachPackage.updateMany({
-    where: { id, status: 'requested' },
-    data: change,
-  });
-  return count > 0;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('coachPackages')
+    .set({ ...change, updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Uses one session; the last one makes the package `used`. @returns false when none is left or it expires before */

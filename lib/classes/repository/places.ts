@@ -10,6 +10,7 @@ import {
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 /**
  * Locks the places of a date until the end of the transaction, to serialise their changes. NO KEY UPDATE does not block rows
@@ -35,12 +36,13 @@ export async function upsertParticipant(
   tx: Tx,
 ): Promise<void> {
   const data = { status, waitlistedAt: status === 'waitlisted' ? new Date() : null };
-  await tx.classParticipant.upsert({
-    where: { sessionId_userId: key },
-    create: { ...key, ...data },
-    update: data,
-    select: { id: true },
-  });
+  await on(tx)
+    .insertInto('classParticipants')
+    .values({ ...key, ...data })
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'userId']).doUpdateSet({ ...data, updatedAt: now }),
+    )
+    .execute();
 }
 
 /** The first on the waiting list whose account still exists. */
@@ -87,34 +89,37 @@ export async function yieldPlace(sessionId: number, tx: Tx): Promise<number | nu
 }
 
 export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {
-  await tx.classParticipant.update({
-    where: { id: participantId },
-    data: { status: 'going', waitlistedAt: null, promotedAt: new Date() },
-    select: { id: true },
-  });
+  await on(tx)
+    .updateTable('classParticipants')
+    .set({ status: 'going', waitlistedAt: null, promotedAt: now, updatedAt: now })
+    .where('id', '=', participantId)
+    .execute();
 }
 
 /** Everyone with a place or on the waiting list. */
 export async function findConcernedIds(sessionId: number, tx: Tx): Promise<number[]> {
-  const rows = await tx.classParticipant.findMany({
-    where: { sessionId, status: { in: ['going', 'waitlisted'] } },
-    select: { userId: true },
-    orderBy: { id: 'asc' },
-  });
+  const rows = await on(tx)
+    .selectFrom('classParticipants')
+    .where('sessionId', '=', sessionId)
+    .where('status', 'in', ['going', 'waitlisted'])
+    .orderBy('id')
+    .select('userId')
+    .execute();
   return rows.map(({ userId }) => userId);
 }
 
 /** Coming dates on which the person has a place or waits for one, in the order in which all code locks them. */
 export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number[]> {
-  const rows = await tx.classParticipant.findMany({
-    where: {
-      userId,
-      status: { in: ['going', 'waitlisted'] },
-      session: { status: 'upcoming', startsAt: { gt: new Date() } },
-    },
-    select: { sessionId: true },
-    orderBy: { sessionId: 'asc' },
-  });
+  const rows = await on(tx)
+    .selectFrom('classParticipants as p')
+    .innerJoin('classSessions as s', 's.id', 'p.sessionId')
+    .where('p.userId', '=', userId)
+    .where('p.status', 'in', ['going', 'waitlisted'])
+    .where('s.status', '=', 'upcoming')
+    .where('s.startsAt', '>', new Date())
+    .orderBy('p.sessionId')
+    .select('p.sessionId')
+    .execute();
   return rows.map(({ sessionId }) => sessionId);
 }
 

@@ -2,26 +2,27 @@ import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import type { TimedRow, Times } from '@/lib/platform/db/follow-zones';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 export function findClass(coachId: number, id: number, tx: Tx) {
-  return tx.coachClass.findFirst({
-    where: { id, coachId, isActive: true },
-    select: {
-      id: true,
-      coachId: true,
-      durationMinutes: true,
-      groupSize: true,
-      price: true,
-      currency: true,
-      venueId: true,
-    },
-  });
+  return on(tx)
+    .selectFrom('coachClasses')
+    .where('id', '=', id)
+    .where('coachId', '=', coachId)
+    .where('isActive', '=', true)
+    .select(['id', 'coachId', 'durationMinutes', 'groupSize', 'price', 'currency', 'venueId'])
+    .executeTakeFirst();
 }
 
-export function countUpcoming(coachId: number, tx: Tx): Promise<number> {
-  return tx.classSession.count({
-    where: { coachId, status: 'upcoming', startsAt: { gt: new Date() } },
-  });
+export async function countUpcoming(coachId: number, tx: Tx): Promise<number> {
+  const { count } = await on(tx)
+    .selectFrom('classSessions')
+    .where('coachId', '=', coachId)
+    .where('status', '=', 'upcoming')
+    .where('startsAt', '>', new Date())
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export interface NewSession {
@@ -40,7 +41,10 @@ export interface NewSession {
 /** @throws a violation of class_sessions_no_double_booking */
 export async function insertSession(data: NewSession, tx: Tx): Promise<void> {
   const known = wallStart(data.startsAt, data.timeZone);
-  await tx.classSession.create({ data: { ...data, ...known }, select: { id: true } });
+  await on(tx)
+    .insertInto('classSessions')
+    .values({ ...data, ...known })
+    .execute();
 }
 
 /** Unless it has been moved meanwhile. */
@@ -72,11 +76,16 @@ export function updateTime({ id, startsAt }: TimedRow, times: Times, tx: Tx) {
 }
 
 export async function updateCancelled(id: number, reason: string | null, tx: Tx): Promise<void> {
-  await tx.classSession.update({
-    where: { id },
-    data: { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
-    select: { id: true },
-  });
+  await on(tx)
+    .updateTable('classSessions')
+    .set((eb) => ({
+      status: 'cancelled',
+      cancelReason: reason,
+      calendarSequence: eb('calendarSequence', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<void> {

@@ -3,6 +3,7 @@ import { ledGroup, staying } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 /**
  * True for a member `member` of the group `g` who may take it over: its creator has asked them; or it has none, and they are an
@@ -58,7 +59,11 @@ export function deleteMembershipsOf(userId: number, tx: Tx): Promise<{ groupId: 
 /** Also ends the previous creator's hand-over. */
 export async function updateToCreator(groupId: number, userId: number, tx: Tx): Promise<void> {
   await updateAskedToLead(groupId, null, tx);
-  await tx.groupMember.updateMany({ where: { groupId, userId }, data: { role: 'creator' } });
+  await on(tx)
+    .updateTable('groupMembers')
+    .set({ role: 'creator' })
+    .where((eb) => eb.and({ groupId, userId }))
+    .execute();
 }
 
 /** Asks one member to run the group instead of another; null asks nobody. Call it under the group's lock. */
@@ -67,35 +72,50 @@ export async function updateAskedToLead(
   memberId: number | null,
   tx: Tx,
 ): Promise<void> {
-  await tx.groupMember.updateMany({
-    where: { groupId, askedToLeadAt: { not: null } },
-    data: { askedToLeadAt: null },
-  });
+  await on(tx)
+    .updateTable('groupMembers')
+    .set({ askedToLeadAt: null })
+    .where('groupId', '=', groupId)
+    .where('askedToLeadAt', 'is not', null)
+    .execute();
   if (memberId === null) return;
-  await tx.groupMember.updateMany({
-    where: { groupId, id: memberId },
-    data: { askedToLeadAt: new Date() },
-  });
+  await on(tx)
+    .updateTable('groupMembers')
+    .set({ askedToLeadAt: now })
+    .where((eb) => eb.and({ groupId, id: memberId }))
+    .execute();
 }
 
 /** The membership of the creator. */
-export function findCreator(groupId: number, tx: Tx) {
-  return tx.groupMember.findFirst({
-    where: { groupId, role: 'creator' },
-    select: { id: true, userId: true, role: true },
-  });
+export async function findCreator(groupId: number, tx: Tx) {
+  const row = await on(tx)
+    .selectFrom('groupMembers')
+    .where((eb) => eb.and({ groupId, role: 'creator' }))
+    .select(['id', 'userId', 'role'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The groups in which the person is alone, and those of the person's games of two. */
 export async function deleteGroupsOf(userId: number, tx: Tx): Promise<void> {
-  await tx.group.deleteMany({
-    where: { OR: [{ creatorId: userId }, { pairLo: userId }, { pairHi: userId }] },
-  });
+  await on(tx)
+    .deleteFrom('groups')
+    .where((eb) => eb.or({ creatorId: userId, pairLo: userId, pairHi: userId }))
+    .execute();
 }
 
 /** Without a creator the last member may leave, and nobody would remain to delete the group. */
 export async function deleteDeserted(groupIds: number[], tx: Tx): Promise<void> {
-  await tx.group.deleteMany({
-    where: { id: { in: groupIds }, creatorId: null, members: { none: {} } },
-  });
+  await on(tx)
+    .deleteFrom('groups as g')
+    .where((eb) => eb('g.id', '=', eb.fn.any(eb.val(groupIds))))
+    .where('g.creatorId', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('groupMembers as m').whereRef('m.groupId', '=', 'g.id').select('m.id'),
+        ),
+      ),
+    )
+    .execute();
 }

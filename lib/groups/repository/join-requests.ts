@@ -56,15 +56,26 @@ export async function insertJoinRequest(
   request: { groupId: number; userId: number; message: string },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.groupJoinRequest.create({ data: request, select: { id: true } });
+  const { id } = await on(tx)
+    .insertInto('groupJoinRequests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function hasAsked(
-  where: { groupId: number; userId: number },
+  { groupId, userId }: { groupId: number; userId: number },
   tx: Tx,
 ): Promise<boolean> {
-  return (await tx.groupJoinRequest.findFirst({ where, select: { id: true } })) !== null;
+  const row = await on(tx)
+    .selectFrom('groupJoinRequests')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** When the person last withdrew a request to this group, if after `since`. */
@@ -72,11 +83,16 @@ export async function findWithdrawnAt(
   { groupId, userId, since }: { groupId: number; userId: number; since: Date },
   tx: Tx,
 ): Promise<Date | null> {
-  const row = await tx.groupJoinRequest.findFirst({
-    where: { groupId, userId, status: 'withdrawn', decidedAt: { gt: since } },
-    orderBy: { decidedAt: 'desc' },
-    select: { decidedAt: true },
-  });
+  const row = await on(tx)
+    .selectFrom('groupJoinRequests')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'withdrawn')
+    .where('decidedAt', '>', since)
+    .orderBy('decidedAt', 'desc')
+    .limit(1)
+    .select('decidedAt')
+    .executeTakeFirst();
   return row?.decidedAt ?? null;
 }
 
@@ -91,9 +107,11 @@ export async function updatePendingRequest(
   tx: Tx,
 ): Promise<boolean> {
   const { status, note = null, decidedById = null } = change;
-  const { count } = await tx.groupJoinRequest.updateMany({
-    where: { ...where, status: 'pending' },
-    data: { status, note, decidedById, decidedAt: new Date() },
-  });
-  return count === 1;
+  const at = new Date();
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('groupJoinRequests')
+    .set({ status, note, decidedById, decidedAt: at, updatedAt: at })
+    .where((eb) => eb.and({ ...where, status: 'pending' }))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -1,28 +1,26 @@
-import { db, type Tx } from '@/lib/platform/db/client';
-import type { DataExport } from '@/lib/platform/db/generated/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 
-export type DataExportRow = Omit<DataExport, 'userId' | 'attempts'>;
-
-export function findDataExport(userId: number, tx: Tx = db): Promise<DataExportRow | null> {
-  return tx.dataExport.findUnique({
-    where: { userId },
-    select: {
-      id: true,
-      status: true,
-      fileName: true,
-      bytes: true,
-      expiresAt: true,
-      createdAt: true,
-    },
-  });
+export async function findDataExport(userId: number, tx?: Tx) {
+  const row = await on(tx)
+    .selectFrom('dataExports')
+    .where('userId', '=', userId)
+    .select(['id', 'status', 'fileName', 'bytes', 'expiresAt', 'createdAt'])
+    .executeTakeFirst();
+  return row ?? null;
 }
+
+export type DataExportRow = NonNullable<Awaited<ReturnType<typeof findDataExport>>>;
 
 /** Replaces the previous export, whose file the caller removes. Call it under `lockPerson`. */
 export async function replaceDataExport(userId: number, tx: Tx): Promise<number> {
-  await tx.dataExport.deleteMany({ where: { userId } });
-  const { id } = await tx.dataExport.create({ data: { userId }, select: { id: true } });
+  await on(tx).deleteFrom('dataExports').where('userId', '=', userId).execute();
+  const { id } = await on(tx)
+    .insertInto('dataExports')
+    .values({ userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -45,11 +43,13 @@ export interface StartedExport {
 
 /** Counts an attempt. @returns null when there is nothing to do: the export is finished or its person is gone */
 export async function startDataExport(id: number): Promise<StartedExport | null> {
-  const [begun] = await db.dataExport.updateManyAndReturn({
-    where: { id, status: 'pending' },
-    data: { attempts: { increment: 1 } },
-    select: { userId: true, attempts: true },
-  });
+  const begun = await on()
+    .updateTable('dataExports')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning(['userId', 'attempts'])
+    .executeTakeFirst();
   return begun ?? null;
 }
 
@@ -72,12 +72,14 @@ export async function finishDataExport(
 }
 
 /** @returns whether it was still pending. */
-export async function failDataExport(id: number, tx: Tx = db): Promise<boolean> {
-  const { count } = await tx.dataExport.updateMany({
-    where: { id, status: { in: ['pending', 'ready'] } },
-    data: { status: 'failed', fileName: null, bytes: null, expiresAt: null },
-  });
-  return count === 1;
+export async function failDataExport(id: number, tx?: Tx): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('dataExports')
+    .set({ status: 'failed', fileName: null, bytes: null, expiresAt: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'ready'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Expired exports lose their file, and pending ones without a running job become failed. */

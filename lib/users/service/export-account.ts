@@ -75,6 +75,6 @@ function toDto(row: DataExportRow | null): DataExportDto {
     status: isOver ? 'expired' : row.status,
     requestedAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
-    bytes: bytes === null || isOver ? null : Number(bytes),
+    bytes: bytes === null || isOver ? null : bytes,
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { apart, authorName, notBlocked, seen, staying } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -81,42 +81,53 @@ export async function findReview(
 /** @throws a violation of venue_reviews_venue_id_user_id_key for a person's second review */
 export async function insertReview(
   review: { venueId: number; userId: number; rating: number; comment: string | null },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<number> {
-  const { id } = await tx.venueReview.create({ data: review, select: { id: true } });
+  const { id } = await on(tx)
+    .insertInto('venueReviews')
+    .values(review)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** @returns whether the person has that review. */
 export async function updateReview(
   review: { id: number; userId: number; rating: number; comment: string | null },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<boolean> {
   const { id, userId, rating, comment } = review;
-  const { count } = await tx.venueReview.updateMany({
-    where: { id, userId, hiddenAt: null },
-    data: { rating, comment },
-  });
-  return count === 1;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('venueReviews')
+    .set({ rating, comment, updatedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** @returns whether the person had that review. */
 export async function deleteReview(
   { id, venueId, userId }: { id: number; venueId: number; userId: number },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.venueReview.deleteMany({ where: { id, venueId, userId } });
-  return count === 1;
+  const { numDeletedRows } = await on(tx)
+    .deleteFrom('venueReviews')
+    .where((eb) => eb.and({ id, venueId, userId }))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 export async function updateReply(
   { id, venueId, reply }: { id: number; venueId: number; reply: string | null },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<void> {
-  await tx.venueReview.updateMany({
-    where: { id, venueId },
-    data: { ownerReply: reply, ownerReplyAt: reply === null ? null : new Date() },
-  });
+  await on(tx)
+    .updateTable('venueReviews')
+    .set({ ownerReply: reply, ownerReplyAt: reply === null ? null : now, updatedAt: now })
+    .where((eb) => eb.and({ id, venueId }))
+    .execute();
 }
 
 export async function updateHiddenReview(id: number, tx: Tx): Promise<number | null> {

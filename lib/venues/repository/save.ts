@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
-import { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
@@ -24,25 +24,29 @@ export interface VenueData extends VenuePoint {
   openingHours: OpeningSpan[] | null;
 }
 
-/** Prisma has its own value for a JSON null. */
 const toColumns = ({ openingHours, ...data }: VenueData) => ({
   ...data,
-  openingHours: openingHours ?? Prisma.DbNull,
+  openingHours: openingHours && JSON.stringify(openingHours),
 });
 
 export async function insertVenue(
   { addedById, ...data }: VenueData & { addedById: number },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.venue.create({
-    data: { ...toColumns(data), addedById },
-    select: { id: true },
-  });
+  const { id } = await on(tx)
+    .insertInto('venues')
+    .values({ ...toColumns(data), addedById })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<void> {
-  await tx.venue.update({ where: { id }, data: toColumns(data), select: { id: true } });
+  await on(tx)
+    .updateTable('venues')
+    .set({ ...toColumns(data), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Locks the venue, so that of two parallel edits each counts the pictures of the other. */
