@@ -176,6 +176,15 @@ describe('hostile input to every call', () => {
     },
   );
 
+  const withLimit = withQuery.filter((name) => toSchema(specOf(name).query).properties?.limit);
+  it.each(withLimit)('%s gives at least one and at most 100 at once', (name) => {
+    for (const limit of ['0', '-1', '101', '1.5', 'x']) {
+      const { error } = specOf(name).query?.safeParse({ limit }) ?? {};
+      const fields = error?.issues.map(({ path }) => path[0]);
+      expect(fields, limit).toContain('limit');
+    }
+  });
+
   it.each(withParams)('%s refuses unknown ids with a message', async (name) => {
     const { body, params } = specOf(name);
     for (const id of FOREIGN_IDS) {
