@@ -26,14 +26,14 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
   const t = translate(texts);
   return (
     <article className="relative flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border bg-card p-4">
-      <div className="flex min-w-[min(15rem,100%)] flex-1 items-start gap-3">
+      <div className="flex min-w-[min(15rem,100%)] flex-1 flex-wrap items-start gap-3">
         <Avatar
           id={person.id}
           name={person.name}
           imageUrl={person.profileImageUrl}
           size={AVATAR_PX}
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(8rem,100%)] flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               href={routes.user(person.id)}
@@ -47,11 +47,9 @@ export function ConnectionRow({ person, badge, note, since, menu, actions }: Con
           <p className="wrap-anywhere text-muted-foreground text-sm">
             <bdi>{person.location ? placeName(person.location) : t.noLocation}</bdi>
             {' · '}
-            <span className="whitespace-nowrap">
-              {rich(since.text, {
-                day: <Day iso={since.iso} title={t.exactDay({ iso: since.iso })} />,
-              })}
-            </span>
+            {rich(since.text, {
+              day: <Day iso={since.iso} title={t.exactDay({ iso: since.iso })} />,
+            })}
           </p>
           {note ? (
             <p className="wrap-anywhere mt-1.5 whitespace-pre-line text-sm" dir="auto">

@@ -120,7 +120,7 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
       failed: t.markFailed,
     });
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       {(['attended', 'no_show'] as const).map((attendance) => (
         <Button
           key={attendance}

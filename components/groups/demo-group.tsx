@@ -130,12 +130,12 @@ function LocalList({ title, label, button, items, onAdd }: LocalListProps) {
           </li>
         ))}
       </ul>
-      <Form className="flex gap-2" onSubmit={submit}>
+      <Form className="flex flex-wrap gap-2" onSubmit={submit}>
         <Input
           ref={field}
           aria-label={label}
           placeholder={label}
-          className="min-w-0 flex-1"
+          className="min-w-[min(8rem,100%)] flex-1"
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.target.value)}
