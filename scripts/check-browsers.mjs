@@ -51,10 +51,11 @@ function listFiles() {
     );
     return [...ours, 'public/worker.js'];
   }
-  const chunks = join('dist/next', readRelease('dist').next, 'static/chunks');
-  return readdirSync(chunks, { recursive: true, encoding: 'utf8' })
+  // Those of guests are made by another bundler.
+  const built = join('dist/next', readRelease('dist').next, 'static');
+  return readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => join(chunks, name));
+    .map((name) => join(built, name));
 }
 
 const missing = missingIn(readBrowsers());

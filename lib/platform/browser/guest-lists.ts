@@ -233,10 +233,12 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     void show(location.href);
   });
 
+  let tries = 0;
   /** The map's own program (components/venues/guest-map) is loaded once the map is visible. */
   function bringMap(map: HTMLElement): void {
-    const { map: src = '' } = map.dataset;
     if (map.clientHeight === 0 || find('script[type=module]')) return;
+    // Older browsers remember that a module failed, by its whole address.
+    const src = `${map.dataset.map ?? ''}#${(tries += 1)}`;
     const script = Object.assign(document.createElement('script'), { type: 'module', src });
     script.onerror = () => {
       // Loading is retried when the map is next shown.
