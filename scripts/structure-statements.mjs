@@ -25,7 +25,6 @@ const MODEL_CALL =
 const MIXED = new Set([
   'lib/bookings/repository/bookings.ts',
   'lib/coaching/repository/desk.ts',
-  'lib/coaching/repository/find-coach.ts',
   'lib/connections/repository/requests.ts',
   'lib/games/repository/edit-game.ts',
   'lib/games/repository/holds.ts',
@@ -36,15 +35,12 @@ const MIXED = new Set([
   'lib/groups/repository/membership.ts',
   'lib/invites/repository/entries.ts',
   'lib/invites/repository/links.ts',
-  'lib/messages/repository/change-message.ts',
   'lib/messages/repository/conversations.ts',
   'lib/platform/auth/address-link-store.ts',
   'lib/platform/auth/end-access.ts',
   'lib/platform/auth/repository.ts',
   'lib/users/repository/account.ts',
   'lib/users/repository/profile.ts',
-  'lib/venues/repository/images.ts',
-  'lib/venues/repository/suggestions.ts',
 ]);
 
 /** A file has one style of statements. */

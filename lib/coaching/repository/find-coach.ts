@@ -4,8 +4,8 @@ import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
 import { mayMeet, present } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
-import { prepared } from '@/lib/platform/db/kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on, prepared } from '@/lib/platform/db/kysely';
 
 const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
   coachCards(kx)
@@ -80,50 +80,57 @@ export async function findCoach(viewerId: number | null, id: number): Promise<Co
 }
 
 /** Null while the defaults apply. */
-export async function findOffers(coachId: number, tx: Tx = db): Promise<PackageOfferDto[] | null> {
-  const coach = await tx.coachApplication.findUnique({
-    where: { id: coachId },
-    select: {
-      packagesSetAt: true,
-      offers: {
-        select: { sessions: true, price: true, validDays: true },
-        orderBy: { sessions: 'asc' },
-      },
-    },
-  });
-  return coach?.packagesSetAt ? coach.offers : null;
+export async function findOffers(coachId: number, tx?: Tx): Promise<PackageOfferDto[] | null> {
+  const coach = await on(tx)
+    .selectFrom('coachApplications')
+    .where('id', '=', coachId)
+    .select('packagesSetAt')
+    .executeTakeFirst();
+  if (!coach?.packagesSetAt) return null;
+  return on(tx)
+    .selectFrom('coachPackageOffers')
+    .where('coachId', '=', coachId)
+    .orderBy('sessions')
+    .select(['sessions', 'price', 'validDays'])
+    .execute();
 }
 
-export function findHours(coachId: number, tx: Tx = db): Promise<CoachHoursDto[]> {
-  return tx.coachHours.findMany({
-    where: { coachId },
-    select: { weekday: true, startMinute: true, endMinute: true },
-    orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }],
-  });
+export function findHours(coachId: number, tx?: Tx): Promise<CoachHoursDto[]> {
+  return on(tx)
+    .selectFrom('coachHours')
+    .where('coachId', '=', coachId)
+    .orderBy('weekday')
+    .orderBy('startMinute')
+    .select(['weekday', 'startMinute', 'endMinute'])
+    .execute();
 }
 
 /** Current and coming days off. */
-export function findDaysOff(coachId: number, since: Date, tx: Tx = db) {
-  return tx.coachDayOff.findMany({
-    where: { coachId, endsOn: { gte: since } },
-    select: { id: true, startsOn: true, endsOn: true, note: true },
-    orderBy: { startsOn: 'asc' },
-  });
+export function findDaysOff(coachId: number, since: Date, tx?: Tx) {
+  return on(tx)
+    .selectFrom('coachDaysOff')
+    .where('coachId', '=', coachId)
+    .where('endsOn', '>=', since)
+    .orderBy('startsOn')
+    .select(['id', 'startsOn', 'endsOn', 'note'])
+    .execute();
 }
 
-export function findClasses(coachId: number, tx: Tx = db): Promise<CoachClassDto[]> {
-  return tx.coachClass.findMany({
-    where: { coachId, isActive: true },
-    select: {
-      id: true,
-      name: true,
-      description: true,
-      durationMinutes: true,
-      price: true,
-      currency: true,
-      groupSize: true,
-      schedule: true,
-    },
-    orderBy: { id: 'asc' },
-  });
+export function findClasses(coachId: number, tx?: Tx): Promise<CoachClassDto[]> {
+  return on(tx)
+    .selectFrom('coachClasses')
+    .where('coachId', '=', coachId)
+    .where('isActive', '=', true)
+    .orderBy('id')
+    .select([
+      'id',
+      'name',
+      'description',
+      'durationMinutes',
+      'price',
+      'currency',
+      'groupSize',
+      'schedule',
+    ])
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { isShown, toPreview } from '@/lib/messages/repository/message-columns';
 import { texts } from '@/lib/messages/server-texts';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { recordAudit } from '@/lib/platform/observability/audit';
 
@@ -18,20 +18,24 @@ async function updatePreview(
   preview: string,
   tx: Tx,
 ): Promise<void> {
-  await tx.conversation.updateMany({
-    where: { id: conversationId, lastMessageId: BigInt(id) },
-    data: { lastPreview: toPreview(preview) },
-  });
+  await on(tx)
+    .updateTable('conversations')
+    .set({ lastPreview: toPreview(preview) })
+    .where((eb) => eb.and({ id: conversationId, lastMessageId: id }))
+    .execute();
 }
 
 /** @returns when it was edited, or null when it has been deleted meanwhile */
 export async function updateContent(place: Place, content: string, tx: Tx): Promise<Date | null> {
   const editedAt = new Date();
-  const { count } = await tx.message.updateMany({
-    where: { id: BigInt(place.id), deletedAt: null, hiddenAt: null },
-    data: { content, editedAt },
-  });
-  if (count === 0) return null;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('messages')
+    .set({ content, editedAt })
+    .where('id', '=', place.id)
+    .where('deletedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
   await updatePreview(place, content, tx);
   return editedAt;
 }
@@ -48,13 +52,14 @@ export async function updateDeleted(
   tx: Tx,
 ): Promise<Date | null> {
   const deletedAt = new Date();
-  const id = BigInt(place.id);
-  const { count } = await tx.message.updateMany({
-    where: { id, deletedAt: null },
-    data: { content: '', deletedAt, removedByOrganiser: organiserId !== null },
-  });
-  if (count === 0) return null;
-  await tx.messageReaction.deleteMany({ where: { messageId: id } });
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('messages')
+    .set({ content: '', deletedAt, removedByOrganiser: organiserId !== null })
+    .where('id', '=', place.id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+  await on(tx).deleteFrom('messageReactions').where('messageId', '=', place.id).execute();
   // Its picture is no longer attached, and is swept with those that were never sent.
   await on(tx)
     .updateTable('uploads')
@@ -64,10 +69,11 @@ export async function updateDeleted(
     )
     .where('purpose', '=', 'chat')
     .execute();
-  await tx.conversation.updateMany({
-    where: { pinnedMessageId: id },
-    data: { pinnedMessageId: null },
-  });
+  await on(tx)
+    .updateTable('conversations')
+    .set({ pinnedMessageId: null })
+    .where('pinnedMessageId', '=', place.id)
+    .execute();
   if (organiserId !== null) {
     const target = { targetType: 'message', targetId: place.id };
     await recordAudit({ actorId: organiserId, action: 'message.removed', ...target }, tx);
@@ -107,11 +113,12 @@ export async function insertReaction(
   userId: number,
   emoji: string,
 ): Promise<boolean> {
-  const { count } = await db.messageReaction.createMany({
-    data: [{ messageId: BigInt(messageId), userId, emoji }],
-    skipDuplicates: true,
-  });
-  return count === 1;
+  const { numInsertedOrUpdatedRows } = await on()
+    .insertInto('messageReactions')
+    .values({ messageId, userId, emoji })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** @returns whether there was one */
@@ -120,8 +127,9 @@ export async function deleteReaction(
   userId: number,
   emoji: string,
 ): Promise<boolean> {
-  const { count } = await db.messageReaction.deleteMany({
-    where: { messageId: BigInt(messageId), userId, emoji },
-  });
-  return count === 1;
+  const { numDeletedRows } = await on()
+    .deleteFrom('messageReactions')
+    .where((eb) => eb.and({ messageId, userId, emoji }))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -15,18 +15,22 @@ export async function insertImages(
   tx: Tx,
 ): Promise<void> {
   await insertUploads({ ownerId, purpose: 'venue' }, images, tx);
-  await tx.venueImage.createMany({
-    data: images.map(({ key, provider, width, height, caption }, index) => ({
-      venueId,
-      imageKey: key,
-      provider,
-      width,
-      height,
-      caption,
-      position: after + index,
-      uploadedBy: ownerId,
-    })),
-  });
+  if (images.length === 0) return;
+  await on(tx)
+    .insertInto('venueImages')
+    .values(
+      images.map(({ key, provider, width, height, caption }, index) => ({
+        venueId,
+        imageKey: key,
+        provider,
+        width,
+        height,
+        caption,
+        position: after + index,
+        uploadedBy: ownerId,
+      })),
+    )
+    .execute();
 }
 
 /** Keeps the given pictures, with that order and those captions. @returns the files of all others, whose rows are gone */
@@ -35,32 +39,53 @@ export async function keepImages(
   kept: { id: number; caption: string | null }[],
   tx: Tx,
 ): Promise<StoredFile[]> {
-  const gone = await tx.venueImage.findMany({
-    where: { venueId, hiddenAt: null, id: { notIn: kept.map(({ id }) => id) } },
-    select: { id: true, imageKey: true, provider: true },
-  });
-  await tx.venueImage.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-  await tx.upload.deleteMany({ where: { key: { in: gone.map(({ imageKey }) => imageKey) } } });
+  const keptIds = kept.map(({ id }) => id);
+  const gone = await on(tx)
+    .deleteFrom('venueImages')
+    .where('venueId', '=', venueId)
+    .where('hiddenAt', 'is', null)
+    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(keptIds)))))
+    .returning(['imageKey as key', 'provider'])
+    .execute();
+  await deleteUploads(gone, tx);
   for (const [position, { id, caption }] of kept.entries()) {
-    await tx.venueImage.updateMany({ where: { id, venueId }, data: { caption, position } });
+    await on(tx)
+      .updateTable('venueImages')
+      .set({ caption, position })
+      .where((eb) => eb.and({ id, venueId }))
+      .execute();
   }
-  return gone.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
+  return gone;
 }
 
-export function countImages(venueId: number, tx: Tx = db): Promise<number> {
-  return tx.venueImage.count({ where: { venueId } });
+async function deleteUploads(files: StoredFile[], tx: Tx): Promise<void> {
+  const keys = files.map(({ key }) => key);
+  await on(tx)
+    .deleteFrom('uploads')
+    .where((eb) => eb('key', '=', eb.fn.any(eb.val(keys))))
+    .execute();
+}
+
+export async function countImages(venueId: number, tx?: Tx): Promise<number> {
+  const { count } = await on(tx)
+    .selectFrom('venueImages')
+    .where('venueId', '=', venueId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Deletes a venue with everything that belongs to it. @returns its files, which are no longer referenced */
 export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
   return transaction(async (tx) => {
-    const rows = await tx.venueImage.findMany({
-      where: { venueId: id },
-      select: { imageKey: true, provider: true },
-    });
-    await tx.venue.deleteMany({ where: { id } });
-    await tx.upload.deleteMany({ where: { key: { in: rows.map(({ imageKey }) => imageKey) } } });
-    return rows.map(({ imageKey, provider }) => ({ key: imageKey, provider }));
+    const files = await on(tx)
+      .selectFrom('venueImages')
+      .where('venueId', '=', id)
+      .select(['imageKey as key', 'provider'])
+      .execute();
+    await on(tx).deleteFrom('venues').where('id', '=', id).execute();
+    await deleteUploads(files, tx);
+    return files;
   });
 }
 
@@ -77,6 +102,6 @@ export async function updateHiddenImage(
     .returning(['venueId', 'imageKey as key', 'provider'])
     .executeTakeFirst();
   if (!file) return null;
-  await tx.upload.deleteMany({ where: { key: file.key } });
+  await deleteUploads([file], tx);
   return file;
 }

@@ -1,7 +1,8 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { shownName } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { OpenSuggestionDto, SuggestedFacts } from '@/lib/venues/schema/suggest-change';
 
@@ -18,13 +19,14 @@ export interface NewSuggestion {
 
 /** @throws a violation of venue_suggestions_pending_key for a second pending one of the same person and kind */
 export function insertSuggestion(
-  suggestion: NewSuggestion,
+  { changes, ...suggestion }: NewSuggestion,
   tx: Tx,
 ): Promise<{ id: number; createdAt: Date }> {
-  return tx.venueSuggestion.create({
-    data: suggestion,
-    select: { id: true, createdAt: true },
-  });
+  return on(tx)
+    .insertInto('venueSuggestions')
+    .values({ ...suggestion, changes: JSON.stringify(changes) })
+    .returning(['id', 'createdAt'])
+    .executeTakeFirstOrThrow();
 }
 
 const suggestions = (viewerId: number) =>
@@ -108,11 +110,13 @@ export async function updateSuggestion(
   decision: { status: 'approved' | 'rejected'; reviewedBy: number },
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.venueSuggestion.updateMany({
-    where: { id, status: 'pending' },
-    data: { ...decision, reviewedAt: new Date() },
-  });
-  return count === 1;
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('venueSuggestions')
+    .set({ ...decision, reviewedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function updateFacts(
@@ -120,9 +124,17 @@ export async function updateFacts(
   facts: SuggestedFacts & Partial<VenuePoint>,
   tx: Tx,
 ): Promise<void> {
-  await tx.venue.update({ where: { id }, data: { ...facts }, select: { id: true } });
+  await on(tx)
+    .updateTable('venues')
+    .set({ ...facts, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function updateClosed(id: number, closedAt: Date | null, tx: Tx = db): Promise<void> {
-  await tx.venue.update({ where: { id }, data: { closedAt }, select: { id: true } });
+export async function updateClosed(id: number, closedAt: Date | null, tx?: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('venues')
+    .set({ closedAt, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
