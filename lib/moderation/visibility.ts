@@ -29,7 +29,7 @@ export const DELETED_NAME = deletedUser;
 /** The placeholder for a private address in a place without a named area. */
 export const PRIVATE_ADDRESS = privateAddress;
 /** The placeholder for a person whose account is deleted, leaving or banned. */
-const UNKNOWN_NAME = unknownUser;
+export const UNKNOWN_NAME = unknownUser;
 
 /** The viewer of a statement: an id, null for a guest, or the column that holds it. */
 export type Viewer = number | null | Expression<number | null>;
@@ -136,6 +136,11 @@ export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean
 export function staying(person: string): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
   return sql`(${at('deletedAt')} IS NULL AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL)`;
+}
+
+/** The full name of `person` (an outer-joined alias of users) if they are leaving or banned, so that it can be removed; else null. */
+export function goneName(person: string): RawBuilder<string | null> {
+  return sql`CASE WHEN NOT ${staying(person)} THEN ${fullName(person)} END`;
 }
 
 /**

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
+import { createFeed, readFeed } from '@/lib/calendar/service';
+import { texts } from '@/lib/games/server-texts';
+import { notify } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
+import { say } from '@/lib/platform/language/say';
 import { hoursFromNow } from '@/tests/factories/dates';
-import type { OperationName } from './call';
+import { takeExport } from '@/tests/factories/exports';
+import { createMessage } from '@/tests/factories/messages';
+import { mailTo } from './copies';
 import {
   createSide,
   entangle,
@@ -14,12 +21,21 @@ import {
   wordOf,
 } from './two-people';
 
-/** Banned or leaving people are neither named nor shown, whatever they have shared with the reader. */
-const EXCEPT: OperationName[] = [
-  // Past texts; deleted with the account.
-  'GET /api/notifications',
-  'GET /api/notifications-new',
-];
+/** A quote of what the other said, and what the product said of them. */
+async function entangleWords(me: Side, gone: Side, { conversationIds }: World): Promise<void> {
+  addAllTexts();
+  for (const conversationId of conversationIds) {
+    const by = { conversationId, senderId: gone.user.id };
+    const quoted = await db.message.findFirstOrThrow({ where: by });
+    await createMessage(conversationId, me.user.id, 'I agree', {
+      replyToId: Number(quoted.id),
+    });
+  }
+  // Any text with a name.
+  const message = say(texts, 'promotedMessage', { game: gone.user.name ?? '' });
+  const told = { userId: me.user.id, actorId: gone.user.id, title: say(texts, 'promotedTitle') };
+  await notify(db, { ...told, message, type: 'game_cancelled' });
+}
 
 const STATES = {
   banned: () => ({ bannedAt: new Date() }),
@@ -37,6 +53,7 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
     world = await entangle(me, gone);
     // The name of a coach's application is public, and that of payers is part of the ledger.
     const coach = { userId: gone.user.id };
+    await entangleWords(me, gone, world);
     await db.coachApplication.updateMany({ where: coach, data: { name: 'Coach' } });
     await db.user.update({ where: { id: gone.user.id }, data: STATES[state]() });
   });
@@ -47,7 +64,7 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
       const word = wordOf(gone);
       const marks = [`${word} nameful`, `${word}.user`, `${word} bioful`, `avatar/${word}`];
       const leaks: string[] = [];
-      for (const name of reads.filter((read) => WALKS[read] && !EXCEPT.includes(read))) {
+      for (const name of reads.filter((read) => WALKS[read])) {
         if (WALKS[name]?.mayName?.(me, world)) continue;
         const found = await trace(name, { me, other: gone, world }, marks);
         if (found) leaks.push(`${name}: ${found.slice(0, 400)}`);
@@ -56,4 +73,18 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
     },
     WALK_TIMEOUT_MS,
   );
+
+  it('and neither in what leaves Maidan: export, calendar and e-mail', async () => {
+    const { url } = await createFeed(me.actor);
+    const files = await takeExport(me);
+    await mailTo(me.user);
+    const mails = await db.outboxMail.findMany({ where: { to: me.user.email } });
+    expect(mails.map(({ text }) => text).join()).toContain('Unknown');
+    const left = [
+      await readFeed(url.split('/').at(-1) ?? ''),
+      ...[...files.values()].map(String),
+      ...mails.map(({ subject, text, html }) => subject + text + html),
+    ];
+    expect(left.filter((text) => text.toLowerCase().includes(wordOf(gone)))).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { readChat } from '@/lib/messages/service/read-chat';
 import { tellUnread } from '@/lib/messages/service/tell-unread';
-import { wordsOfRow } from '@/lib/notifications/repository/notifications';
+import { wordsOfRow } from '@/lib/notifications/repository/words';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGroup } from '@/tests/factories/groups';

@@ -1,4 +1,4 @@
-import { mayHear, present } from '@/lib/moderation/visibility';
+import { goneName, mayHear, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -49,11 +49,13 @@ export function takeMissed(
             .select('w.id'),
         )
         .where((eb) => mayHear(eb.ref('n.actorId'), userId))
-        .returning(['n.id', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
+        .returning(['n.id', 'n.actorId', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
     )
     .selectFrom('taken')
+    .leftJoin('users as by', 'by.id', 'taken.actorId')
     .orderBy('taken.id', 'desc')
     .select(['taken.id', 'taken.type', 'taken.title', 'taken.message', 'taken.said', 'taken.data'])
+    .select(goneName('by').as('goneName'))
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { keepsFrom, mayHear } from '@/lib/moderation/visibility';
+import { goneName, keepsFrom, mayHear, staying } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
+import { stored, type Worded, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
-import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -10,7 +10,6 @@ import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { currentLanguage } from '@/lib/platform/language/current';
-import type { Language } from '@/lib/platform/language/languages';
 import type { Said } from '@/lib/platform/language/say';
 
 const COLUMNS = [
@@ -27,26 +26,8 @@ const COLUMNS = [
 type Row = Pick<
   Selectable<Tables['notifications']>,
   'id' | 'type' | 'title' | 'message' | 'said' | 'data' | 'isRead' | 'createdAt'
->;
-
-/** The recipient's language and time zone. */
-interface Worded {
-  language: Language;
-  timeZone: string;
-}
-
-/** Rows from before texts were stored with their parameters have only their English text. */
-export function wordsOfRow(
-  { title, message, said }: { title: string; message: string; said: unknown },
-  reader: Worded,
-): { title: string; content: string } {
-  const stored = said as { title: Said; message: Said } | null;
-  if (!stored) return { title, content: message };
-  return {
-    title: clip(wordsForReader(stored.title, reader), TITLE_LENGTH_MAX),
-    content: clip(wordsForReader(stored.message, reader), MESSAGE_LENGTH_MAX),
-  };
-}
+> &
+  Pick<Words, 'goneName'>;
 
 function toDto(row: Row, reader: Worded): NotificationDto {
   const data = row.data;
@@ -121,12 +102,6 @@ export async function hasTold(
   return rows.length > 0;
 }
 
-/** The English text, for its columns. */
-export const stored = ({ title, message }: { title: Said; message: Said }) => ({
-  title: clip(title.english, TITLE_LENGTH_MAX),
-  message: clip(message.english, MESSAGE_LENGTH_MAX),
-});
-
 export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
   await on(tx).deleteFrom('notifications').where('actorId', '=', actorId).execute();
 }
@@ -161,15 +136,6 @@ export async function insertNotifications(
     const reader = readers.get(userId);
     return reader ? [{ userId, dto: toDto(row, reader) }] : [];
   });
-}
-
-/** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
-const TITLE_LENGTH_MAX = 160;
-const MESSAGE_LENGTH_MAX = 1_000;
-
-function clip(text: string, max: number): string {
-  const letters = Array.from(text);
-  return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
 }
 
 interface Reader {
@@ -239,7 +205,7 @@ const PERSONAL = [
 
 /**
  * Newest first; `cursor` is the last id of the previous batch. A block hides what the other person caused; women-only hides
- * what she causes from others, and men's notifications from her.
+ * what she causes from others, and men's notifications from her. Requests of leaving and banned people are hidden, too.
  */
 export async function findNotifications(
   userId: number,
@@ -249,13 +215,14 @@ export async function findNotifications(
   const rows = await on(tx)
     .selectFrom('notifications')
     .innerJoin('users as u', 'u.id', 'notifications.userId')
+    .leftJoin('users as by', 'by.id', 'notifications.actorId')
     .where('notifications.userId', '=', userId)
     .where('notifications.inApp', '=', true)
     .where((eb) => mayHear(eb.ref('notifications.actorId'), userId))
     .where((eb) =>
       eb.not(
         eb.and([
-          keepsFrom('u', eb.ref('notifications.actorId')),
+          eb.or([keepsFrom('u', eb.ref('notifications.actorId')), eb.not(staying('by'))]),
           eb('notifications.type', 'in', PERSONAL),
         ]),
       ),
@@ -265,7 +232,7 @@ export async function findNotifications(
     )
     .orderBy('notifications.id', 'desc')
     .limit(page.limit)
-    .select([...COLUMNS, 'u.timeZone'])
+    .select([...COLUMNS, 'u.timeZone', goneName('by').as('goneName')])
     .execute();
   const language = currentLanguage();
   return rows.map(({ timeZone, ...row }) => toDto(row, { language, timeZone }));

@@ -1,4 +1,5 @@
-import { isAbout, stored } from '@/lib/notifications/repository/notifications';
+import { isAbout } from '@/lib/notifications/repository/notifications';
+import { stored } from '@/lib/notifications/repository/words';
 import type { Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';

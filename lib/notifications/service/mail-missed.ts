@@ -5,7 +5,7 @@ import {
   type MissedRow,
   takeMissed,
 } from '@/lib/notifications/repository/missed';
-import { wordsOfRow } from '@/lib/notifications/repository/notifications';
+import { wordsOfRow } from '@/lib/notifications/repository/words';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { texts } from '@/lib/notifications/server-texts';
 import { sealUnsubscribe } from '@/lib/notifications/service/unsubscribe';

@@ -5,7 +5,7 @@ import {
   type PushRow,
   updateDeviceUsed,
 } from '@/lib/notifications/repository/devices';
-import { wordsOfRow } from '@/lib/notifications/repository/notifications';
+import { wordsOfRow } from '@/lib/notifications/repository/words';
 import {
   gameToAnswer,
   notificationPath,

@@ -1,0 +1,57 @@
+import { standInWords } from '@/lib/moderation/constants';
+import { UNKNOWN_NAME } from '@/lib/moderation/visibility';
+import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
+import type { Language } from '@/lib/platform/language/languages';
+import type { Said } from '@/lib/platform/language/say';
+
+/** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
+const TITLE_LENGTH_MAX = 160;
+const MESSAGE_LENGTH_MAX = 1_000;
+
+function clip(text: string, max: number): string {
+  const letters = Array.from(text);
+  return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
+}
+
+/** The English text, for its columns. */
+export const stored = ({ title, message }: { title: Said; message: Said }) => ({
+  title: clip(title.english, TITLE_LENGTH_MAX),
+  message: clip(message.english, MESSAGE_LENGTH_MAX),
+});
+
+/** The recipient's language and time zone. */
+export interface Worded {
+  language: Language;
+  timeZone: string;
+}
+
+export interface Words {
+  title: string;
+  message: string;
+  said: unknown;
+  /** Of who caused it, if they are leaving or banned: then nobody is named. */
+  goneName?: string | null;
+}
+
+/** Rows from before texts were stored with their parameters have only their English text. */
+export function wordsOfRow(row: Words, reader: Worded): { title: string; content: string } {
+  const { title, message, said } = row.goneName ? unnamed(row, reader) : row;
+  const kept = said as { title: Said; message: Said } | null;
+  if (!kept) return { title, content: message };
+  return {
+    title: clip(wordsForReader(kept.title, reader), TITLE_LENGTH_MAX),
+    content: clip(wordsForReader(kept.message, reader), MESSAGE_LENGTH_MAX),
+  };
+}
+
+function unnamed({ goneName: name, ...row }: Words, { language }: Worded): Words {
+  const standIn = standInWords(UNKNOWN_NAME, language);
+  const without = (words: string) => (name ? words.replaceAll(name, standIn) : words);
+  // A parameter is the name, or has nothing to do with it, as the name of a group has.
+  const said = JSON.stringify(row.said ?? null);
+  return {
+    title: without(row.title),
+    message: without(row.message),
+    said: JSON.parse(said, (_key, value) => (value === name ? standIn : value)) as unknown,
+  };
+}
