@@ -46,10 +46,14 @@ export function useKeepCopy(userId: number): void {
       stopWaiting = whenIdle(() => keepQuietly(false));
     }, FIRST_MS);
     const timer = setInterval(() => keepQuietly(false), LOOK_MS);
-    const stopListening = onAppEvent('answered', () => void whenIdle(() => keepQuietly(true)));
+    const renew = () => void whenIdle(() => keepQuietly(true));
+    const stopListening = onAppEvent('answered', renew);
+    // What was removed meanwhile must not be shown when the connection is lost again.
+    addEventListener('online', renew);
     return () => {
       stopped = true;
       clearTimeout(first);
+      removeEventListener('online', renew);
       stopWaiting();
       clearInterval(timer);
       stopListening();

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -116,6 +116,36 @@ test('without a line the last messages are there, and one’s own is sent once',
   await page.reload();
   await expect(page.getByRole('dialog').getByText('Yes, at eight')).toBeVisible();
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
+});
+
+test('what was changed, removed or hidden meanwhile leaves the device with the next connection', {
+  tag: '@phone',
+}, async ({ page, context, signInAs }) => {
+  const player = await createOnboardedUser();
+  const group = await createGroup({ memberIds: [player.id] });
+  const [edited, hidden] = [await createGame(), await createGame()];
+  for (const { id } of [edited, hidden]) await addParticipant(id, player.id);
+  const chat = await groupConversation(group.id);
+  const [removed, stays] = [uniqueText(), uniqueText()];
+  const message = await createMessage(chat.id, group.creatorId ?? 0, removed);
+  await createMessage(chat.id, group.creatorId ?? 0, stays);
+  await signInAs(player.id);
+  await page.goto('/my-games');
+  await untilKept(page, edited.title);
+  const words = [edited.title, hidden.title, removed, stays];
+  const kept = async () => {
+    const { copy } = await readCaches(page);
+    return words.map((each) => copy.includes(each));
+  };
+  expect(await kept()).toEqual([true, true, true, true]);
+
+  await context.setOffline(true);
+  await db.game.update({ where: { id: edited.id }, data: { title: 'Another title' } });
+  await db.game.update({ where: { id: hidden.id }, data: { hiddenAt: new Date() } });
+  await db.message.update({ where: { id: message.id }, data: { deletedAt: new Date() } });
+  expect(await kept()).toEqual([true, true, true, true]);
+  await context.setOffline(false);
+  await expect.poll(kept).toEqual([false, false, false, true]);
 });
 
 test('attendance marked without a line is sent once, as it was marked last', async ({
