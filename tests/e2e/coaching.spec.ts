@@ -77,7 +77,6 @@ test('a coach applies, is approved and listed, takes a booking and is reviewed',
   await page.goto(`/coaching?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expectAccessible();
   const book = page.getByRole('button', { name: 'Book Session' });
   await expect(book).toBeEnabled();
   await book.click();
@@ -143,7 +142,6 @@ test('the coach directory keeps filters in the URL, and guests can view a coach'
   await page.goto(`/coaching?search=${encodeURIComponent(name)}&price=budget`);
   await expect(page.getByLabel('Price')).toHaveValue('budget');
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expectAccessible();
   await page.getByLabel('Price').selectOption('premium');
   await expect(page.getByText('No coaches found')).toBeVisible();
   await expect(page).toHaveURL(/price=premium/);

@@ -93,11 +93,12 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(() => expectNoViolations(page));
+    await use(async () => expect(await violationsOf(page), 'what axe finds').toEqual([]));
   },
 });
 
-async function expectNoViolations(page: Page): Promise<void> {
+/** The violations of WCAG 2.2 AA that axe finds. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // Elements that are fading in have blended colours, so animations are off while axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -128,10 +129,9 @@ async function expectNoViolations(page: Page): Promise<void> {
   // Next streams the title after the page, and replaces it when the page is rendered again: for a moment it is missing.
   if (violations.some(({ id }) => id === 'document-title')) violations = await analyze();
   await page.emulateMedia({ reducedMotion: null });
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
-  expect(found, 'what axe finds').toEqual([]);
 }
 
 export { expect };

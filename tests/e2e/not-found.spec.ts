@@ -21,9 +21,11 @@ test('a missing page is served with status 404 and its own title and text', {
     ['/venues/nowhere/cricket', '404 Page Not Found', 'Page Not Found · Maidan'],
   ] as const;
   for (const [path, heading, title] of cases) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    expect(response?.headers()['x-robots-tag'], path).toBe('noindex');
+    for (const address of [`${path}?from=link`, path]) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      expect(response?.headers()['x-robots-tag'], address).toBe('noindex');
+    }
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
-import { createCoach } from '@/tests/factories/coaching';
-import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
-import { addMember, createGroup } from '@/tests/factories/groups';
-import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
-import { createVenue } from '@/tests/factories/venues';
+import { createGroup } from '@/tests/factories/groups';
+import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect, openDialog } from './pages/groups';
-import { coveredByFoot, hiddenAction } from './pages/sheets';
+import { coveredByFoot } from './pages/sheets';
 
 const moreOptions = (form: Locator) => form.getByRole('button', { name: 'More options' });
 
@@ -90,102 +87,6 @@ test('the days offered are those of the group’s place', async ({
   await named.click();
   await expect(page.getByRole('dialog').getByLabel('تاریخ')).toHaveValue(there(0));
 });
-
-/** The bottom sheets are divided among tests, which run in parallel. */
-const PARTS = 3;
-
-/** Opens the bottom sheets with a form of one part, one after the other. */
-async function forEachSheet(
-  page: Page,
-  me: TestUser,
-  part: number,
-  look: (name: string, sheet: Locator) => Promise<void>,
-) {
-  const other = await createOnboardedUser();
-  await connect(me.id, other.id);
-  const own = await createGroup({ creatorId: me.id });
-  await addMember(own.id, other.id);
-  const game = await createGame({ groupId: own.id, creatorId: me.id });
-  const venue = await createVenue({ addedById: other.id });
-  const coach = await createCoach();
-  const list: readonly (readonly [path: string, ...presses: string[]])[] = [
-    ['/groups', 'Create Group'],
-    [`/group/${own.id}`, 'Group menu', 'Edit Group'],
-    [`/group/${own.id}?tab=members`, 'Invite link'],
-    [`/group/${own.id}?tab=members`, `What to do with ${other.name}`, 'Ban'],
-    [`/group/${own.id}?tab=games`, 'Create Game'],
-    [`/game/${game.id}`, 'Game menu', 'Edit or Postpone'],
-    [`/game/${game.id}`, 'Game menu', 'Duplicate'],
-    [`/game/${game.id}`, 'Game menu', 'Cancel Game'],
-    ['/venues', 'Add Venue'],
-    ['/venues', 'Add Venue', 'Select on map'],
-    [`/venue/${venue.id}`, `More about ${venue.name}`, 'Suggest an edit'],
-    [`/coach/${coach.id}`, 'Book Session'],
-    [`/coach/${coach.id}`, 'Message'],
-    [`/user/${other.id}`, `More about ${other.name}`, `Report ${other.name}`],
-    ['/profile', 'Edit Profile'],
-    ['/profile', 'Add a sport'],
-    ['/profile?tab=settings', 'Change e-mail'],
-    ['/profile?tab=settings', 'Delete account'],
-  ];
-  for (const [path, ...presses] of list.filter((_, at) => at % PARTS === part)) {
-    const name = [path, ...presses].join(' > ');
-    await test.step(name, async () => {
-      await page.goto(path);
-      await page.addStyleTag({ content: DOUBLED });
-      for (const press of presses) {
-        const button = page.getByRole('button', { name: press });
-        await button
-          .or(page.getByRole('menuitem', { name: press }))
-          .filter({ visible: true })
-          .first()
-          .click({ timeout: 60_000 });
-      }
-      const sheet = page.getByRole('dialog').last();
-      await expect(sheet).toBeVisible();
-      await look(name, sheet);
-    });
-  }
-}
-
-/** Only the narrow window has doubled text. */
-const DOUBLED = '@media (max-width: 320px) { html { font-size: 200% !important } }';
-
-for (const part of Array(PARTS).keys()) {
-  test(`every sheet with a form shows its action without scrolling (${part + 1} of ${PARTS})`, async ({
-    page,
-    signInAs,
-  }) => {
-    const me = await createOnboardedUser({ passwordHash: null });
-    await signInAs(me.id);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const faults: string[] = [];
-    await forEachSheet(page, me, part, async (name, sheet) => {
-      for (const [width, height] of [
-        [390, 844],
-        [360, 740],
-        [320, 700],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
-        for (const end of width === 320 ? [10_000] : [0, 10_000]) {
-          // The window's new size reaches the page a frame later, and a sheet may still slide in or load: it is scrolled again
-          // before each check.
-          const hidden = async () => {
-            await sheet.evaluate((element, top) => element.scrollTo({ top }), end);
-            return hiddenAction(sheet);
-          };
-          const check = expect.poll(hidden).toBe('');
-          await check.catch(async () => {
-            faults.push(`${name} at ${width}: ${await hidden()}`);
-          });
-        }
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-    });
-    expect(faults).toEqual([]);
-  });
-}
 
 test('a past game is planned again with one tap, once', async ({
   page,

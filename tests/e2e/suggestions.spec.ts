@@ -81,7 +81,6 @@ test('a sport’s page lists groups, people, venues and coaches, and says when t
   for (const grid of ['Popular Sports', 'More Sports']) {
     await expect(page.getByRole('heading', { name: grid })).toBeVisible();
   }
-  await expectAccessible();
   await page.getByRole('link', { name: 'Rugby' }).click();
   await expect(page).toHaveURL(new RegExp(`/sport/${sportId('Rugby')}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Rugby' })).toBeVisible();

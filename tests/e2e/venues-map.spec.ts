@@ -101,7 +101,6 @@ test('pages of a venue and of a game there show a map that is kept', async ({
   await expect
     .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1_280);
-  await expectAccessible();
   const keptHeaders = async () => (await page.request.get(`/venue/${venue.id}/map.webp`)).headers();
   // Another test may have changed the map or a sport meanwhile, on which every cached page and picture depends.
   await expect.poll(async () => (await keptHeaders())['cache-status']).toBe('maidan; hit');

@@ -1,7 +1,7 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
 import { chargeGame } from '@/lib/money/service/charge-game';
-import { pathIn } from '@/lib/platform/language/paths';
-import { routes } from '@/lib/routes';
+import { pool } from '@/lib/platform/db/pool';
+import { insertRow } from '@/prisma/rows/insert-rows';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
@@ -10,12 +10,19 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createFailedJob } from '@/tests/factories/jobs';
-import { createConversation, createMessage } from '@/tests/factories/messages';
+import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createActor } from '@/tests/factories/sessions';
 import { createOnboardedUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
-import { createVenue, createVenueApplication } from '@/tests/factories/venues';
+import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
 import { answerPath } from './every-page';
+import type { Screen } from './walk';
+
+/** The suite's browsers are in Lahore. */
+const inLahoreTomorrow = (clock: string): Date => {
+  const day = new Date(Date.now() + 29 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(`${day}T${clock}:00+05:00`);
+};
 
 /** The ids of the screens' content. */
 export interface World {
@@ -23,42 +30,51 @@ export interface World {
   other: number;
   own: { group: number; game: number; paidGame: number; venue: number };
   foreign: { group: number; game: number; venue: number; privateGroup: number };
+  /** On every reader's screen the longest words of a time. */
+  tomorrow: number;
+  far: number;
   coach: number;
   token: string;
+  groupToken: string;
 }
 
-/** Content for a member to see and to open. Names without three letters in a row are never taken for untranslated text. */
-export async function createWorld(): Promise<World> {
-  const me = await createOnboardedUser({ name: 'Jo Li', passwordHash: SOME_PASSWORD_HASH });
-  const other = await createOnboardedUser({ name: 'Al Xu' });
+/** What a member finds to see and to open. People, groups, games and places are all called `name`. */
+export async function createWorld(name: string): Promise<World> {
+  const me = await createOnboardedUser({ name, passwordHash: SOME_PASSWORD_HASH });
+  const other = await createOnboardedUser({ name });
   await connect(me.id, other.id);
   const [own, foreign, hidden] = await Promise.all([
-    createGroup({ name: 'G 11', creatorId: me.id, memberIds: [other.id] }),
-    createGroup({ name: 'G 12', creatorId: other.id }),
-    createGroup({ name: 'G 13', creatorId: other.id, visibility: 'private' }),
+    createGroup({ name, creatorId: me.id, memberIds: [other.id] }),
+    createGroup({ name, creatorId: other.id }),
+    createGroup({ name, creatorId: other.id, visibility: 'private' }),
   ]);
-  const [game, theirGame] = await Promise.all([
-    createGame({ title: 'A 11', groupId: own.id, creatorId: me.id }),
-    createGame({ title: 'A 12', groupId: foreign.id, creatorId: other.id }),
+  const mine = { groupId: own.id, creatorId: me.id, title: name, location: name };
+  const startsAt = inLahoreTomorrow('08:00');
+  const [game, tomorrow, far, over, theirGame] = await Promise.all([
+    createGame(mine),
+    createGame({ ...mine, startsAt: inLahoreTomorrow('18:30') }),
+    // Tonight in another zone, which is tomorrow here.
+    createGame({ ...mine, startsAt, timeZone: 'America/St_Johns' }),
+    createGame({ ...mine, startsAt: hoursFromNow(-30) }),
+    createGame({ ...mine, groupId: foreign.id, creatorId: other.id }),
   ]);
-  const over = await createGame({
-    title: 'A 13',
-    groupId: own.id,
-    creatorId: me.id,
-    startsAt: hoursFromNow(-30),
-  });
   await addParticipant(over.id, other.id);
   const { actor } = await createActor(me);
   await chargeGame(actor, over.id, { basis: 'player', amount: 500, payeeId: me.id });
   const [venue, theirVenue] = await Promise.all([
-    createVenue({ name: 'No 11', addedById: me.id }),
-    createVenue({ name: 'No 12', addedById: other.id }),
+    createVenue({ name, addedById: me.id }),
+    createVenue({ name, addedById: other.id }),
   ]);
-  const coach = await createCoach({ name: 'Ed Oz' });
+  const review = { userId: other.id, rating: 5, comment: name };
+  await createVenueReview(venue.id, review);
+  const coach = await createCoach({ name });
+  await insertRow(pool, 'coachReviews', { ...review, coachId: coach.id });
   await createClassSession(coach);
   const { id: chat } = await createConversation(me.id, other.id);
-  await createMessage(chat, other.id, 'Ok');
+  await createMessage(chat, other.id, name);
+  await createMessage((await groupConversation(own.id)).id, other.id, name);
   const { token } = await createInviteLink({ gameId: theirGame.id });
+  const { token: groupToken } = await createInviteLink({ groupId: foreign.id });
   return {
     me: me.id,
     other: other.id,
@@ -69,8 +85,11 @@ export async function createWorld(): Promise<World> {
       venue: theirVenue.id,
       privateGroup: hidden.id,
     },
+    tomorrow: tomorrow.id,
+    far: far.id,
     coach: coach.id,
     token,
+    groupToken,
   };
 }
 
@@ -84,29 +103,61 @@ export async function fillConsole({ me, other }: World): Promise<void> {
   ]);
 }
 
-/** A page, and the sequences of clicks for each of its dialogs, bottom sheets and menus. */
-export type Screen = readonly [path: string, ...layers: string[][]];
-
 const without = (...paths: string[]): Screen[] => paths.map((path) => [path]);
 
-/** All screens, by viewer. A public page is listed for the member alone if the member sees everything of it. */
-export function screensOf({ me, other, own, foreign, coach, token }: World) {
+/** Pages with lists, of a person who has nothing to list yet. */
+export const EMPTY = [
+  '/my-games',
+  '/bookings',
+  '/messages',
+  '/suggestions',
+  '/coach-application',
+  '/venue-application',
+  '/sign-in/new-password',
+];
+
+/** All screens, by who looks at them. What a member sees of a public page too is there only for the member. */
+export function screensOf({
+  me,
+  other,
+  own,
+  foreign,
+  tomorrow,
+  far,
+  coach,
+  token,
+  groupToken,
+}: World) {
+  const shared = [
+    '/groups',
+    '/games',
+    '/venues',
+    '/coaching',
+    `/venue/${own.venue}?tab=reviews`,
+    `/coach/${coach}?tab=reviews`,
+    `/game/${tomorrow}`,
+    `/game/${far}`,
+    `/join/${token}`,
+  ];
   return {
     guest: without(
       '/',
+      '/?utm_source=letter',
+      '/discover',
+      '/sports',
       '/venues/lahore/cricket',
-      '/games',
+      `/venue/${own.venue}`,
       `/game/${foreign.game}`,
       `/group/${foreign.group}`,
+      `/group/${foreign.group}?tab=games`,
       `/group/${foreign.privateGroup}`,
       `/coach/${coach}`,
-      `/join/${token}`,
+      `/join/${groupToken}`,
       `/join/${token}/print`,
       `/join/${'f'.repeat(32)}`,
       '/privacy',
       '/test-group',
-      // Its address alone determines its language.
-      pathIn('xb', routes.offline()),
+      '/offline',
       '/sign-in',
       '/register',
       '/sign-in/check-your-mail',
@@ -117,11 +168,14 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
       answerPath({ gameId: own.game, userId: me }),
       '/outbox',
       '/no/such/page',
+      '/venue/999999999',
+      ...shared,
     ),
     player: [
       ['/groups', ['Create Group']],
       [
         `/group/${own.group}`,
+        ['Group menu'],
         ['Group menu', 'Edit Group'],
         ['Group menu', 'Announce to members'],
         ['Group menu', 'Delete Group'],
@@ -130,15 +184,18 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
         `/group/${own.group}?tab=members`,
         ['Invite people'],
         ['Invite link'],
+        ['What to do with…'],
         ['What to do with…', 'Ban'],
       ],
       [`/group/${own.group}?tab=games`, ['Create Game']],
       [`/group/${own.group}?tab=money`, ['Remind…']],
+      [`/group/${own.group}?tab=chat`],
       [`/game/${own.paidGame}`, ['Change the cost']],
       [`/group/${foreign.group}`, ['Group menu', 'Report Group']],
       ['/my-games'],
       [
         `/game/${own.game}`,
+        ['Game menu'],
         ['Game menu', 'Edit or Postpone'],
         ['Game menu', 'Announce to players'],
         ['Game menu', 'Duplicate'],
@@ -146,10 +203,11 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
         ['Game menu', 'Cancel Game'],
       ],
       [`/game/${foreign.game}`, ['Game menu', 'Report Game']],
-      ['/venues', ['Add Venue']],
+      ['/venues', ['Add Venue', 'Select on map']],
       [`/venue/${own.venue}`, ['More about…', 'Mark as closed'], ['More about…', 'Delete Venue']],
       [`/venue/${foreign.venue}`, ['More about…', 'Suggest an edit']],
       ...without(`/venues/${own.venue}/edit`, '/venue-application', '/sport/1', '/sports'),
+      ...without(...shared.slice(4)),
     ],
     person: [
       ['/discover', ['Account menu of…'], ['Notifications'], ['More']],
@@ -161,12 +219,15 @@ export function screensOf({ me, other, own, foreign, coach, token }: World) {
       ['/coach-application'],
       ['/bookings'],
       ['/bookings?tab=requests'],
+      ['/bookings?tab=desk'],
       ['/profile', ['Edit Profile'], ['Add a sport']],
       ['/profile?tab=settings', ['Change e-mail'], ['Change password'], ['Delete account']],
       ['/profile?tab=connections'],
+      ['/profile?tab=sports'],
       [`/user/${other}`, ['More about…', 'Report…'], ['More about…', 'Block…']],
-      ...without(`/user/${me}`, `/profile/${other}`, `/join/${token}`, '/suggestions'),
+      ...without(`/user/${me}`, `/profile/${other}`, '/suggestions', '/games', '/no/such/page'),
     ],
+    coach: without('/bookings?tab=requests', '/bookings?tab=desk', `/coach/${coach}`),
     admin: ADMIN_TABS.map((tab): Screen => {
       const path = `/system-admin?tab=${tab}`;
       const presses = CONSOLE_PRESSES[tab];
@@ -183,3 +244,20 @@ const CONSOLE_PRESSES: Partial<Record<(typeof ADMIN_TABS)[number], string[]>> = 
   places: ['Merge…'],
   sports: ['Add Sport'],
 };
+
+/** Pages of members as a guest gets them, and the description of the API: their markup alone is read. */
+export const servedToGuests = ({ own, other, me }: World): string[] => [
+  ...EMPTY,
+  '/players',
+  '/sport/1',
+  '/profile',
+  '/profile?tab=settings',
+  '/bookings?tab=requests',
+  '/system-admin',
+  `/venues/${own.venue}/edit`,
+  `/user/${other}`,
+  `/profile/${me}`,
+  '/unsubscribe?token=none',
+  '/answer?token=none',
+  '/api/docs',
+];
