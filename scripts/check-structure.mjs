@@ -27,6 +27,8 @@ const STORE_KEEPERS = new Set([
   'lib/platform/browser/person-store.ts',
   // Reads the previous person's id.
   'lib/platform/browser/guest-page.ts',
+  // Of people without a session, from one page to the next; apart, so that members do not load it.
+  'lib/platform/browser/typed-along.ts',
   'scripts/check-structure.mjs',
 ]);
 

@@ -2,7 +2,8 @@
 
 import { useLayoutEffect } from 'react';
 import { enterAgain } from '@/components/ui/use-before-hydration';
-import { PERSON_KEY, typedAlong } from '@/lib/platform/browser/person-store';
+import { PERSON_KEY } from '@/lib/platform/browser/person-store';
+import { typedAlong } from '@/lib/platform/browser/typed-along';
 
 /** Forms of people without a session bring what was typed along to another language; everybody else's have a draft. */
 export function TypedAlong(): null {

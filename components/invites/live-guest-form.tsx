@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/auth/text-field';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
+import { TypedAlong } from '@/components/forms/typed-along';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
@@ -99,6 +100,7 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
         actOnce(event.currentTarget, () => submit());
       }}
     >
+      <TypedAlong />
       {errors.form ? (
         <p role="alert" className="text-destructive-ink">
           {errors.form}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TypedAlong } from '@/components/forms/typed-along';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './signed-out-header';
 
@@ -14,7 +13,6 @@ export function GuestShell({ isKept, children }: GuestShellProps) {
   return (
     <>
       <SkipLink />
-      <TypedAlong />
       <SignedOutHeader isKept={isKept} />
       <main
         id={MAIN_ID}

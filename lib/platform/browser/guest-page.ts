@@ -1,4 +1,4 @@
-import type { typedAlong as alongOf } from './person-store';
+import type { typedAlong as alongOf } from './typed-along';
 
 /**
  * What scripts do on a guest's page, which React never hydrates (docs/decisions/0023-finished-pages-for-guests.md); what changes
