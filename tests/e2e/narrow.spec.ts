@@ -58,12 +58,25 @@ test('with a long group title the message field does not overlap the bottom bar'
     .toBeGreaterThanOrEqual(0);
 });
 
-test('a menu with a long name is as wide as the screen', async ({ page, signInAs }) => {
+test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', async ({
+  page,
+  signInAs,
+}) => {
   const me = await createOnboardedUser();
   const other = await createOnboardedUser({ name: ENDLESS });
   const { id } = await createConversation(me.id, other.id);
   await createMessage(id, other.id, 'Hello');
   await signInAs(me.id);
+  for (const path of ['/groups', '/venues', '/coaching', '/players', '/discover']) {
+    await page.goto(path);
+    for (const field of await page.locator('main input[placeholder]:visible').all()) {
+      const shown = await field.screenshot();
+      // Where all of it is there, the dots of a cut text change nothing.
+      await field.evaluate((input) => input.style.setProperty('text-overflow', 'clip'));
+      const words = `${path}: ${await field.getAttribute('placeholder')}`;
+      expect((await field.screenshot()).equals(shown), words).toBe(true);
+    }
+  }
   await page.goto(`/messages?to=${other.id}`);
   await page.getByRole('button', { name: 'Chat options' }).click();
   const menu = await page.getByRole('menu').boundingBox();

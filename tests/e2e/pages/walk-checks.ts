@@ -6,9 +6,9 @@ declare global {
   }
 }
 
-/** Texts in `root` that the pseudo-language has not changed. What people wrote is isolated in markup. */
+/** Texts in `root` that the pseudo-language has not changed. People's own words are isolated in markup. */
 export function plainTexts(root: Element): string[] {
-  // The brand and others, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
+  // Brands, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
   const KNOWN =
     /\b(?:Maidan|altcha|leaflet|Natural Earth|GeoNames|English|PKR|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
   const isPlain = (text: string) =>
@@ -32,13 +32,13 @@ export function plainTexts(root: Element): string[] {
   return found;
 }
 
-/** Texts in `root` that end at the edge of an element although they go on, without a sign of it. */
+/** Texts in `root` that are cut off at the edge of an element without a sign of it. */
 export function clippedTexts(root: Element): string[] {
   const nameOf = (element: Element) =>
     [element.localName, ...[...element.classList].slice(0, 5)].join('.');
   const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || !['', 'none'].includes(webkitLineClamp);
-  /** Whether an element between the text and the box already decides where the text ends. It is looked at itself. */
+  /** Whether an element between the text and the box clips the text already. It is checked itself. */
   const endsBefore = (box: Element, parent: Element) => {
     for (let at: Element | null = parent; at && at !== box; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') return true;
@@ -69,7 +69,7 @@ export function clippedTexts(root: Element): string[] {
   };
   return [root, ...root.querySelectorAll('*')].flatMap((element) => {
     const { clientWidth, clientHeight, scrollWidth } = element;
-    // What is only for screen readers is a pixel in size.
+    // Text only for screen readers is a pixel in size.
     if (clientWidth <= 1 || clientHeight <= 1 || scrollWidth - clientWidth <= 1) return [];
     const style = getComputedStyle(element);
     if (!/hidden|clip/.test(style.overflowX) || isMarked(style)) return [];
@@ -77,7 +77,7 @@ export function clippedTexts(root: Element): string[] {
   });
 }
 
-/** Whether the document scrolls sideways, and what reaches beyond its edge. */
+/** Whether the document scrolls sideways, and the elements beyond its edge. */
 export function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -123,7 +123,7 @@ export function brokenWords(): string[] {
 export function clippedTitles(): string[] {
   return (
     [...document.querySelectorAll('main h1:not(.sr-only)')]
-      // Letters may reach beyond the line of a title that hides nothing.
+      // Letters may exceed the line of a title with visible overflow.
       .filter((title) => getComputedStyle(title).overflow !== 'visible')
       .filter((title) => title.checkVisibility() && title.scrollHeight > title.clientHeight + 1)
       .map((title) => `clipped title: ${title.outerHTML}`)
@@ -146,26 +146,10 @@ export function strayUrduNames([name, urdu]: readonly [string, string]): string[
       const style = getComputedStyle(heading);
       const centred = style.textAlign.includes('center');
       const start = heading.getBoundingClientRect().left + parseFloat(style.paddingLeft);
-      // A name inside a sentence is where the sentence puts it.
+      // A name inside a sentence follows the sentence.
       if (style.display === 'inline') return [];
       return text && !centred && text.left - start > 2 ? [`stray: ${heading.outerHTML}`] : [];
     });
-}
-
-/** Placeholders that are longer than their fields. */
-export function cutPlaceholders(): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].flatMap(
-    (field) => {
-      const pen = document.createElement('canvas').getContext('2d');
-      if (!pen || !field.checkVisibility()) return [];
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
-      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-      const { paddingLeft, paddingRight } = getComputedStyle(field);
-      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      const isCut = pen.measureText(field.placeholder).width > room;
-      return isCut ? [`cut placeholder: ${field.placeholder}`] : [];
-    },
-  );
 }
 
 /** Codes of the program in place of words. */

@@ -30,7 +30,7 @@ export interface World {
   other: number;
   own: { group: number; game: number; paidGame: number; venue: number };
   foreign: { group: number; game: number; venue: number; privateGroup: number };
-  /** On every reader's screen the longest words of a time. */
+  /** Games whose times have the longest words. */
   tomorrow: number;
   far: number;
   coach: number;
@@ -38,7 +38,7 @@ export interface World {
   groupToken: string;
 }
 
-/** What a member finds to see and to open. People, groups, games and places are all called `name`. */
+/** Content for a member to see and to open. People, groups, games and places all have this name. */
 export async function createWorld(name: string): Promise<World> {
   const me = await createOnboardedUser({ name, passwordHash: SOME_PASSWORD_HASH });
   const other = await createOnboardedUser({ name });
@@ -105,7 +105,7 @@ export async function fillConsole({ me, other }: World): Promise<void> {
 
 const without = (...paths: string[]): Screen[] => paths.map((path) => [path]);
 
-/** Pages with lists, of a person who has nothing to list yet. */
+/** Pages with lists, for a person without content. */
 export const EMPTY = [
   '/my-games',
   '/bookings',
@@ -116,7 +116,7 @@ export const EMPTY = [
   '/sign-in/new-password',
 ];
 
-/** All screens, by who looks at them. What a member sees of a public page too is there only for the member. */
+/** All screens, by viewer. A public page is listed for the member alone if the member sees everything of it. */
 export function screensOf({
   me,
   other,

@@ -15,17 +15,20 @@ export const ENDLESS = `Wednesday ${'W'.repeat(70)}`;
 export const URDU = Array(3).fill('محمد عبداللہ بن علی').join(' ');
 
 const PHONE = { width: 390, height: 844 };
-/** The narrowest phone that the screens are made for. */
+/** The narrowest supported phone. */
 const NARROW = { width: 360, height: 740 };
 /** Only there is the text doubled. */
 const TINY = { width: 320, height: 700 };
 const DOUBLED = '@media (max-width: 320px) { html { font-size: 200% !important } }';
 const WIDE = { width: 1280, height: 800 };
 
-/** A dialog, a sheet or a menu. Tooltips are popovers too, but manual ones. */
+/** A dialog, a bottom sheet or a menu. Tooltips are popovers too, but manual ones. */
 const LAYER = '[role=dialog], [role=menu], [popover=auto]:popover-open';
 
-/** What stands on the screen for an English text; with '…' at its end, for one that begins so and has parameters. */
+/** The console is for desks. */
+const isOfConsole = (where: string) => where.startsWith('/system-admin');
+
+/** The displayed form of an English text; a final '…' stands for the rest of a text with parameters. */
 function said(language: Language, english: string): RegExp {
   const isBeginning = english.endsWith('…');
   const plain = isBeginning ? english.slice(0, -1) : english;
@@ -54,7 +57,7 @@ function policyFaults(response: Response | null): string[] {
   return isStrict ? [] : [`policy: ${policy}`];
 }
 
-/** Waits until lists are there, fonts are loaded and nothing moves. */
+/** Waits until lists and fonts are loaded and nothing moves. */
 async function settle(page: Page, language: Language): Promise<void> {
   const loading = isOffered(language)
     ? new RegExp(`^${/\p{L}+/u.exec(translate(listTexts, language).loading)?.[0]}`)
@@ -72,15 +75,15 @@ async function settle(page: Page, language: Language): Promise<void> {
   });
 }
 
-/** A page, and what is pressed on it, one after the other, for each of its dialogs, sheets and menus. */
+/** A page, and the sequences of clicks for each of its dialogs, bottom sheets and menus. */
 export type Screen = readonly [path: string, ...layers: string[][]];
 
 interface Walk {
-  /** Everything that was found, each text once, with the first place where it stands. */
+  /** All faults, each text once, with the first place of it. */
   readonly faults: string[];
   /** The pages as served. */
   readonly documents: Map<string, string>;
-  /** Loads each page once; its dialogs, sheets and menus are opened where it is. */
+  /** Loads each page once; its dialogs, bottom sheets and menus are opened in place. */
   through: (screens: readonly Screen[]) => Promise<void>;
 }
 
@@ -122,16 +125,12 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
 
   async function lookAtPage(where: string): Promise<void> {
     note(where, await page.evaluate(checks.rawCodes));
-    if (language === 'en') {
-      note(where, await violationsOf(page));
-      note(where, await page.evaluate(checks.cutPlaceholders));
-    }
+    if (language === 'en') note(where, await violationsOf(page));
     note(`${where} at 390`, await page.evaluate(checks.sidewaysScroll));
     await page.setViewportSize(NARROW);
     await noteClipped(`${where} at 360`, page.locator('body'));
     await page.addStyleTag({ content: DOUBLED });
-    // The console is for desks.
-    if (where.startsWith('/system-admin')) return page.setViewportSize(PHONE);
+    if (isOfConsole(where)) return page.setViewportSize(PHONE);
     await page.setViewportSize(TINY);
     const doubled = async () => [
       ...(await page.evaluate(checks.sidewaysScroll)),
@@ -149,13 +148,14 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
 
   async function lookAtLayer(where: string, layer: Locator): Promise<void> {
     note(where, await violationsOf(page));
-    // A form has its action at the foot; one for messages is the foot itself.
-    const isForm = await layer.evaluate((element) => {
-      const isSheet = element.matches('[role=dialog]') && !element.querySelector('[role=log]');
-      return isSheet && Boolean(element.querySelector('form, [data-dialog-footer]'));
-    });
-    if (!isForm) return;
-    for (const size of [PHONE, NARROW, TINY]) {
+    // A form has its action at the foot; the one of a chat is the foot itself.
+    const isForm = await layer.evaluate(
+      (element) =>
+        element.matches('[role=dialog]') &&
+        Boolean(element.querySelector('form, [data-dialog-footer]')),
+    );
+    if (!isForm || where.endsWith('> Chat')) return;
+    for (const size of isOfConsole(where) ? [PHONE, NARROW] : [PHONE, NARROW, TINY]) {
       await page.setViewportSize(size);
       // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
       for (const top of size === TINY ? [10_000] : [0, 10_000]) {
@@ -191,14 +191,18 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
     else await lookAtPage(path);
   }
 
-  /** Presses what is called so in English, and looks at the dialog, sheet or menu that is open then. */
+  /** Clicks the button of this English name, and checks the dialog, bottom sheet or menu that it opens. */
   async function open(where: string, english: string, isLast: boolean): Promise<void> {
     const name = said(language, english);
     const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
-    await button.filter({ visible: true }).first().click({ timeout: 60_000 });
+    const first = button.filter({ visible: true }).first();
+    const pressed = await first.elementHandle({ timeout: 60_000 });
+    await first.click({ timeout: 60_000 });
     const layer = page.locator(LAYER).filter({ visible: true }).last();
-    await expect(layer).toBeVisible();
-    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+    // Not the one that the button is in.
+    await expect
+      .poll(() => layer.evaluate((element, inside) => element.contains(inside), pressed))
+      .toBe(false);
     await settle(page, language);
     if (isPseudo) await lookInPseudo(where, layer, false);
     // The page is scrolled for axe, which closes a menu.
@@ -213,7 +217,7 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
     }).toPass();
   }
 
-  /** A place that cannot be reached is a fault too: the walk goes on. */
+  /** An unreachable place is a fault too: the walk continues. */
   async function attempt(where: string, look: () => Promise<void>): Promise<void> {
     await look().catch((error: unknown) => {
       faults.push(`${where}: not reached: ${String(error).split('\n', 2).join(' ')}`);
