@@ -6,7 +6,6 @@ const APPEND_ONLY = ['audit_logs', 'money_entries'];
 /** Filled by the migrations alone. */
 const READ_ONLY = ['_prisma_migrations', 'places'];
 
-/** Whether the app connects with another role than the owner of the tables. */
 export const hasSeparateRole = (ownerUrl, appUrl) => roleOf(ownerUrl) !== roleOf(appUrl);
 
 const roleOf = (url) => decodeURIComponent(new URL(url).username);

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Footprint {
   name: string;
   isPostgres: boolean;
-  /** The number of processes in the row. */
   count: number;
   /** All pages of memory, shared ones in full, in MB. */
   rss: number;

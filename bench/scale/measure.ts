@@ -27,7 +27,6 @@ type Part = (typeof PARTS)[number];
 
 export interface Figures extends Record<Way | 'kept' | 'made', Load> {
   setting: Setting;
-  /** A message's bytes on the disk, and the indexes' share of them. */
   messageBytes: { all: number; indexes: number };
   /** Milliseconds from an edit's response until the page of each web process shows it, sorted. */
   freshMs: number[];

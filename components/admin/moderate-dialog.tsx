@@ -23,7 +23,6 @@ export interface Moderation {
   label: string;
   done: string;
   description: string;
-  /** The label of the note: 'Admin Notes' by default. */
   noteLabel?: string;
   /** Explains who can read the note. */
   noteHint: string;

@@ -30,7 +30,6 @@ export function ProofField({ proof, ...field }: ProofFieldProps) {
   return <PasswordField label={t.yourPassword} autoComplete="current-password" {...field} />;
 }
 
-/** The fields that the proof adds to the request body. */
 export function proofBody(proof: Proof, password: string): { password?: string } {
   return proof === 'password' ? { password } : {};
 }

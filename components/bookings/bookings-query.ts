@@ -3,7 +3,6 @@ import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
 
 type Side = 'client' | 'coach';
 
-/** The query family of bookings. */
 export const BOOKINGS_KEY = 'bookings';
 /** The query family of bought packages. */
 export const PACKAGES_KEY = 'packages';

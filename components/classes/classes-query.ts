@@ -2,7 +2,6 @@ import type { ClassSessionDto } from '@/lib/classes/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The query family of classes. */
 export const CLASSES_KEY = 'classes';
 
 export const coachClassesUrl = (id: number) =>

@@ -1,7 +1,6 @@
 import { Link } from '@/components/language/link';
 import { routes } from '@/lib/routes';
 
-/** The name of a coach in another card. */
 export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
   return (
     <Link

@@ -6,7 +6,6 @@ import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 /** The filters of Discover, stored in the page's URL. */
 export interface DiscoverFilters {
   search: string;
-  /** Null for 'All Sports'. */
   sportId: number | null;
   /** The deck reaches everywhere, beyond the radius. */
   anywhere: boolean;

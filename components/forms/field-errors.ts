@@ -3,7 +3,6 @@ import { ApiError, errorSentence, type Failed } from '@/lib/platform/http/client
 /** One sentence per field; `form` holds errors without a field. */
 export type FieldErrors = Record<string, string | undefined>;
 
-/** The server's errors, keyed by field for those in `fields`. */
 export function refusalOf(error: unknown, fields: readonly string[], failed: Failed): FieldErrors {
   const errors: FieldErrors = {};
   if (error instanceof ApiError) {

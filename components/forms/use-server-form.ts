@@ -22,7 +22,6 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   values: V;
   /** The values after success; by default the typed ones. */
   nextValues?: V | ((typed: V) => V);
-  /** The body; by default the values. */
   toBody?: (values: V) => unknown;
   /** Corrects the schema's errors with what it cannot know. */
   check?: (found: FieldErrors, values: V) => FieldErrors;
@@ -34,7 +33,6 @@ export interface ServerFormOptions<V extends FieldValues, S extends BodySchema, 
   failed: Failed;
   /** The fields that show their own errors; by default all values. Every other error is the form's. */
   fields?: readonly string[];
-  /** Corrects the errors of a server's refusal. */
   checkRefusal?: (found: FieldErrors, error: unknown) => FieldErrors;
   onRefused?: (error: unknown, found: FieldErrors) => void;
   /** Called when these errors prevent sending. */

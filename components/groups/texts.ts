@@ -49,7 +49,6 @@ export const texts = defineTexts('components/groups/texts', {
   onMapInNewTab: ', on the map in a new tab',
   locationNotSet: 'Location not set',
 
-  // A private group, for others
   maybePrivate: 'It may be private or deleted.',
 
   signInToJoin: 'Sign in to join',

@@ -1,10 +1,8 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The query family of invite links. */
 export const INVITE_LINKS_KEY = 'invite-links';
 
-/** The target of a link. */
 export interface InviteTarget {
   of: 'group' | 'game';
   id: number;

@@ -46,7 +46,6 @@ export const texts = defineTexts('components/invites/page-texts', {
   joinFailed: 'Failed to join',
   completeProfile: 'Complete your profile',
 
-  // A link that no longer works
   linkGone: 'This invite link does not work',
   linkGoneWhy:
     'It may have expired, been used up or been taken back, or the game has begun. Ask the organiser for a new one.',

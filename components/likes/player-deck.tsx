@@ -41,7 +41,6 @@ type PlayerDeckProps = {
   hasMore: boolean;
   fetching: boolean;
   onRunningLow: () => void;
-  /** Shown when the deck is empty. */
   emptyAction: ReactNode;
 };
 

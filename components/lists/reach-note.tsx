@@ -5,7 +5,6 @@ import { texts } from './texts';
 interface ReachNoteProps {
   /** The sentence for results from beyond the radius. */
   none: (reach: { km: number }) => string;
-  /** The radius of the list; null for a list without one. */
   radiusKm: number | null;
   /** Whether the radius is empty and the results are from beyond it. */
   elsewhere?: boolean;

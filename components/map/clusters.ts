@@ -4,7 +4,6 @@ import type { MapPin } from './map-types';
 
 /** Pins within this many pixels form a cluster. */
 const RADIUS_PX = 56;
-/** From this zoom on there are no clusters. */
 const ZOOM_APART = 16;
 
 interface PinSpot {
@@ -32,7 +31,6 @@ export function indexPins(pins: MapPin[]): PinIndex {
   return index;
 }
 
-/** The pins and clusters to draw for a frame and zoom. */
 export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[] {
   const { west, south, east, north } = bounds;
   return index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature): Spot => {
@@ -44,7 +42,6 @@ export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[
   });
 }
 
-/** The zoom at which a cluster splits. */
 export function zoomApart(index: PinIndex, clusterId: number): number {
   return Math.min(ZOOM_APART + 1, index.getClusterExpansionZoom(clusterId));
 }

@@ -63,7 +63,6 @@ function useFailure({ isLoaded, loadError, map }: Loading, onFailed: () => void)
   }, [map]);
 }
 
-/** Google Maps. */
 export function GoogleMapView(props: DrawnMapProps) {
   const { settings, onFailed, centre, zoom, focus, pins, point, onPointChange, onFrame } = props;
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: settings.googleKey ?? '' });

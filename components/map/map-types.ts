@@ -7,7 +7,6 @@ export interface MapPin extends GeoPoint {
   name: string;
 }
 
-/** The interface of every map provider. */
 export interface MapViewProps {
   /** The accessible name of the map. */
   label: string;

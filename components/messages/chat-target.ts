@@ -8,7 +8,6 @@ export interface ChatTarget {
 
 export const targetKey = ({ type, id }: ChatTarget): string => `${type}:${id}`;
 
-/** The API URL of the chat. */
 export function chatUrl({ type, id }: ChatTarget) {
   const params = { id };
   if (type === 'direct') return apiUrl('GET /api/users/{id}/conversation', { params });

@@ -33,7 +33,6 @@ type Box = (typeof BOXES)[number];
 export interface ConversationsScreenProps {
   userId: number;
   initial: ConversationDto[];
-  /** From the URL: a person to message, or a conversation to open. */
   opens: { to: number | null; conversation: number | null };
 }
 

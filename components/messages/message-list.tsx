@@ -94,7 +94,6 @@ export function MessageList(props: MessageListProps) {
 
 interface RowProps extends MessageListProps {
   row: ChatRow;
-  /** The authors' names, by message. */
   names: ReadonlyMap<number, string>;
 }
 

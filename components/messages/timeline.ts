@@ -7,7 +7,6 @@ import type { OutwardEvents } from '@/lib/platform/realtime/events';
  */
 export interface Timeline {
   messages: readonly MessageDto[];
-  /** The server has older messages. */
   hasOlder: boolean;
   /**
    * Messages received before one of their predecessors. Cached until the gap is filled, so that they need not be fetched again.

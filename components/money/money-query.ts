@@ -1,7 +1,6 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The query family of money. */
 export const MONEY_KEY = 'money';
 
 export const gameMoneyQuery = (id: number) =>

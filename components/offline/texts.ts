@@ -30,7 +30,6 @@ export const texts = defineTexts('components/offline/texts', {
   directions: 'Directions',
   inNewTab: ', in a new tab',
   calendarFile: 'Calendar file',
-  /** The name of a calendar file. */
   fileName: ({ id }: { id: number }) => `game-${id}.ics`,
   attendanceWaits: 'Waits for a connection',
 

@@ -12,7 +12,6 @@ import { LevelChoice } from './level-choice';
 
 interface SportChoiceProps {
   sport: SportDto;
-  /** Null: not chosen. */
   chosen: ChosenSport | null;
   onToggle: () => void;
   onLevelChange: (level: SkillLevel) => void;

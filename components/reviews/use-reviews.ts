@@ -9,7 +9,6 @@ import { pagesQuery } from '@/lib/platform/http/queries';
 
 interface ReviewsOptions<T> {
   initial: ApiPage<T>;
-  /** The query key of the viewer's permissions for the reviewed subject. */
   viewerKey: QueryKey;
 }
 

@@ -1,7 +1,6 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 
-/** The query family of teams. */
 export const TEAMS_KEY = 'teams';
 
 export const teamsQuery = (gameId: number) =>

@@ -36,7 +36,6 @@ export const texts = defineTexts('components/venues/form-texts', {
   imagesHint: ({ max }: { max: number }) => `At most ${max} pictures of up to 10 MB each.`,
   addImages: 'Add images',
   filesSkipped: 'Some files were skipped. Only images under 10MB are allowed.',
-  /** With the reason for each. */
   skippedFiles: ({ files }: { files: { file: string; reason: string }[] }, { name }) =>
     files.map(({ file, reason }) => `${name(file)}: ${reason}`).join(' '),
   captionOf: ({ number }: { number: number }) => `Caption of picture ${number}`,

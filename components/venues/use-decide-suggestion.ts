@@ -13,7 +13,6 @@ interface Decision {
   action: 'apply' | 'dismiss';
 }
 
-/** Decides a suggestion, then invalidates all suggestion lists and the venue. */
 export function useDecideSuggestion() {
   const t = translate(texts);
   const router = useRouter();

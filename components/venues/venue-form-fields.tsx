@@ -37,7 +37,6 @@ interface VenueFormFieldsProps {
   captchaAction?: CaptchaAction;
 }
 
-/** Every field of a venue. */
 export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
   const t = translate(texts);
   const { values, errors, change } = form;

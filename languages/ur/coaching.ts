@@ -153,7 +153,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
 };
 
 const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
-  // Labels
   nameLabel: 'نام',
   sportLabel: 'کھیل',
   experienceLabel: 'تجربہ',

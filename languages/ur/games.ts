@@ -355,7 +355,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   confirmed: 'تصدیق ہو گئی',
   confirmFailed: 'تصدیق نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
 
-  // Guests.
   guestCount: ({ count }, { plural }) =>
     plural(count, { '=0': 'کوئی مہمان نہیں', one: '1 مہمان', other: `${count} مہمان` }),
   guestCountNoPlaces: ({ count }, { plural }) =>

@@ -2,7 +2,6 @@ export const ADMIN_NOTES_LENGTH_MAX = 2_000;
 export const WARNING_LENGTH_MAX = 1_000;
 export const SUSPENSION_DAYS = [1, 7, 30, 90] as const;
 export const SUSPENSION_DAYS_DEFAULT = 7;
-/** Days in the charts. */
 export const CHART_DAYS = 30;
 
 export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const;

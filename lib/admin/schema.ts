@@ -175,7 +175,6 @@ const auditEntrySchema = z.object({
   targetId: z.string(),
   /** The current name of the target, of a review its subject, of a message its author; null if it is gone. */
   targetName: z.string().nullable(),
-  /** The admin's note on the decision. */
   note: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),

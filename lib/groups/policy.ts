@@ -39,7 +39,6 @@ export function unfittingAudiences(gender: string | null): Audience[] {
   return AUDIENCES.filter((audience) => !fitsAudience(gender, audience));
 }
 
-/** The refusal for people who are not of the audience. */
 export function audienceRefusal(what: 'group' | 'game', audience: Audience): Said {
   return say(texts, what === 'group' ? 'groupIsFor' : 'gameIsFor', { audience });
 }

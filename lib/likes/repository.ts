@@ -114,7 +114,6 @@ export async function deletePendingLike(user1Id: number, user2Id: number, tx: Tx
     .execute();
 }
 
-/** Deletes the likes of both, and so a match. */
 export async function deleteLikesOfPair(a: number, b: number, tx: Tx): Promise<void> {
   const liked = columnsOf<'matches'>('matches');
   await on(tx)

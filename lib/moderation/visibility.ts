@@ -190,7 +190,6 @@ export function ledGroup(group: string): RawBuilder<boolean> {
   )})`;
 }
 
-/** True when the viewer and the person are connected. */
 export function connected(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
   const at = columnsOf<'friendRequests'>('f');
   return sql`${eb.exists(
@@ -201,7 +200,6 @@ export function connected(id: Expression<number>, viewer: Viewer): RawBuilder<bo
   )}`;
 }
 
-/** True when the two share a group. */
 export function shareGroup(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
   return sql`${eb.exists(
     eb

@@ -59,7 +59,6 @@ export const choicesSchema = z.object({
 });
 
 export const answeredSchema = z.object({
-  /** The game of an accepted proposal. */
   gameId: z.number().int().nullable(),
 });
 

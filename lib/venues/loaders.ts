@@ -141,7 +141,6 @@ interface PlaceParams {
   sport: string;
 }
 
-/** A sport in a city, by the slugs in a page's URL. */
 export async function loadVenuePlace({ city, sport }: PlaceParams): Promise<VenuePlacePage> {
   return readVenuePlace(toSlug(decodeURIComponent(city)), toSlug(sport));
 }

@@ -36,7 +36,6 @@ export async function insertRows<T extends TableName>(
   await insert(runner, table, rows, skipExisting ? 'ON CONFLICT DO NOTHING' : '');
 }
 
-/** Inserts one row and returns it. */
 export async function insertRow<T extends TableName>(
   runner: Runner,
   table: T,

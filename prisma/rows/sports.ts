@@ -8,7 +8,6 @@ function find(name: string) {
   return sport;
 }
 
-/** The id of a sport in the catalogue. */
 export const sportId = (name: SportName): number => find(name).id;
 
 /** @throws Error for a name that is not in the catalogue */

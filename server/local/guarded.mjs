@@ -35,7 +35,6 @@ export function stopGuarded(guard) {
   guard.stdin.end();
 }
 
-/** For a process whose guard was killed. */
 export function killLeftOver(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');

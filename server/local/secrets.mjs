@@ -17,7 +17,6 @@ export function loadSecrets(dataDir) {
   return secrets;
 }
 
-/** New secrets, which are not stored. */
 export const newSecrets = () => ({
   nextAuth: newSecret(),
   realtime: newSecret(),

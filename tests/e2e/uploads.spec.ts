@@ -40,7 +40,6 @@ async function watchSent(page: Page): Promise<void> {
   });
 }
 
-/** The last picture that the page has sent. */
 function sentPicture(page: Page) {
   return page.evaluate(async () => {
     const { sentForm } = globalThis as unknown as { sentForm: FormData };

@@ -10,7 +10,6 @@ export interface CoachOptions extends Partial<NewRow<'coachApplications'>> {
   sport?: SportName;
 }
 
-/** A coach application as submitted. */
 export async function createCoachApplication({
   sport = 'Tennis',
   ...overrides

@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 
-/** Waits until a statement in this database is blocked by a lock. */
 export async function waitUntilBlocked(): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -60,6 +60,5 @@ export async function createSeason(isPrivate = false) {
   return { organiser, ali, sara, groupId: group.id, first, second, charge, leave };
 }
 
-/** Their account in the ledger of the group. */
 export const accountOf = async (groupId: number, { user }: Player) =>
   (await db.moneyAccount.findFirstOrThrow({ where: { groupId, userId: user.id } })).id;

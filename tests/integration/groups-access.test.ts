@@ -277,7 +277,6 @@ describeAccess<Role, World>({
     'GET /api/groups/{id}/games (private)': ofPrivate,
     'POST /api/groups/{id}/games': (world) => ({ ...ofGroup(world), body: GAME }),
     'POST /api/groups/{id}/games (private)': (world) => ({ ...ofPrivate(world), body: GAME }),
-    // Deletes the group.
     'DELETE /api/groups/{id}': async ({ viewers: { creator, organiser, member } }) => {
       const { id } = await createGroup({ creatorId: creator?.user.id ?? 0 });
       await addMember(id, organiser?.user.id ?? 0, 'organiser');

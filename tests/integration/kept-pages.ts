@@ -10,7 +10,6 @@ const PUBLIC_NOUN =
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
-/** The pages that show a game. */
 const OF_GAME = 'game:{id} group:{group} venue:{venue}';
 /** The pages that show a group, including its games and their venues. */
 const OF_GROUP = 'group:{id} game:{game} venue:{venue}';

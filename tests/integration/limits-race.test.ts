@@ -56,7 +56,6 @@ async function createCoachAndClient() {
   return { coach, coachActor: coachPerson.actor, client: client.actor };
 }
 
-/** A group with room for two more games. */
 async function createGroupWithRoomForTwo() {
   const { actor, user } = await createSignedIn();
   const group = await insertGroup({ creatorId: user.id });

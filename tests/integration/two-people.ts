@@ -32,7 +32,6 @@ export interface World {
   coachIds: number[];
   bookingIds: number[];
   classSessionIds: number[];
-  /** The blocker, if there is a block. */
   blockerId?: number;
 }
 

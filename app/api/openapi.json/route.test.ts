@@ -20,7 +20,6 @@ interface ApiDocument {
 
 const document = (await GET().json()) as ApiDocument;
 
-/** The source text of each handler, with its method and path. */
 const sources = operations.flatMap(({ path, handlers }) => {
   const file = `app${path.replaceAll('{', '[').replaceAll('}', ']')}/route.ts`;
   const text = readFileSync(file, 'utf8');

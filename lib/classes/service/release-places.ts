@@ -44,8 +44,8 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
 }
 
 /**
- * gives the places to the waiting lists: for a banTakes a person out of all coming classes and undefined or a deleted account.
- * Pass the result to `publishNotifications` after the commit; a second call finds nothing to do.
+ * Takes a person out of all coming classes and gives the places to the waiting lists: for a ban or a deleted account. Pass the
+ * result to `publishNotifications` after the commit; a second call finds nothing to do.
  */
 export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];

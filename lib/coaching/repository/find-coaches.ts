@@ -106,7 +106,6 @@ export function findCoaches(
     .execute();
 }
 
-/** Classes of listed coaches. */
 export function findListedClasses(
   viewerId: number | null,
   limit: number,
@@ -186,7 +185,6 @@ export function findRates(viewerId: number | null) {
 
 export type RateRow = Awaited<ReturnType<typeof findRates>>[number];
 
-/** Venues of listed coaches. */
 export function findTrainingVenues(
   viewerId: number | null,
   limit: number,

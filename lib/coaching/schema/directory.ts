@@ -37,7 +37,6 @@ const listedClassSchema = coachClassSchema.extend({
 });
 export const listedClassListSchema = z.array(listedClassSchema);
 
-/** A venue of listed coaches. */
 const trainingVenueSchema = z.object({
   id: z.number().int(),
   name: z.string(),

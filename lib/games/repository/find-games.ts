@@ -102,7 +102,6 @@ export interface PublicGamesQuery {
   fallbackCentre: string;
   /** Metres through the sphere. */
   chord: number;
-  /** Any of these sports; undefined: all. */
   sportIds: number[] | undefined;
   /** A date at the place of the game, and its beginning and end there. */
   days: Day[] | null;

@@ -98,7 +98,6 @@ const isShutOut = sql<boolean>`(${mine('id')} IS NULL AND ${g('pairLo')} IS NULL
   AND coalesce(${answer('status')} NOT IN ('going', 'waitlisted'), true)
   AND NOT (${g('isActive')} AND ${ledGroup('g')}))`;
 
-/** The viewer created the game. */
 export const isCreator = (reader: Expression<number>) =>
   sql<boolean>`coalesce(${ga('creatorId')} = ${reader}, false)`;
 

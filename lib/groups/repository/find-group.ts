@@ -172,7 +172,6 @@ export async function findJoiner(groupId: number, userId: number, tx: Tx) {
         )
         .$castTo<boolean>()
         .as('isBanned'),
-      // There is a block with the group's creator.
       eb.not(notBlocked(eb.ref('g.creatorId'), userId)).as('isBlocked'),
       'g.maxMembers',
       'g.memberCount',

@@ -13,7 +13,6 @@ export interface DiscoverGroupsQuery {
   fallbackCentre: string;
   /** Metres through the sphere; null when a city limits the list instead. */
   chord: number | null;
-  /** Groups of any of these sports. */
   sportIds?: number[];
   city: string | null;
   search: string;

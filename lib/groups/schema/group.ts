@@ -18,7 +18,6 @@ export const groupMemberSchema = z.object({
 });
 
 const groupViewerSchema = groupCardViewerSchema.extend({
-  /** The id of their membership. */
   memberId: z.number().int().nullable(),
   role: z.enum(GROUP_ROLES).nullable(),
   /** Their pending invite. */

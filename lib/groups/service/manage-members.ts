@@ -44,7 +44,6 @@ type LeavingStep<T> = (tx: Tx, userId: number, scope: { groupId: number }) => Pr
 
 /** Steps that end with a membership, within the transaction. */
 export interface LeavingSteps {
-  /** Gives up the person's seats in the group's games. */
   giveUpSeats: LeavingStep<PendingNotification[]>;
   /** Revokes the person's invite links, so that removed people cannot return by them. */
   takeBackLinks: LeavingStep<PendingNotification[]>;

@@ -7,7 +7,6 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 
-/** The warnings that the actor has not confirmed. */
 export async function listWarnings({ userId }: Actor): Promise<WarningDto[]> {
   const rows = await findOpenWarnings(userId);
   return rows.map(({ id, text, createdAt }) => ({

@@ -43,7 +43,6 @@ export async function updateDeviceUsed(id: number): Promise<void> {
   });
 }
 
-/** A notification with its person's devices. */
 export async function findForPush(notificationId: number, tx: Tx = db) {
   const row = await tx.notification.findUnique({
     where: { id: BigInt(notificationId) },

@@ -58,7 +58,6 @@ export interface NewNotification {
 /** Selects unread notifications that one person caused for another. */
 export interface ToldBy {
   userId: number;
-  /** Null without an actor. */
   actorId: number | null;
   type: string;
   about?: Prisma.InputJsonObject;

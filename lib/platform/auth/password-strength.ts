@@ -52,7 +52,7 @@ function isPhrase(joined: string, own: string[]): boolean {
 }
 
 /**
- * The reason to refuse this password, or null.Passwords that are common as they stand are on a list (`common-passwords`);
+ * The reason to refuse this password, or null. Passwords that are common as they stand are on a list (`common-passwords`);
  * zxcvbn estimates those made of common words, keyboard runs, dates, repeats, and words of this place or the person. There are
  * no rules about kinds of characters. The schema checks the length.
  */

@@ -36,7 +36,6 @@ const contextOf = (work: number): CaptchaContext => ({
   work,
 });
 
-/** The challenge for the next registration from this address. */
 export async function createRegistrationChallenge(address: string): Promise<CaptchaChallenge> {
   const known = await registrations.get(addressKey(address));
   return createProofOfWork(contextOf(Math.max(1, workOf((known?.consumedPoints ?? 0) + 1))));

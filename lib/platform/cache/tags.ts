@@ -15,7 +15,6 @@ export const cacheTags = {
   coach: (id: number) => `coach:${id}`,
   /** Lists of venues by place: the landing pages and the sitemap. */
   venues: 'venues',
-  /** Pictures of the operator's map (lib/platform/maps/map-file). */
   map: 'map',
   /** The landing page: the next games, some venues, and counts. */
   landing: 'landing',

@@ -56,7 +56,6 @@ export function nthDate({ frequency, startsOn }: Pattern, index: number): string
   return addDays(startsOn, index * STEP_DAYS[frequency]);
 }
 
-/** The index of the first date of a series on or after `date`. */
 export function indexFrom(pattern: Pattern, date: string): number {
   let index = 0;
   while (nthDate(pattern, index) < date) index += 1;

@@ -117,7 +117,6 @@ export function countryName(code: string): string {
   return otherNames.of(code) ?? code;
 }
 
-/** The country filter of the venues list, alphabetical by name. */
 export const FILTER_COUNTRIES: readonly Country[] = Object.entries(COUNTRY_NAMES)
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -127,7 +126,6 @@ export const ADD_VENUE_COUNTRIES: readonly CountryWithCities[] = Object.entries(
   ([code, cities]) => ({ code, name: countryName(code), cities }),
 );
 
-/** Cities of a country by its name; empty for a country without a fixed list. */
 export function citiesOfCountry(name: string): readonly string[] {
   return ADD_VENUE_COUNTRIES.find((country) => country.name === name)?.cities ?? [];
 }

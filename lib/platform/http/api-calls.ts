@@ -65,7 +65,6 @@ type Optional<Name extends string, T> = undefined extends T
 export type ApiArguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 declare const answer: unique symbol;
-/** The URL of a GET call, with the type of its response. */
 export type ApiUrl<T> = string & { readonly [answer]: T };
 
 interface Values {

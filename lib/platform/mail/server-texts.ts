@@ -8,7 +8,6 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   signInChanged: ({ to }: { to: string }) =>
     `Sent to ${to} because the way to sign in to your account changed.`,
   linkPlace: '(the link was in the letter that was sent and is not kept)',
-  // The sign-in link
   linkSubject: 'Your sign-in link for Maidan',
   linkHeading: 'Sign in to Maidan',
   linkText: ({ minutes }: { minutes: number }) =>
@@ -30,7 +29,6 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
     'You have just shown that this address is yours. Before that, somebody had set a password for it without showing that, from another browser.',
   provenAdvice:
     'To be safe that password was removed, every other browser was signed out, and what was made there was ended: pushes to other devices, calendar links, exports and a pending change of e-mail. Sign in with a link by e-mail until you set a new password.',
-  // A sign-in from a new browser
   newSignIn: ({ device }: { device: string }, { name }) => `New sign-in from ${name(device)}`,
   newSignInText: ({ device, when }: { device: string; when: string }, { name }) =>
     `Somebody signed in to your Maidan account on ${when}, in a browser that you had not used before: ${name(device)}.`,
@@ -38,7 +36,6 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
     'If it was you, there is nothing to do. If it was not, sign that browser out in your settings and change your password.',
   newSignInFooter: ({ to }: { to: string }) =>
     `Sent to ${to} because of a sign-in to your account. These e-mails cannot be turned off.`,
-  // A changed password
   passwordChanged: 'Your password was changed',
   passwordChangedText:
     'The password of your Maidan account was just changed from a browser that was signed in. Every other browser was signed out, and pushes to other devices, your calendar link, exports, a pending change of e-mail and the links in our e-mails were ended. If you had your games in a calendar, subscribe to it again.',
@@ -68,7 +65,6 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   confirmButton: 'Confirm my e-mail',
   confirmFooter:
     'If it was not you, do nothing: unless the link is followed, we will not write to this address again.',
-  // Confirming a new address
   newAddressSubject: 'Confirm your new e-mail for Maidan',
   newAddressHeading: 'Is this your new e-mail?',
   newAddressText: ({ to }: { to: string }) =>

@@ -64,5 +64,4 @@ const holder = globalThis as typeof globalThis & {
 /** The counters of this process, shown by `serveMetrics`; gauges that are read on demand are in `readings`. */
 export const metrics = (holder.maidanMetrics ??= createMetrics());
 
-/** Seconds since `startedAt` of `performance.now()`. */
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1_000;

@@ -39,7 +39,6 @@ export async function deleteExportFile(name: string): Promise<void> {
   if (path) await rm(path, { force: true });
 }
 
-/** The names of the files not written to for `quietMs`. */
 export async function listQuietExportFiles(quietMs: number): Promise<string[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => NAME.test(name));
   const quiet: string[] = [];

@@ -41,7 +41,7 @@ const mustBeText = (label: Worded) => ({
   error: () => translate(texts).mustBeText({ label: label() }),
 });
 
-/** Required single-line text. `label` starts the error's sentence:'Name is required'. */
+/** Required single-line text. `label` starts the error's sentence: 'Name is required'. */
 export function singleLine(
   label: Worded,
   max: number,
@@ -54,7 +54,6 @@ export function singleLine(
     .pipe(z.string().refine(isVisible, { error: missing }).max(max, tooLong(label, max)));
 }
 
-/** Optional single-line text; an empty one becomes null. */
 export function optionalSingleLine(label: Worded, max: number) {
   return z
     .string(mustBeText(label))
@@ -63,7 +62,6 @@ export function optionalSingleLine(label: Worded, max: number) {
     .pipe(z.string().max(max, tooLong(label, max)).nullable());
 }
 
-/** Optional multi-line text; an empty one becomes null. */
 export function optionalMultiLine(label: Worded, max: number) {
   return z
     .string(mustBeText(label))

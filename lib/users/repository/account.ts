@@ -95,7 +95,6 @@ export async function deletePicturesOf(userId: number, tx: Tx): Promise<StoredFi
   return pictures;
 }
 
-/** Deletes emails and mailed links to an address. */
 export async function deleteMailTo(email: string, tx: Tx): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.verificationToken.deleteMany({ where: { identifier: email } });

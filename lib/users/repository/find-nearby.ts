@@ -15,7 +15,6 @@ export interface NearbyPeopleQuery {
   /** The centre for a viewer without a stored place. */
   fallbackCentre: string;
   chord: number;
-  /** All of these entries of users.tags. */
   tagsAll: number[] | null;
   /** At least one of these. */
   tagsAny: number[] | null;

@@ -24,7 +24,6 @@ const statsShape = {
   attendancePercent: z.number().int().min(0).max(100).nullable(),
 };
 
-/** Another person: public fields only. */
 const publicProfileSchema = personSummarySchema.extend({
   isOwn: z.literal(false),
   bio: z.string().nullable(),

@@ -47,9 +47,9 @@ interface LeavingSteps {
 }
 
 /**
- * hides them from everyone at onceSigns the person out everywhere, undefined and schedules the deletion in seven days. Until
- * then they can sign in again and restore the account.
- * @throws AppError invalid (password), forbidden (somebody else's, or no password and signed in long ago)
+ * Signs the person out everywhere, hides them from everyone at once and schedules the deletion in seven days. Until then they
+ * can sign in again and restore the account.
+ * @throws AppError invalid (password), forbidden (another person's, or no password and signed in long ago)
  */
 export async function deleteAccount(
   actor: Actor,

@@ -5,7 +5,6 @@ import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
 
 export interface VenueFilters {
-  /** Venues for any of these sports. */
   sportIds?: number[];
   country: string | null;
   city: string | null;

@@ -27,7 +27,6 @@ export const venueApplicationSchema = z.object({
   address: z.string(),
   city: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
-  /** The admin's note with the decision. */
   adminNotes: z.string().nullable(),
   submittedAt: z.iso.datetime(),
   reviewedAt: z.iso.datetime().nullable(),

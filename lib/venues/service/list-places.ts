@@ -23,7 +23,6 @@ export async function listVenuePlaces(): Promise<VenuePlace[]> {
   return [...places.values()];
 }
 
-/** The number of venue files in the sitemap; at least one. */
 export async function countSitemapParts(): Promise<number> {
   return Math.max(1, Math.ceil((await countListed()) / SITEMAP_URLS_MAX));
 }

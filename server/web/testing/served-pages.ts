@@ -32,7 +32,6 @@ interface Site {
   css: string;
   /** The program waits for it. */
   held: Promise<void> | undefined;
-  /** The error of session look-ups. */
   lookUpError: Error | undefined;
   /** The tokens of members' sessions, and those looked up. */
   sessions: Set<string>;
