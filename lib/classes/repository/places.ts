@@ -69,22 +69,29 @@ export async function findFirstWaiting(
  * places. @returns whose place it was; null without one
  */
 export async function yieldPlace(sessionId: number, tx: Tx): Promise<number | null> {
-  const last = await tx.classParticipant.findFirst({
-    where: { sessionId, status: 'going', user: { emailVerifiedAt: null } },
-    orderBy: { id: 'desc' },
-    select: { id: true, userId: true },
-  });
+  const last = await on(tx)
+    .selectFrom('classParticipants as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('p.sessionId', '=', sessionId)
+    .where('p.status', '=', 'going')
+    .where('u.emailVerifiedAt', 'is', null)
+    .orderBy('p.id', 'desc')
+    .limit(1)
+    .select(['p.id', 'p.userId'])
+    .executeTakeFirst();
   if (!last) return null;
-  const { _min: first } = await tx.classParticipant.aggregate({
-    where: { sessionId, status: 'waitlisted' },
-    _min: { waitlistedAt: true },
-  });
-  const waitlistedAt = new Date((first.waitlistedAt?.getTime() ?? Date.now()) - 1);
-  await tx.classParticipant.update({
-    where: { id: last.id },
-    data: { status: 'waitlisted', waitlistedAt, promotedAt: null },
-    select: { id: true },
-  });
+  const first = await on(tx)
+    .selectFrom('classParticipants')
+    .where('sessionId', '=', sessionId)
+    .where('status', '=', 'waitlisted')
+    .select((eb) => eb.fn.min('waitlistedAt').as('at'))
+    .executeTakeFirst();
+  const waitlistedAt = new Date((first?.at?.getTime() ?? Date.now()) - 1);
+  await on(tx)
+    .updateTable('classParticipants')
+    .set({ status: 'waitlisted', waitlistedAt, promotedAt: null, updatedAt: now })
+    .where('id', '=', last.id)
+    .execute();
   return last.userId;
 }
 
