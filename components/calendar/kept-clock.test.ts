@@ -18,7 +18,7 @@ const asDataset = (attributes: Record<string, string>) =>
     ]),
   );
 
-/** What the element that the selector finds on a page says at these times. */
+/** The text of the page's element with the selector at these times. */
 function textsAt(
   times: number[],
   selector: string,
@@ -40,7 +40,7 @@ function textsAt(
     return element.textContent;
   });
   end();
-  // By it the catalogue tells a browser from a server.
+  // The catalogue distinguishes browsers from servers by it.
   vi.unstubAllGlobals();
   return texts;
 }
@@ -63,7 +63,7 @@ it.each(LANGUAGE_CODES)('counts down in the words of the page: %s', (language) =
 it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (language) =>
   runIn(language, () => {
     const moment = { startsAt: STARTS_AT, timeZone: 'Asia/Karachi' };
-    // That of this process, half an hour from the place's; the other shows the same as the place.
+    // This process's zone, with a clock half an hour from the place's, and one with the same clock as the place.
     const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
     for (const zone of [own, 'Asia/Karachi', 'Asia/Tokyo'])
       for (const isWithin of [false, true]) {

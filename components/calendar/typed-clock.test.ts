@@ -26,7 +26,7 @@ describe('whose clock a typed time is on', () => {
   it('says that the clocks skip it', () => {
     const skipped = 'The clocks there skip 01:30 on that day. Choose another time.';
     expect(said('01:30', 'Europe/London', '2027-03-28')).toBe(skipped);
-    // Also to those who live there.
+    // Also for people who live there.
     const there = { timeZone: 'Europe/London', readerZone: 'Europe/London', now };
     expect(typedClockWords({ date: '2027-03-28', time: '01:30' }, there)).toBe(skipped);
     expect(typedClockWords({ date: '2027-03-28', time: '02:30' }, there)).toBeNull();

@@ -36,7 +36,7 @@ async function draw(facts: Partial<ShareCardFacts>, language: Language = ENGLISH
 const at = ({ data, info }: Pixels, x: number, y: number) =>
   data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join(',');
 
-/** The first and last column with ink between two rows, of the part of the card that has words. */
+/** The first and last column with ink between two rows, in the text part of the card. */
 function inkBetween(card: Pixels, top: number, bottom: number): [left: number, right: number] {
   const columns: number[] = [];
   for (let x = 121; x < 1079; x += 1) {

@@ -12,7 +12,6 @@ export const texts = defineTexts('lib/platform/calendar/texts', {
   // After a time on other clocks than the reader's own: ' Dubai time (Sat 08:00 for you)'.
   elsewhere: ({ zone, clock }: { zone: Zone; clock: string }) =>
     ` ${'city' in zone ? `${zone.city} time` : zone.offset} (${clock} for you)`,
-  // When the clocks go forward.
   skipped: ({ time }: { time: string }) =>
     `The clocks there skip ${time} on that day. Choose another time.`,
 });
