@@ -17,9 +17,9 @@ export const onRequestError: Instrumentation.onRequestError = async (
 ) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { log } = await import('@/lib/platform/observability/log');
-    const { isDatabaseAway } = await import('@/lib/platform/db/errors');
-    const { markPageAway } = await import('@/lib/platform/http/page-status');
-    if (isDatabaseAway(error)) markPageAway();
+    const { isDatabaseUnavailable } = await import('@/lib/platform/db/errors');
+    const { markPageUnavailable } = await import('@/lib/platform/http/page-status');
+    if (isDatabaseUnavailable(error)) markPageUnavailable();
     log.error({ err: error, method, route: routePath, routeType }, 'a page could not be made');
   }
 };

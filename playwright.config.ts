@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { PATIENCE } from './tests/e2e/pages/line';
+import { TIMEOUT_FACTOR } from './tests/e2e/pages/connection';
 
 // scripts/test.mjs starts the product and sets these variables, which also give the specs access to its database.
 const baseURL = process.env.E2E_BASE_URL;
@@ -28,8 +28,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, because a shared machine can be several times slower: these end what hangs and judge no speed.
-  timeout: 480_000 * PATIENCE,
-  expect: { timeout: 40_000 * PATIENCE },
+  timeout: 480_000 * TIMEOUT_FACTOR,
+  expect: { timeout: 40_000 * TIMEOUT_FACTOR },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { texts } from '@/components/layout/texts';
-import { pressAgain } from '@/components/ui/held-presses';
+import { replayClicks } from '@/components/ui/pending-clicks';
 import { texts as uiTexts } from '@/components/ui/texts';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
@@ -19,7 +19,7 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
     console.error(error);
   }, [error]);
   // Otherwise its button would wait for the failed page.
-  useEffect(pressAgain, []);
+  useEffect(replayClicks, []);
   const t = translate(texts);
   const language = currentLanguage();
   return (

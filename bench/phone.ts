@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measureFirstPresses } from '@/bench/phone/first-press';
+import { measureFirstClicks } from '@/bench/phone/first-click';
 import { measureWithLighthouse } from '@/bench/phone/lighthouse';
 import { currentLoad, type PhoneFigures, toReport } from '@/bench/phone/report';
 import { startSite } from '@/bench/phone/sites';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     /** `lighthouse` or `first`: only that part, without a report. */
     part: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    presses: { type: 'string' },
+    clicks: { type: 'string' },
     slowdown: { type: 'string', default: '4' },
   },
 });
@@ -20,7 +20,7 @@ const wants = (part: 'lighthouse' | 'first') => (values.part ?? part) === part;
 const rounds = Number(values.rounds);
 const slowdown = Number(values.slowdown);
 /** A 95th percentile needs more than a median. */
-const times = Number(values.presses ?? 4 * rounds);
+const times = Number(values.clicks ?? 4 * rounds);
 
 const site = await startSite();
 const loads = [currentLoad()];
@@ -28,8 +28,7 @@ const figures: PhoneFigures = {};
 const browser = await launchBrowser();
 try {
   if (wants('lighthouse')) figures.lighthouse = await measureWithLighthouse(site, rounds);
-  if (wants('first'))
-    figures.presses = await measureFirstPresses(browser, site, { times, slowdown });
+  if (wants('first')) figures.clicks = await measureFirstClicks(browser, site, { times, slowdown });
 } finally {
   await browser.close();
   await site.stop();

@@ -38,12 +38,12 @@ function rowOf(what: string, { perSecond, cpuMs }: Load): string[] {
   return [what, perSecond.toFixed(0), ...[web, sidecar, worker, postgres, redis, sum].map(msWords)];
 }
 
-function toRows({ setting, socket, POST, kept, made }: Figures, round: number): string[][] {
+function toRows({ setting, socket, POST, cached, made }: Figures, round: number): string[][] {
   const name = `${setting.each} of each${setting.withRedis ? ', Redis' : ''} (${round + 1})`;
   return [
     [name, ...rowOf('message by socket', socket)],
     [name, ...rowOf('message by POST', POST)],
-    [name, ...rowOf('kept page', kept)],
+    [name, ...rowOf('kept page', cached)],
     [name, ...rowOf('page made', made)],
   ];
 }

@@ -56,8 +56,8 @@ describe('nginx', () => {
 
   it('refuses longer ones with the same answer', () => {
     expect(argumentsOf(server, 'error_page')).toEqual([['413', '@too_large']]);
-    const answer = locationFor(server, '@too_large');
-    expect(argumentsOf(answer, 'return')).toEqual([[String(TOO_LARGE.status), refusal]]);
+    const response = locationFor(server, '@too_large');
+    expect(argumentsOf(response, 'return')).toEqual([[String(TOO_LARGE.status), refusal]]);
   });
 
   it('limits headers and connections as the web process does', () => {
@@ -182,8 +182,8 @@ describe('Caddy', () => {
       return web;
     };
     const ask = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/`);
-      return [answer.status, await answer.text()];
+      const response = await fetch(`http://127.0.0.1:${port}/`);
+      return [response.status, await response.text()];
     };
     try {
       const first = await listen();

@@ -22,7 +22,7 @@ it.each([
   ['a part of a name', ['lib/groups/policy.ts'], ['chat-group.spec.ts']],
   ['a spec itself', ['tests/e2e/chat.spec.ts'], ['chat.spec.ts']],
   ['what every screen stands on', ['components/ui/button.tsx'], SPECS],
-  ['a unit test', ['components/ui/press.test.ts', 'lib/games/policy.test.ts'], []],
+  ['a unit test', ['components/ui/act-once.test.ts', 'lib/games/policy.test.ts'], []],
   ['documents', ['docs/tour.md'], []],
 ])('%s leads to its browser tests', (_what, files, wanted) => {
   expect(specsFor(files, SPECS)).toEqual(wanted);

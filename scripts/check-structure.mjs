@@ -23,7 +23,7 @@ const ENV_READERS =
   /^(lib\/platform\/env\/|proxy\.ts$|instrumentation\.ts$|tests\/|bench\/|scripts\/|server\/local\/|[\w.-]+\.config\.(ts|mjs)$)|\.test\.ts$/;
 
 // The module that owns browser storage, and this check itself.
-const STORE_KEEPERS = new Set([
+const STORE_OWNERS = new Set([
   'lib/platform/browser/person-store.ts',
   // Reads the previous person's id.
   'lib/platform/browser/guest-page.ts',
@@ -158,7 +158,7 @@ function checkText(file, { text }, report) {
     report("has 'use server': writes go through route handlers only.");
   const storage =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b|\bcaches\.\w/;
-  if (storage.test(text) && !isTest(file) && !STORE_KEEPERS.has(file))
+  if (storage.test(text) && !isTest(file) && !STORE_OWNERS.has(file))
     report(
       'uses browser storage directly: use lib/platform/browser/person-store, which clears it at sign-out.',
     );

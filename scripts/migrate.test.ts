@@ -112,9 +112,9 @@ it('builds an index while another process waits for its turn', async () => {
 it('does not keep others waiting behind a table that is in use, and goes on when it is free', async () => {
   await pool.query('CREATE TABLE from_test (a integer)');
   write('9001_column', 'ALTER TABLE from_test ADD COLUMN b integer;');
-  const reader = await pool.connect();
+  const viewer = await pool.connect();
   try {
-    await reader.query('BEGIN; SELECT FROM from_test');
+    await viewer.query('BEGIN; SELECT FROM from_test');
     const migrating = migrate(url, { folder });
     // The reading transaction is always open, so the first try has to give up before others can write.
     await until(
@@ -122,10 +122,10 @@ it('does not keep others waiting behind a table that is in use, and goes on when
       () => 'it did not wait',
     );
     await pool.query('INSERT INTO from_test VALUES (1)');
-    await reader.query('COMMIT');
+    await viewer.query('COMMIT');
     expect((await migrating).applied).toEqual(['9001_column']);
   } finally {
-    reader.release();
+    viewer.release();
   }
 }, 60_000);
 

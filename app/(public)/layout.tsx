@@ -21,7 +21,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     return (
       <ViewerProvider user={null}>
         <QueryProvider>
-          <GuestShell isKept>{children}</GuestShell>
+          <GuestShell isCached>{children}</GuestShell>
         </QueryProvider>
         <ToastArea />
       </ViewerProvider>

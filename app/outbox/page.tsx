@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OutboxLetter } from '@/components/auth/outbox-letter';
+import { OutboxEmail } from '@/components/auth/outbox-email';
 import { texts } from '@/components/auth/page-texts';
 import { GuestShell } from '@/components/shell/guest-shell';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/platform/env/server';
 import { translate } from '@/lib/platform/language/translate';
-import { findLatestLetters } from '@/lib/platform/mail/outbox-list';
+import { findLatestEmails } from '@/lib/platform/mail/outbox-list';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = (): Metadata => ({
@@ -20,7 +20,7 @@ export const dynamic = 'force-dynamic';
 export default async function OutboxPage() {
   if (!env.LOCAL_MODE) notFound();
   const t = translate(texts);
-  const letters = await findLatestLetters();
+  const emails = await findLatestEmails();
   return (
     <GuestShell>
       <div className="mx-auto max-w-2xl">
@@ -34,18 +34,13 @@ export default async function OutboxPage() {
             {t.refresh}
           </a>
         </div>
-        {letters.length === 0 ? (
-          <EmptyState
-            drawing="messages"
-            as="h2"
-            title={t.noLetters}
-            description={t.noLettersHint}
-          />
+        {emails.length === 0 ? (
+          <EmptyState drawing="messages" as="h2" title={t.noEmails} description={t.noEmailsHint} />
         ) : (
           <ul className="grid gap-4">
-            {letters.map((letter) => (
-              <li key={letter.id}>
-                <OutboxLetter letter={letter} />
+            {emails.map((email) => (
+              <li key={email.id}>
+                <OutboxEmail email={email} />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const SOURCE = readFileSync('public/worker.js', 'utf8');
 const ORIGIN = 'https://maidan.test';
 
-type Line = (path: string) => Promise<Response>;
+type Connection = (path: string) => Promise<Response>;
 
 interface Shown {
   title: string;
@@ -32,8 +32,8 @@ function createCaches() {
       named.set(name, cache);
       return Promise.resolve({
         match: (asked: string | Request) => Promise.resolve(cache.get(keyOf(asked))?.clone()),
-        put: (asked: string | Request, answer: Response) =>
-          Promise.resolve(void cache.set(keyOf(asked), answer)),
+        put: (asked: string | Request, response: Response) =>
+          Promise.resolve(void cache.set(keyOf(asked), response)),
       });
     },
   };
@@ -43,7 +43,7 @@ function createCaches() {
 function startWorker(
   release: string,
   caches: ReturnType<typeof createCaches>,
-  line: Line,
+  connection: Connection,
   shown: Shown[] = [],
 ) {
   const handlers = new Map<string, (event: object) => void>();
@@ -67,7 +67,7 @@ function startWorker(
     navigator: {},
   };
   const fetch = (asked: string | { url: string }) =>
-    line(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname);
+    connection(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname);
   // The standard says that a redirect may be relative; that of Node may not.
   class Answer extends Response {
     static override redirect(path: string, status: number) {
@@ -88,8 +88,8 @@ function startWorker(
     const event: Extended = { waits: [], answer: null };
     handlers.get(name)?.({
       waitUntil: (work: Promise<unknown>) => event.waits.push(work),
-      respondWith: (answer: Promise<Response>) => {
-        event.answer = answer;
+      respondWith: (response: Promise<Response>) => {
+        event.answer = response;
       },
       preloadResponse: Promise.resolve(undefined),
       ...more,
@@ -112,24 +112,24 @@ const pageOf = (release: string, words: string) =>
   `<html data-release="${release}">${words}<script src="/_next/static/a.js"></script></html>`;
 
 const online =
-  (release: string): Line =>
+  (release: string): Connection =>
   (path) => {
     if (path === '/offline') return Promise.resolve(new Response(pageOf(release, 'No line')));
     if (path === '/ur/offline') return Promise.resolve(new Response(pageOf(release, 'لائن نہیں')));
     return Promise.resolve(new Response(`live ${path}`));
   };
-const noLine: Line = () => Promise.reject(new TypeError('Failed to fetch'));
+const noConnection: Connection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function installed(release = 'r1') {
   const caches = createCaches();
-  let line = online(release);
-  const worker = startWorker(release, caches, (path) => line(path));
+  let connection = online(release);
+  const worker = startWorker(release, caches, (path) => connection(path));
   await worker.raise('install');
   await worker.raise('activate');
-  return { caches, worker, loseLine: (lost = noLine) => void (line = lost) };
+  return { caches, worker, loseConnection: (lost = noConnection) => void (connection = lost) };
 }
 
-const textOf = async (answer: Promise<Response> | null) => (await answer)?.text();
+const textOf = async (response: Promise<Response> | null) => (await response)?.text();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -141,8 +141,8 @@ describe('the service worker', () => {
   });
 
   it('shows its page in the language of the address without a line, and the files that it names', async () => {
-    const { worker, loseLine } = await installed();
-    loseLine();
+    const { worker, loseConnection } = await installed();
+    loseConnection();
     expect(await textOf(worker.open('/my-games'))).toContain('No line');
     expect(await textOf(worker.open('/ur/venues'))).toContain('لائن نہیں');
     expect(await textOf(worker.open('/_next/static/a.js', { mode: 'no-cors' }))).toBe(
@@ -151,16 +151,16 @@ describe('the service worker', () => {
   });
 
   it('shows members’ pages, whose address names no language, in that of their copy', async () => {
-    const { worker, caches, loseLine } = await installed();
+    const { worker, caches, loseConnection } = await installed();
     const headers = { 'content-language': 'ur' };
     await (await caches.open('maidan:12')).put('/api/offline', new Response('{}', { headers }));
-    loseLine();
+    loseConnection();
     expect(await textOf(worker.open('/my-games'))).toContain('لائن نہیں');
   });
 
   it('does not wait for a line that stays silent, except for whoever asks again', async () => {
-    const { worker, loseLine } = await installed();
-    loseLine(() => new Promise(() => undefined));
+    const { worker, loseConnection } = await installed();
+    loseConnection(() => new Promise(() => undefined));
     const shown = textOf(worker.open('/my-games'));
     const patient = vi.fn();
     void worker.open('/my-games', { cache: 'no-cache' })?.then(patient);
@@ -187,11 +187,11 @@ describe('the service worker', () => {
 
   it('keeps no page of another release, and keeps its own when it is asked again', async () => {
     const caches = createCaches();
-    let line = online('r1');
-    const worker = startWorker('r2', caches, (path) => line(path));
+    let connection = online('r1');
+    const worker = startWorker('r2', caches, (path) => connection(path));
     await worker.raise('install');
     expect(await caches.keys()).toEqual([]);
-    line = online('r2');
+    connection = online('r2');
     await worker.raise('message', { data: 'keep' });
     expect(await caches.keys()).toEqual(['maidan:page:r2']);
   });
@@ -219,8 +219,8 @@ it('what the device shows follows what has been read, removed and changed since'
     { id: 2, title: 'New message', content: 'Read elsewhere', isRead: true },
     { id: 4, title: 'New message', content: 'Stays as it is', isRead: false },
   ];
-  const line: Line = () => Promise.resolve(Response.json(rows));
-  const worker = startWorker('r1', createCaches(), line, shown);
+  const connection: Connection = () => Promise.resolve(Response.json(rows));
+  const worker = startWorker('r1', createCaches(), connection, shown);
   const push = (id: number, body: string, isListed = true) => {
     const json = () => ({ id, title: 'New message', body, tag: `t${id}`, isListed });
     return worker.raise('push', { data: { json } });

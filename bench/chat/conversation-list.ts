@@ -1,7 +1,7 @@
 import { quantile } from '@/bench/report-tables';
 import { insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
-import { createCrowd } from '@/tests/factories/crowd';
+import { createManyUsers } from '@/tests/factories/many-users';
 import { onDatabase } from '@/tests/factories/on-database';
 
 const VIEWERS = 50;
@@ -18,7 +18,7 @@ export interface Viewer {
 /** People with sixty conversations each; every group also has messages about who joined and left. */
 export async function createViewers(url: string): Promise<Viewer[]> {
   return onDatabase(url, async (client) => {
-    const { ids, cookies } = await createCrowd(client, VIEWERS + DIRECT);
+    const { ids, cookies } = await createManyUsers(client, VIEWERS + DIRECT);
     await insertSports(client);
     const [viewers, others] = [ids.slice(0, VIEWERS), ids.slice(VIEWERS)];
     await insertRows(
@@ -94,9 +94,9 @@ export async function measureList(port: number, viewers: Viewer[]): Promise<List
       const began = performance.now();
       const paths = [`/api/users/${id}/conversations?limit=50`, '/api/conversations/unread'];
       for (const path of paths) {
-        const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        await answer.arrayBuffer();
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+        await response.arrayBuffer();
       }
       // The first two rounds warm up the process and the database's cache.
       if (round >= 2) delays.push(performance.now() - began);

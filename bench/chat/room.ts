@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { insertRow, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
-import { createCrowd } from '@/tests/factories/crowd';
+import { createManyUsers } from '@/tests/factories/many-users';
 import { onDatabase } from '@/tests/factories/on-database';
 
 export interface Room {
@@ -12,7 +12,7 @@ export interface Room {
 /** A conversation of this many signed-in people. Larger than a group may be: the room is what is measured. */
 export async function createRoom(url: string, size: number): Promise<Room> {
   return onDatabase(url, async (client) => {
-    const { ids, cookies } = await createCrowd(client, size);
+    const { ids, cookies } = await createManyUsers(client, size);
     await insertSports(client);
     const group = { name: 'Room', sportId: sportId('Cricket'), creatorId: ids[0] };
     const { id: groupId } = await insertRow(client, 'groups', group);

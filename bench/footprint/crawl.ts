@@ -34,10 +34,10 @@ export async function crawl(url: string, max: number): Promise<Crawl> {
   }
   async function go(): Promise<void> {
     for (let address = next(); address; address = next()) {
-      const answer = await fetch(url + address, { redirect: 'manual' });
-      const body = await answer.text();
-      if (answer.status < 400) found += 1;
-      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+      const response = await fetch(url + address, { redirect: 'manual' });
+      const body = await response.text();
+      if (response.status < 400) found += 1;
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
       for (const link of linksOf(body, url)) {
         if (known.has(link)) continue;
         known.add(link);

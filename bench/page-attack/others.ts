@@ -14,11 +14,11 @@ const PAUSE_MS = 400;
 export async function measureOthers(product: Product, seconds: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
   const questions = {
-    kept: `${product.url}/group/${product.groupIds[0]}`,
+    cached: `${product.url}/group/${product.groupIds[0]}`,
     made: `${product.url}/coaching`,
     call: `${product.url}/api/sports`,
   };
-  const times: Times = { kept: [], made: [], call: [] };
+  const times: Times = { cached: [], made: [], call: [] };
   const until = performance.now() + seconds * 1_000;
   const live = async (person: number) => {
     await sleep((person * PAUSE_MS) / PEOPLE);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { insertForIds, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
-import { createCrowd } from '@/tests/factories/crowd';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { createManyUsers } from '@/tests/factories/many-users';
 import { onDatabase } from '@/tests/factories/on-database';
 import { migrate } from '../../scripts/migrate.mjs';
 import { freePort } from '../../server/local/ports.mjs';
@@ -23,7 +23,7 @@ export interface Product {
 /** Groups with a game each: the data of a public group page. */
 async function fill(url: string, count: number): Promise<number[]> {
   return onDatabase(url, async (client) => {
-    const [userId = 0] = (await createCrowd(client, 1)).ids;
+    const [userId = 0] = (await createManyUsers(client, 1)).ids;
     await insertSports(client);
     const group = {
       description: 'Friendly games, all levels.',

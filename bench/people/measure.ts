@@ -36,11 +36,11 @@ export function wholeCall(
 ): Ask {
   return async ({ cookie }, query) => {
     const url = `http://localhost:3000${path}?${new URLSearchParams(query)}`;
-    const answer = await get(new Request(url, { headers: { cookie } }), {
+    const response = await get(new Request(url, { headers: { cookie } }), {
       params: Promise.resolve({}),
     });
-    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-    const people: unknown = await answer.json();
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    const people: unknown = await response.json();
     return Array.isArray(people) ? people.length : -1;
   };
 }

@@ -25,7 +25,7 @@ export interface Load {
 const PARTS = ['web', 'sidecar', 'worker', 'postgres', 'redis'] as const;
 type Part = (typeof PARTS)[number];
 
-export interface Figures extends Record<Way | 'kept' | 'made', Load> {
+export interface Figures extends Record<Way | 'cached' | 'made', Load> {
   setting: Setting;
   messageBytes: { all: number; indexes: number };
   /** Milliseconds from an edit's response until the page of each web process shows it, sorted. */
@@ -90,7 +90,7 @@ export async function measureSetting(setting: Setting, seconds: number): Promise
       setting,
       socket: await timed(() => say('socket', seconds)),
       POST: await timed(() => say('POST', seconds)),
-      kept: await timed(() => look(first, seconds)),
+      cached: await timed(() => look(first, seconds)),
       made: await timed(() => look(pages, seconds, 500)),
       messageBytes: await measureBytes(stack),
       freshMs: await measureFreshness(stack, groups, ports),

@@ -55,11 +55,11 @@ export async function talk(
 ): Promise<Said> {
   const membersOf = new Map<number, number>();
   for (const { groupId } of talkers) membersOf.set(groupId, (membersOf.get(groupId) ?? 0) + 1);
-  let [count, due, heard] = [0, 0, 0];
-  const hear = () => {
-    heard += 1;
+  let [count, due, received] = [0, 0, 0];
+  const receive = () => {
+    received += 1;
   };
-  for (const { socket } of talkers) socket.on('message', hear);
+  for (const { socket } of talkers) socket.on('message', receive);
   const began = performance.now();
   const send = async (n: number) => {
     const { groupId, cookie, socket } = talkers[(n * STRIDE) % talkers.length] ?? {};
@@ -83,12 +83,12 @@ export async function talk(
       }
     }),
   );
-  while (heard < due) {
+  while (received < due) {
     if (performance.now() - began > seconds * 1_000 + SETTLE_MS_MAX) {
-      throw new Error(`${due - heard} of ${due} deliveries are missing`);
+      throw new Error(`${due - received} of ${due} deliveries are missing`);
     }
     await sleep(5);
   }
-  for (const { socket } of talkers) socket.off('message', hear);
+  for (const { socket } of talkers) socket.off('message', receive);
   return { count, seconds: (performance.now() - began) / 1_000 };
 }

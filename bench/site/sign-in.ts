@@ -5,12 +5,12 @@ export async function signIn(url: string, firstId: number): Promise<string> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
     const init = { headers, body, method: body ? 'POST' : 'GET', redirect: 'manual' } as const;
-    const answer = await fetch(url + path, init);
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(url + path, init);
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     }
-    return answer;
+    return response;
   };
   for (let userId = firstId; userId < 50; userId += 1) {
     const { csrfToken } = (await (await ask('/api/auth/csrf')).json()) as { csrfToken: string };

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiInput, type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 /** The query family of everything that admins load. */
 export const ADMIN_KEY = 'admin';
@@ -13,7 +13,7 @@ type QueryOf<List extends 'reports' | 'audit' | 'security-events'> =
 
 /** The previous results remain on screen until the new ones arrive. */
 export const consoleQuery = <T>(url: ApiUrl<T[]>) => ({
-  ...pagesQuery(ADMIN_KEY, url),
+  ...batchesQuery(ADMIN_KEY, url),
   ...FRESH,
   placeholderData: keepPreviousData,
 });

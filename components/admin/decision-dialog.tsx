@@ -42,7 +42,7 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
   const id = useId();
   const t = translate(texts);
   const { noun, verdict } = target;
-  function tellFailure(): void {
+  function showFailure(): void {
     const description = verdict === 'approve' ? t.notApproved : t.notRejected;
     toast({ title: t.error, description, variant: 'destructive' });
   }
@@ -63,8 +63,8 @@ export function DecisionDialog({ target, ...dialog }: DialogProps & { target: De
     failed: t.pleaseTryAgain,
     refresh: [ADMIN_KEY],
     onDone: () => dialog.onOpenChange(false),
-    onInvalid: tellFailure,
-    onRefused: tellFailure,
+    onInvalid: showFailure,
+    onRefused: showFailure,
   });
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>

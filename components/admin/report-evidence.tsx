@@ -3,7 +3,7 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { cn } from '@/lib/cn';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
@@ -32,7 +32,7 @@ export function ReportEvidence({ report }: { report: AdminReportDto }) {
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-muted-foreground">{t.field({ field: name })}</dt>
           <dd className="wrap-anywhere" dir="auto">
-            {standInWords(String(value).slice(0, 500))}
+            {placeholderWords(String(value).slice(0, 500))}
           </dd>
         </div>
       ))}
@@ -76,7 +76,7 @@ function Lines({ lines, reportedId }: LinesProps) {
             reportedId !== undefined && id !== reportedId && 'text-muted-foreground',
           )}
         >
-          <bdi>{standInWords(sender)}</bdi>: <bdi>{content.slice(0, 500)}</bdi>
+          <bdi>{placeholderWords(sender)}</bdi>: <bdi>{content.slice(0, 500)}</bdi>
           {id === reportedId ? <span className="sr-only"> {t.isReported}</span> : null}
         </li>
       ))}

@@ -365,12 +365,12 @@ export const texts = defineTexts('components/admin/texts', {
   mergeTitle: ({ venue }: { venue: string }, { name }) => `Merge: ${name(venue)}`,
   mergeHint:
     'Its reviews, pictures and games move to the remaining venue, and its address redirects there permanently. This cannot be undone.',
-  chooseKept: 'Please choose the venue that stays',
+  chooseSurviving: 'Please choose the venue that stays',
   merged: 'Venues merged',
   mergedHint: 'The old address now redirects to the remaining one.',
-  findKept: 'Find the venue that stays',
+  findSurviving: 'Find the venue that stays',
   looking: 'Looking…',
-  keptVenue: 'The venue that stays',
+  survivingVenue: 'The venue that stays',
   addressAndReviews: ({ address, count }: { address: string; count: number }) =>
     `${address} (${count} reviews)`,
 });

@@ -5,10 +5,10 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { LineIcon } from '@/components/ui/line-icon';
 import { currentTime } from '@/lib/platform/browser/clock';
-import { keep, readKept } from '@/lib/platform/browser/person-store';
+import { readStored, store } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { SendLetterButton } from './send-letter-button';
+import { SendEmailButton } from './send-email-button';
 import { texts } from './texts';
 
 const NAME = 'address-later';
@@ -26,13 +26,13 @@ export function AddressNotice({ userId, email, isLocal }: AddressNoticeProps) {
   const [isAside, setIsAside] = useState(false);
   const wasAside = useSyncExternalStore(
     () => () => undefined,
-    () => Number(readKept(userId, 'device', NAME)) > currentTime(),
+    () => Number(readStored(userId, 'device', NAME)) > currentTime(),
     () => false,
   );
   if (isAside || wasAside) return null;
   const t = translate(texts);
   function putAside(): void {
-    keep(userId, 'device', NAME, String(currentTime() + DAY_MS));
+    store(userId, 'device', NAME, String(currentTime() + DAY_MS));
     setIsAside(true);
   }
   return (
@@ -52,7 +52,7 @@ export function AddressNotice({ userId, email, isLocal }: AddressNoticeProps) {
           })}
         </p>
         <div className="flex flex-wrap items-center gap-2 py-2.5">
-          <SendLetterButton />
+          <SendEmailButton />
           {isLocal ? (
             <Link
               href={routes.outbox()}

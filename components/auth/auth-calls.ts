@@ -10,7 +10,7 @@ export async function signInWithPassword(input: SignInInput, callbackUrl: string
   go(await api('POST /api/auth/callback/credentials', { body: { ...input, callbackUrl } }));
 }
 
-export async function askForSignInLink(email: string, callbackUrl: string): Promise<void> {
+export async function requestSignInLink(email: string, callbackUrl: string): Promise<void> {
   go(await api('POST /api/auth/signin/email', { body: { email, callbackUrl } }));
 }
 

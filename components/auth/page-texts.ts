@@ -65,7 +65,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   outbox: 'Outbox',
   outboxHint: 'This local copy sends no mail. What it would have sent is here.',
   refresh: 'Refresh',
-  noLetters: 'No e-mails yet',
-  noLettersHint: 'Ask for a sign-in link and it will appear here.',
-  letterTo: 'to <to/>, <at/>',
+  noEmails: 'No e-mails yet',
+  noEmailsHint: 'Ask for a sign-in link and it will appear here.',
+  emailTo: 'to <to/>, <at/>',
 });

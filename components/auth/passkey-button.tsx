@@ -5,7 +5,7 @@ import { AlertLine } from '@/components/ui/alert-line';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { comeInByPasskey, passkeySentence } from './passkey-calls';
+import { passkeySentence, signInByPasskey } from './passkey-calls';
 import { texts } from './texts';
 
 interface PasskeyButtonProps {
@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
 
 export function PasskeyButton({ way, label, returnTo }: PasskeyButtonProps) {
   const { run, busy, error } = useAction({ inline: true, leaves: true });
-  const come = () => run({ call: () => comeInByPasskey(way, returnTo), failed: passkeySentence });
+  const come = () => run({ call: () => signInByPasskey(way, returnTo), failed: passkeySentence });
   return (
     <div className="mt-3 grid gap-2">
       <Button variant="secondary" size="lg" aria-disabled={busy || undefined} onClick={come}>

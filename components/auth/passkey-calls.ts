@@ -9,7 +9,7 @@ const CALLS = {
 } as const;
 
 /** Requests a passkey from the device, then navigates to `returnTo`. The WebAuthn code is loaded on demand. */
-export async function comeInByPasskey(way: keyof typeof CALLS, returnTo: string): Promise<void> {
+export async function signInByPasskey(way: keyof typeof CALLS, returnTo: string): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = await api(`${CALLS[way]}/options`);
   const response = await startAuthentication({ optionsJSON });

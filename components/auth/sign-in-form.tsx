@@ -2,14 +2,14 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { actOnce } from '@/components/ui/act-once';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { actOnce } from '@/components/ui/press';
 import { emailSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { askForSignInLink, signInWithPassword } from './auth-calls';
+import { requestSignInLink, signInWithPassword } from './auth-calls';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
@@ -51,7 +51,7 @@ export function SignInForm({ returnTo, offersLink, initialError }: SignInFormPro
     form.setErrors({ email: email.error?.issues[0]?.message });
     if (!email.success) return form.setFocus('email');
     return link.run({
-      call: () => askForSignInLink(email.data, destination),
+      call: () => requestSignInLink(email.data, destination),
       failed: t.offline,
       onFailed: form.refuse,
     });

@@ -9,9 +9,9 @@ export const texts = defineTexts('components/auth/texts', {
     'We sent a link to <email/>. Until you follow it you can write only to people you know here.',
   openOutbox: 'Open the local outbox',
   sendAgain: 'Send the link again',
-  letterSent: 'Link sent',
+  emailSent: 'Link sent',
   earlierLinksEnd: 'Earlier links no longer work.',
-  letterNotSent: 'The link could not be sent. Please try again.',
+  emailNotSent: 'The link could not be sent. Please try again.',
 
   unreachable: 'We could not reach Maidan. Please try again.',
   offline: 'We could not reach Maidan. Check your connection and try again.',

@@ -166,7 +166,7 @@ function Actions({ booking }: { booking: BookingDto }) {
   const moved = (action: BookingAction, body: { note?: string; reason?: string }) => () =>
     api('POST /api/booking-requests/{id}/{action}', { params: { id, action }, body });
 
-  async function press(action: BookingAction): Promise<void> {
+  async function handleClick(action: BookingAction): Promise<void> {
     if (ASKS.includes(action)) {
       setAsking(action);
       move.show();
@@ -183,7 +183,7 @@ function Actions({ booking }: { booking: BookingDto }) {
           key={action}
           variant={action === 'accept' || action === 'complete' ? 'primary' : 'secondary'}
           aria-disabled={busy || undefined}
-          onClick={() => press(action)}
+          onClick={() => handleClick(action)}
         >
           {t[LABELS[action]]}
         </Button>

@@ -1,5 +1,5 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 type Side = 'client' | 'coach';
 
@@ -8,9 +8,9 @@ export const BOOKINGS_KEY = 'bookings';
 export const PACKAGES_KEY = 'packages';
 
 export const bookingsQuery = (side: Side) =>
-  pagesQuery(BOOKINGS_KEY, apiUrl('GET /api/booking-requests', { query: { side } }));
+  batchesQuery(BOOKINGS_KEY, apiUrl('GET /api/booking-requests', { query: { side } }));
 
 export const packagesQuery = (side: Side) =>
   readQuery(PACKAGES_KEY, apiUrl('GET /api/packages', { query: { side } }));
 
-export const desksQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));
+export const coachSettingsQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));

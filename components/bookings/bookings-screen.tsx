@@ -8,24 +8,24 @@ import { useTab } from '@/components/lists/use-tab';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { EXPIRY_HOURS } from '@/lib/bookings/constants';
-import type { DeskDto } from '@/lib/coaching/schema/desk';
+import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BookingList } from './booking-list';
-import { desksQuery } from './bookings-query';
-import { DeskSettings } from './desk-settings';
+import { coachSettingsQuery } from './bookings-query';
 import { PackageList } from './package-list';
+import { SettingsGeneral } from './settings-general';
 import { texts } from './texts';
 
 interface BookingsScreenProps {
-  desks: DeskDto[];
+  settingsList: CoachSettingsDto[];
   markedId: number | null;
 }
 
 /** A client's bookings. A coach also sees the bookings of clients, and manages hours, days off and classes. */
-export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps) {
+export function BookingsScreen({ settingsList: initial, markedId }: BookingsScreenProps) {
   const t = translate(texts);
-  const { data: desks } = useQuery({ ...desksQuery, initialData: initial });
+  const { data: settingsList } = useQuery({ ...coachSettingsQuery, initialData: initial });
   const [tab, choose] = useTab(['mine', 'requests', 'desk']);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
@@ -33,14 +33,14 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
         <BackLink href={routes.coaching()}>{t.backToCoaching}</BackLink>
         <h1 className="text-3xl">{t.bookings}</h1>
       </div>
-      {desks.length === 0 ? (
+      {settingsList.length === 0 ? (
         <MyBookings markedId={markedId} />
       ) : (
         <Tabs value={tab} onValueChange={choose}>
           <TabsList aria-label={t.bookings}>
             <TabsTrigger value="mine">{t.myBookings}</TabsTrigger>
             <TabsTrigger value="requests">{t.clients}</TabsTrigger>
-            <TabsTrigger value="desk">{t.desk}</TabsTrigger>
+            <TabsTrigger value="desk">{t.settings}</TabsTrigger>
           </TabsList>
           <TabsContent value="mine">
             <MyBookings markedId={markedId} />
@@ -56,8 +56,8 @@ export function BookingsScreen({ desks: initial, markedId }: BookingsScreenProps
             </BookingList>
           </TabsContent>
           <TabsContent value="desk" className="grid gap-10 *:min-w-0">
-            {desks.map((desk) => (
-              <DeskSettings key={desk.id} desk={desk} />
+            {settingsList.map((settings) => (
+              <SettingsGeneral key={settings.id} settings={settings} />
             ))}
           </TabsContent>
         </Tabs>

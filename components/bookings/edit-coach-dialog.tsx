@@ -8,20 +8,20 @@ import {
 import { entriesOf, toTypedList } from '@/components/coaching/list-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { type DeskDto, editCoachSchema } from '@/lib/coaching/schema/desk';
+import { type CoachSettingsDto, editCoachSchema } from '@/lib/coaching/schema/settings';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
-import { useDeskForm } from './use-desk';
+import { useCoachSettingsForm } from './use-coach-settings';
 
-function valuesOf(desk: DeskDto): CoachValues {
+function valuesOf(settings: CoachSettingsDto): CoachValues {
   return {
-    hourlyRate: String(desk.hourlyRate),
-    experience: desk.experience,
-    location: desk.location ?? '',
-    bio: desk.bio ?? '',
-    certifications: toTypedList(desk.certifications),
-    specialties: toTypedList(desk.specialties),
+    hourlyRate: String(settings.hourlyRate),
+    experience: settings.experience,
+    location: settings.location ?? '',
+    bio: settings.bio ?? '',
+    certifications: toTypedList(settings.certifications),
+    specialties: toTypedList(settings.specialties),
   };
 }
 
@@ -35,14 +35,17 @@ function toBody(values: CoachValues) {
   };
 }
 
-export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskDto }) {
+export function EditCoachDialog({
+  settings,
+  ...dialog
+}: DialogProps & { settings: CoachSettingsDto }) {
   const t = translate(texts);
-  const form = useDeskForm({
+  const form = useCoachSettingsForm({
     schema: editCoachSchema,
-    draft: `coach:${desk.id}`,
-    values: valuesOf(desk),
+    draft: `coach:${settings.id}`,
+    values: valuesOf(settings),
     toBody,
-    send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: desk.id }, body }),
+    send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: settings.id }, body }),
     done: t.pageSaved,
     onDone: () => dialog.onOpenChange(false),
   });
@@ -57,7 +60,7 @@ export function EditCoachDialog({ desk, ...dialog }: DialogProps & { desk: DeskD
       <CoachTextField
         form={form}
         name="hourlyRate"
-        label={t.hourlyRate({ currency: desk.currency })}
+        label={t.hourlyRate({ currency: settings.currency })}
         inputMode="numeric"
       />
       <CoachTextField form={form} name="experience" label={t.experience} />

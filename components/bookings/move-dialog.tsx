@@ -37,7 +37,7 @@ export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: 
     <FormDialog
       {...dialog}
       title={isCancel ? t.cancelSession : action === 'decline' ? t.declineBooking : t.acceptBooking}
-      description={t.toldAtOnce({ other })}
+      description={t.notifiedAtOnce({ other })}
       submit={label}
       destructive={isCancel}
       dismiss={isCancel ? t.keepSession : undefined}

@@ -5,7 +5,7 @@ export const texts = defineTexts('components/bookings/texts', {
   bookings: 'Bookings',
   myBookings: 'My bookings',
   clients: 'Clients',
-  desk: 'Coaching desk',
+  settings: 'Coaching desk',
   noBookings: 'No bookings yet',
   noRequests: ({ hours }: { hours: number }) =>
     `When a client asks for a session, you answer here within ${hours} hours, or before it starts if that is sooner.`,
@@ -56,7 +56,7 @@ export const texts = defineTexts('components/bookings/texts', {
   acceptBooking: 'Accept booking',
   declineBooking: 'Decline booking',
   keepSession: 'Keep session',
-  toldAtOnce: ({ other }: { other: string }, { name }) => `${name(other)} is told at once.`,
+  notifiedAtOnce: ({ other }: { other: string }, { name }) => `${name(other)} is told at once.`,
   reasonOptional: 'Reason (optional)',
   noteOptional: 'Note (optional)',
   atMostCharacters: ({ max }: { max: number }) => `At most ${max} characters`,

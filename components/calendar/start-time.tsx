@@ -6,9 +6,9 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
-import { dayClock } from './kept-clock';
+import { dayClock } from './cached-clock';
 import { useNow } from './use-now';
-import { useReaderZone } from './use-reader-zone';
+import { useViewerZone } from './use-viewer-zone';
 import { exactWords, whenWords } from './when-words';
 
 interface StartTimeProps {
@@ -45,7 +45,7 @@ export function StartLine({ of: moment, className, children }: StartLineProps) {
  */
 export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: StartTimeProps) {
   const now = useNow(60_000);
-  const zone = useReaderZone();
+  const zone = useViewerZone();
   const isGuest = useViewer().status === 'guest';
   return (
     <time

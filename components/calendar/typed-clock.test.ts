@@ -10,7 +10,7 @@ describe('whose clock a typed time is on', () => {
     vi.useRealTimers();
   });
   const said = (time: string, timeZone: string, date = '2026-11-28') =>
-    typedClockWords({ date, time }, { timeZone, readerZone: 'Asia/Karachi', now });
+    typedClockWords({ date, time }, { timeZone, viewerZone: 'Asia/Karachi', now });
 
   it.each([
     ['18:30', 'Asia/Karachi', null],
@@ -27,7 +27,7 @@ describe('whose clock a typed time is on', () => {
     const skipped = 'The clocks there skip 01:30 on that day. Choose another time.';
     expect(said('01:30', 'Europe/London', '2027-03-28')).toBe(skipped);
     // Also for people who live there.
-    const there = { timeZone: 'Europe/London', readerZone: 'Europe/London', now };
+    const there = { timeZone: 'Europe/London', viewerZone: 'Europe/London', now };
     expect(typedClockWords({ date: '2027-03-28', time: '01:30' }, there)).toBe(skipped);
     expect(typedClockWords({ date: '2027-03-28', time: '02:30' }, there)).toBeNull();
   });

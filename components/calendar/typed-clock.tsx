@@ -10,12 +10,12 @@ import {
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { useOwnNow } from './use-now';
-import { useReaderZone } from './use-reader-zone';
+import { useViewerZone } from './use-viewer-zone';
 import { whenWords } from './when-words';
 
 interface Reader {
   timeZone: string;
-  readerZone: string;
+  viewerZone: string;
   now: number;
 }
 
@@ -25,22 +25,22 @@ interface Reader {
  */
 export function typedClockWords(
   { date, time }: WallTime,
-  { timeZone, readerZone, now }: Reader,
+  { timeZone, viewerZone, now }: Reader,
 ): string | null {
   const isTyped = /^\d{4}-\d{2}-\d{2}$/.test(date) && isClockTime(time);
   const at = isTyped ? toInstant({ date, time }, timeZone) : new Date(now);
   if (isTyped && toWallTime(at, timeZone).time !== time) return translate(texts).skipped({ time });
-  if (sameClock(timeZone, readerZone, at)) return null;
+  if (sameClock(timeZone, viewerZone, at)) return null;
   if (!isTyped) return zoneWords(timeZone, at);
-  return whenWords({ startsAt: at.toISOString(), timeZone }, null, false, readerZone);
+  return whenWords({ startsAt: at.toISOString(), timeZone }, null, false, viewerZone);
 }
 
 export function TypedClock({ timeZone, ...at }: WallTime & Pick<Reader, 'timeZone'>) {
   const now = useOwnNow();
-  const readerZone = useReaderZone();
+  const viewerZone = useViewerZone();
   return (
     <p aria-live="polite" className="text-muted-foreground text-sm empty:hidden">
-      {readerZone && typedClockWords(at, { timeZone, readerZone, now })}
+      {viewerZone && typedClockWords(at, { timeZone, viewerZone, now })}
     </p>
   );
 }

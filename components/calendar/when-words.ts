@@ -15,19 +15,19 @@ const dayOf = (instant: Date, timeZone: string) =>
  * 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known. Where the reader's clock shows
  * another time: 'Fri 27 Nov, 23:30 Dubai time · Sat 00:30 for you'. Today and tomorrow are the reader's days.
  * @param isWithin inside a sentence: 'today 19:30'
- * @param readerZone null while it is not known
+ * @param viewerZone null while it is not known
  */
 export function whenWords(
   { startsAt, timeZone }: Moment,
   now: number | null,
   isWithin = false,
-  readerZone: string | null = null,
+  viewerZone: string | null = null,
 ): string {
   const t = translate(texts);
   const start = new Date(startsAt);
-  const zone = readerZone ?? timeZone;
+  const zone = viewerZone ?? timeZone;
   if (!sameClock(zone, timeZone, start)) {
-    const own = { clock: ownClock(start, { timeZone, readerZone: zone }) };
+    const own = { clock: ownClock(start, { timeZone, viewerZone: zone }) };
     return `${zonedStart({ startsAt, timeZone })}${isWithin ? t.forYouWithin(own) : t.forYou(own)}`;
   }
   if (now !== null) {
@@ -40,12 +40,12 @@ export function whenWords(
 }
 
 /** For the title of a `<time>`, with year and zone, and the person's own day and time where their clock differs. */
-export function exactWords({ startsAt, timeZone }: Moment, readerZone: string | null): string {
+export function exactWords({ startsAt, timeZone }: Moment, viewerZone: string | null): string {
   const t = translate(texts);
   const start = new Date(startsAt);
   const there = t.exactTime({ startsAt, timeZone, zone: zoneWords(timeZone, start) });
-  if (readerZone === null || sameClock(readerZone, timeZone, start)) return there;
-  return t.bothTimes({ there, here: t.whereYouAre({ startsAt, timeZone: readerZone }) });
+  if (viewerZone === null || sameClock(viewerZone, timeZone, start)) return there;
+  return t.bothTimes({ there, here: t.whereYouAre({ startsAt, timeZone: viewerZone }) });
 }
 
 /** '2d 03h 04m 05s'; null once it has started. */

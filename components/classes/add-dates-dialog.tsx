@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
-import type { DeskDto } from '@/lib/coaching/schema/desk';
+import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
@@ -23,12 +23,12 @@ const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };
 const FIELDS = [...Object.keys(EMPTY), 'classId'];
 
 interface AddDatesDialogProps extends DialogProps {
-  desk: DeskDto;
+  settings: CoachSettingsDto;
   lesson: { id: number; name: string };
 }
 
 /** Number of places and price come from the class. */
-export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps) {
+export function AddDatesDialog({ settings, lesson, ...dialog }: AddDatesDialogProps) {
   const id = useId();
   const t = translate(texts);
   const { values, register, errors, ...form } = useServerForm({
@@ -44,7 +44,8 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
       weeks: Number(weeks),
       ...(venueId ? { venueId: Number(venueId) } : {}),
     }),
-    send: (body) => api('POST /api/coaches/{id}/class-sessions', { params: { id: desk.id }, body }),
+    send: (body) =>
+      api('POST /api/coaches/{id}/class-sessions', { params: { id: settings.id }, body }),
     done: (_answer, { weeks }) => ({ title: weeks === '1' ? t.dateAdded : t.datesAdded }),
     failed: t.addFailed,
     onDone: () => dialog.onOpenChange(false),
@@ -55,7 +56,7 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
       {...dialog}
       {...form.dialog}
       title={t.addDates}
-      description={t.coachTimes({ zone: zoneWords(desk.timeZone, new Date(currentTime())) })}
+      description={t.coachTimes({ zone: zoneWords(settings.timeZone, new Date(currentTime())) })}
       submit={t.addDates}
       error={errors.form ?? errors.classId}
     >
@@ -63,11 +64,11 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
         label={t.date}
         error={errors.date}
         type="date"
-        min={todayIn(desk.timeZone)}
+        min={todayIn(settings.timeZone)}
         {...register('date')}
       />
       <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
-      <TypedClock date={values.date} time={values.time} timeZone={desk.timeZone} />
+      <TypedClock date={values.date} time={values.time} timeZone={settings.timeZone} />
       <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
         <Select id={`${id}weeks`} {...register('weeks')}>
           {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (
@@ -77,11 +78,11 @@ export function AddDatesDialog({ desk, lesson, ...dialog }: AddDatesDialogProps)
           ))}
         </Select>
       </LabelledField>
-      {desk.venues.length > 1 ? (
+      {settings.venues.length > 1 ? (
         <LabelledField id={`${id}venue`} label={t.where} error={errors.venueId}>
           <Select id={`${id}venue`} {...register('venueId')}>
             <option value="">{t.notFixed}</option>
-            {desk.venues.map((venue) => (
+            {settings.venues.map((venue) => (
               <option key={venue.id} value={venue.id}>
                 {venue.name}
               </option>

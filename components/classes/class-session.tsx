@@ -43,7 +43,7 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
         <p className="font-lead">
           <StartTime of={session} />
         </p>
-        <Standing session={session} />
+        <OwnStatus session={session} />
       </div>
       {place ? (
         <p className="flex items-start gap-1.5 text-sm">
@@ -83,7 +83,7 @@ function placesWords({ places, spotsLeft, waitlistCount }: ClassSessionDto): str
   return waitlistCount === 0 ? t.full : t.fullAndWaiting({ waiting: waitlistCount });
 }
 
-function Standing({ session: { status, myStatus, myPlaceInLine } }: ClassSessionProps) {
+function OwnStatus({ session: { status, myStatus, myPlaceInLine } }: ClassSessionProps) {
   const t = translate(texts);
   if (status === 'cancelled') return <Badge variant="destructive">{t.cancelled}</Badge>;
   if (myStatus === 'going') return <Badge variant="primary">{t.youAreIn}</Badge>;

@@ -37,7 +37,7 @@ function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
       // A date that is no longer listed was cancelled.
       return dates.find((date) => date.id === id) ?? { ...session, status: 'cancelled' };
     },
-    standingOf: ({ status, spotsLeft, waitlistCount, myPlaceInLine }) => ({
+    placeStateOf: ({ status, spotsLeft, waitlistCount, myPlaceInLine }) => ({
       isOpen: status === 'upcoming',
       fits: spotsLeft > 0,
       waitlistCount,

@@ -1,13 +1,13 @@
 'use client';
 
 import { CardGrid } from '@/components/lists/card-grid';
-import { MorePages } from '@/components/lists/more-link';
-import { usePages } from '@/components/lists/use-pages';
+import { MoreItems } from '@/components/lists/more-link';
+import { useBatches } from '@/components/lists/use-batches';
 import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { CoachCard } from './coach-card';
 import { type CoachingFilters, coachesUrl } from './coaching-filters';
@@ -17,13 +17,13 @@ import { texts } from './texts';
 interface CoachResultsProps {
   filters: CoachingFilters;
   /** The server's first batch, and the URL it was fetched from. */
-  first: FirstPage<CoachCardDto>;
+  first: FirstBatch<CoachCardDto>;
   onClear: (() => void) | null;
 }
 
 export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
   const t = translate(texts);
-  const query = usePages('coaches', coachesUrl(filters), { first });
+  const query = useBatches('coaches', coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
     return (
@@ -55,7 +55,7 @@ export function CoachResults({ filters, first, onClear }: CoachResultsProps) {
           </li>
         ))}
       </CardGrid>
-      <MorePages query={query}>{t.moreCoaches}</MorePages>
+      <MoreItems query={query}>{t.moreCoaches}</MoreItems>
     </div>
   );
 }

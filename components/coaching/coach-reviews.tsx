@@ -4,7 +4,7 @@ import { useViewer } from '@/components/layout/viewer';
 import { MoreLink } from '@/components/lists/more-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
-import type { ApiPage } from '@/lib/platform/http/client';
+import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CoachReviewItem } from './coach-review-item';
 import { LiveCoachReviews } from './live-coach-reviews';
@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 interface CoachReviewsProps {
   coachId: number;
-  initial: ApiPage<CoachReviewDto>;
+  initial: ApiBatch<CoachReviewDto>;
 }
 
 /** Guests get the page's reviews. */

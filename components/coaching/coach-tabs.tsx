@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTab } from '@/components/lists/use-tab';
-import { KeptTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { MountedTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
@@ -23,9 +23,9 @@ export function CoachTabs({ panels }: { panels: Record<CoachTab, ReactNode> }) {
         ))}
       </TabsList>
       {NAMES.map((name) => (
-        <KeptTabsContent key={name} value={name}>
+        <MountedTabsContent key={name} value={name}>
           {panels[name]}
-        </KeptTabsContent>
+        </MountedTabsContent>
       ))}
     </Tabs>
   );

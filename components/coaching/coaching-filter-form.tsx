@@ -88,7 +88,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
       {hasCoachingFilters(filters) ? (
         <ListButton
           parts={NO_COACHING_PARTS}
-          onPress={() => onChange(NO_COACHING_FILTERS)}
+          onChoose={() => onChange(NO_COACHING_FILTERS)}
           variant="link"
           size="sm"
           className="-mx-3 justify-self-start"

@@ -74,7 +74,7 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
               key={tab}
               parts={partsOf(tab)}
               variant="secondary"
-              onPress={() => apply({ tab })}
+              onChoose={() => apply({ tab })}
             >
               {t[text]}
             </ListButton>

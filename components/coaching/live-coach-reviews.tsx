@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { CoachReviewDto } from '@/lib/coaching/schema/coach';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, api } from '@/lib/platform/http/client';
+import { type ApiBatch, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { coachQuery } from './coach-query';
 import { CoachReviewItem } from './coach-review-item';
@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 interface LiveCoachReviewsProps {
   coachId: number;
-  initial: ApiPage<CoachReviewDto>;
+  initial: ApiBatch<CoachReviewDto>;
 }
 
 /** For members, with a form for clients who had a session and have not reviewed it. */

@@ -23,7 +23,7 @@ export function NothingFound({ drawing, title, description, onClear }: NothingFo
       description={onClear ? t.tryRemoving : description}
       action={
         onClear ? (
-          <ListButton parts={NO_COACHING_PARTS} variant="secondary" onPress={onClear}>
+          <ListButton parts={NO_COACHING_PARTS} variant="secondary" onChoose={onClear}>
             {t.clearFilters}
           </ListButton>
         ) : null

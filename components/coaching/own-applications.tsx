@@ -61,7 +61,7 @@ function NextStep({ id, status, reapplyAt }: CoachApplicationDto): ReactNode {
     return (
       <p className="flex flex-wrap gap-x-5">
         <Link href={routes.bookings({ tab: 'desk' })} className={LINK}>
-          {t.desk}
+          {t.settings}
         </Link>
         <Link href={routes.coach(id)} className={LINK}>
           {t.yourPage}

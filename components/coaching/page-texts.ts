@@ -45,7 +45,7 @@ export const texts = defineTexts('components/coaching/page-texts', {
   appliedOn: 'Applied on <date/>',
   note: 'Note:',
   reviewing: 'An admin is reviewing it. You are told of the decision.',
-  desk: 'Coaching desk',
+  settings: 'Coaching desk',
   yourPage: 'Your page',
   applyAgain: 'You can apply again.',
   applyAgainFrom: 'You can apply again from <date/>.',

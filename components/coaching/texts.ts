@@ -8,7 +8,7 @@ export const texts = defineTexts('components/coaching/texts', {
   availability: 'Availability',
 
   signInToBook: 'Sign in to book',
-  yourDesk: 'Your coaching desk',
+  yourCoachSettings: 'Your coaching desk',
   bookSession: 'Book Session',
   message: 'Message',
   report: 'Report',

@@ -4,13 +4,13 @@ import { MoreButton } from '@/components/lists/more-button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ApiPage } from '@/lib/platform/http/client';
+import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
 interface ConnectionListProps<T extends { id: number }> {
   title: string;
-  query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
+  query: UseInfiniteQueryResult<InfiniteData<ApiBatch<T>>>;
   empty: ReactNode;
   row: (item: T) => ReactNode;
 }

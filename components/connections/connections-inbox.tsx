@@ -14,7 +14,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
-import type { ApiPage } from '@/lib/platform/http/client';
+import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
@@ -41,7 +41,7 @@ export function ConnectionsInbox() {
 }
 
 interface BoxProps<T> {
-  query: UseInfiniteQueryResult<InfiniteData<ApiPage<T>>>;
+  query: UseInfiniteQueryResult<InfiniteData<ApiBatch<T>>>;
 }
 
 function Received({ query }: BoxProps<FriendRequestDto>) {

@@ -1,5 +1,5 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery } from '@/lib/platform/http/queries';
+import { batchesQuery } from '@/lib/platform/http/queries';
 
 export const REQUESTS_KEY = 'connection-requests';
 export const CONNECTIONS_KEY = 'connections';
@@ -10,11 +10,11 @@ const staleTime = 0;
 export type Box = 'received' | 'sent';
 
 export const requestsQuery = (box: Box) => ({
-  ...pagesQuery(REQUESTS_KEY, apiUrl('GET /api/friend-requests', { query: { box } })),
+  ...batchesQuery(REQUESTS_KEY, apiUrl('GET /api/friend-requests', { query: { box } })),
   staleTime,
 });
 
 export const connectionsQuery = {
-  ...pagesQuery(CONNECTIONS_KEY, apiUrl('GET /api/connections')),
+  ...batchesQuery(CONNECTIONS_KEY, apiUrl('GET /api/connections')),
   staleTime,
 };

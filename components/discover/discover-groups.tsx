@@ -1,9 +1,9 @@
 import { groupsPath, NO_GROUP_FILTERS } from '@/components/groups/group-address';
 import { GroupCard } from '@/components/groups/group-card';
 import { Link } from '@/components/language/link';
-import { LookFurtherLink } from '@/components/lists/look-further-link';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
+import { WidenSearchLink } from '@/components/lists/widen-search-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,11 +32,11 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
       viewAll={routes.groups()}
       note={
         hasSome ? (
-          <ReachNote
+          <SearchAreaNote
             none={translate(nearTexts).noGroups}
             radiusKm={RADIUS_KM_GROUPS}
             elsewhere={elsewhere}
-            action={<LookFurtherLink href={everywhere(sportId)} noun="groups" />}
+            action={<WidenSearchLink href={everywhere(sportId)} noun="groups" />}
           />
         ) : null
       }

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { anywhereUrl } from '@/components/lists/use-pages';
+import { anywhereUrl } from '@/components/lists/use-batches';
 import { DISCOVER_GROUPS_MAX, DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import {
@@ -12,14 +12,14 @@ import {
 } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import type { ApiBatch } from '@/lib/platform/http/client';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import type { DiscoverFilters } from './discover-filters';
 
 /** Cards per batch: enough for about a minute of swiping. */
-const PEOPLE_PER_PAGE = 40;
+const PEOPLE_PER_BATCH = 40;
 /** The venue search filters these on the client. */
 const VENUES_TO_SEARCH = 50;
 
@@ -57,7 +57,7 @@ export function useDiscoverLists(
         ...(device && centreParams(device)),
         sportId,
         radius: filters.anywhere ? 'any' : RADIUS_KM_PLAYERS,
-        limit: PEOPLE_PER_PAGE,
+        limit: PEOPLE_PER_BATCH,
       },
     }),
     asRendered && filters.anywhere === initial.anywhere
@@ -113,7 +113,7 @@ function usePeople(
   hasRadius: boolean,
 ) {
   const deckUrl = changedUrl(url, { deck: '1' });
-  const near = useDeckPages(deckUrl, rendered?.near, true);
+  const near = useDeckBatches(deckUrl, rendered?.near, true);
   const isEmpty =
     near.isSuccess &&
     !near.isPlaceholderData &&
@@ -127,18 +127,18 @@ function usePeople(
     enabled: hasRadius && isEmpty,
   });
   const elsewhere = hasRadius && isEmpty && anybody.data?.length === 0;
-  const far = useDeckPages(anywhereUrl(deckUrl), rendered?.far ?? undefined, elsewhere);
+  const far = useDeckBatches(anywhereUrl(deckUrl), rendered?.far ?? undefined, elsewhere);
   const checking = hasRadius && isEmpty && anybody.isFetching;
   return { query: elsewhere ? far : near, elsewhere, checking };
 }
 
-function useDeckPages(
+function useDeckBatches(
   url: ApiUrl<DeckPersonDto[]>,
   rendered: DeckPersonDto[] | undefined,
   enabled: boolean,
 ) {
   return useInfiniteQuery({
-    ...pagesQuery('players', url),
+    ...batchesQuery('players', url),
     // The server-rendered cards have no cursor, so the list starts over and known cards are dropped.
     initialData: rendered && {
       pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],
@@ -150,7 +150,7 @@ function useDeckPages(
 }
 
 /** Without duplicates: batches overlap when people are decided on in between. */
-export function uniquePeople(pages: readonly ApiPage<DeckPersonDto>[]): DeckPersonDto[] {
+export function uniquePeople(pages: readonly ApiBatch<DeckPersonDto>[]): DeckPersonDto[] {
   const byId = new Map<number, DeckPersonDto>();
   for (const page of pages) {
     for (const person of page.items) if (!byId.has(person.id)) byId.set(person.id, person);

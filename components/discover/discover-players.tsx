@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/language/link';
 import { PlayerDeck } from '@/components/likes/player-deck';
-import { LOOK_FURTHER, ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote, WIDEN_SEARCH } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -20,7 +20,7 @@ type DiscoverPlayersProps = {
   filters: DiscoverFilters;
   onClear: () => void;
   /** Switches the deck from the radius to everywhere. */
-  onLookFurther: () => void;
+  onWidenSearch: () => void;
 };
 
 export function DiscoverPlayers(props: DiscoverPlayersProps) {
@@ -32,7 +32,7 @@ export function DiscoverPlayers(props: DiscoverPlayersProps) {
       title={translate(texts).findPlayers}
       note={
         hasSome ? (
-          <ReachNote
+          <SearchAreaNote
             none={translate(nearTexts).noPlayers}
             radiusKm={filters.anywhere ? null : RADIUS_KM_PLAYERS}
             elsewhere={list.elsewhere}
@@ -46,7 +46,7 @@ export function DiscoverPlayers(props: DiscoverPlayersProps) {
   );
 }
 
-function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps) {
+function Players({ list, filters, onClear, onWidenSearch }: DiscoverPlayersProps) {
   const t = translate(texts);
   const { query } = list;
   const lookahead = useLookahead(query.data?.pages.length ?? 0, filters);
@@ -77,12 +77,12 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
             <Button
               variant={isFiltered ? 'secondary' : 'primary'}
               onClick={() => {
-                if (!query.hasNextPage) return onLookFurther();
+                if (!query.hasNextPage) return onWidenSearch();
                 lookahead.extend();
                 void query.fetchNextPage();
               }}
             >
-              {LOOK_FURTHER}
+              {WIDEN_SEARCH}
             </Button>
           ) : null}
           {isFiltered ? (
@@ -104,7 +104,7 @@ function Players({ list, filters, onClear, onLookFurther }: DiscoverPlayersProps
 }
 
 /** Stops automatic loading: otherwise a search without a match would fetch everyone in reach. */
-const LOOKAHEAD_PAGES_MAX = 5;
+const LOOKAHEAD_BATCHES_MAX = 5;
 
 function useLookahead(pages: number, filter: PlayerFilter) {
   const key = filterKey(filter);
@@ -112,7 +112,7 @@ function useLookahead(pages: number, filter: PlayerFilter) {
   // Another filter restarts the count. Set while rendering, as React recommends for state derived from props.
   if (from.key !== key) setFrom({ key, pages });
   return {
-    inReach: pages - from.pages < LOOKAHEAD_PAGES_MAX,
+    inReach: pages - from.pages < LOOKAHEAD_BATCHES_MAX,
     extend: () => setFrom({ key, pages }),
   };
 }

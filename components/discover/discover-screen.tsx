@@ -58,7 +58,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
         list={people}
         filters={shown}
         onClear={clear}
-        onLookFurther={() => apply({ anywhere: true })}
+        onWidenSearch={() => apply({ anywhere: true })}
       />
       <DiscoverVenues list={venues} filters={shown} onClear={clear} />
     </div>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/language/link';
-import { LookFurtherLink } from '@/components/lists/look-further-link';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
+import { WidenSearchLink } from '@/components/lists/widen-search-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -40,12 +40,12 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
       viewAll={routes.venues()}
       note={
         found.length > 0 ? (
-          <ReachNote
+          <SearchAreaNote
             none={translate(nearTexts).noPlaces}
             radiusKm={RADIUS_KM_VENUES}
             elsewhere={elsewhere}
             action={
-              <LookFurtherLink
+              <WidenSearchLink
                 href={venuesPath({ ...NO_FILTERS, search, sportId, anywhere: true })}
                 noun="places"
               />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/lists/card-grid';
 import { MoreButton } from '@/components/lists/more-button';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts } from '@/components/lists/texts';
-import { useReach } from '@/components/lists/use-pages';
+import { useSearchArea } from '@/components/lists/use-batches';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 
 const NONE_OF_SPORT = {
@@ -17,12 +17,12 @@ const NONE_OF_SPORT = {
 } as const;
 
 interface PagedCardsProps<T> {
-  first: FirstPage<T>;
+  first: FirstBatch<T>;
   family: string;
   /** The list has no radius. */
   anywhere: boolean;
   /** A button to remove the radius, or to restore it. */
-  reachLink: ReactNode;
+  searchAreaLink: ReactNode;
   noun: keyof typeof NONE_OF_SPORT;
   /** In the reader's language. */
   sport: string;
@@ -35,9 +35,9 @@ interface PagedCardsProps<T> {
 
 /** A sport's list. When nothing is nearby, it shows results from elsewhere. */
 export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) {
-  const { first, family, anywhere, reachLink, noun, sport, failure, empty } = props;
+  const { first, family, anywhere, searchAreaLink, noun, sport, failure, empty } = props;
   const { more, card, leaveOut } = props;
-  const { query, elsewhere } = useReach(family, first.url, !anywhere, { first });
+  const { query, elsewhere } = useSearchArea(family, first.url, !anywhere, { first });
   const byId = new Map<number, T>();
   for (const item of query.data?.pages.flatMap(({ items }) => items) ?? []) {
     if (!leaveOut?.(item)) byId.set(item.id, item);
@@ -55,13 +55,13 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
   if (byId.size === 0 && !query.hasNextPage) return empty;
   return (
     <div className="grid gap-5" aria-busy={query.isFetching}>
-      <ReachNote
+      <SearchAreaNote
         none={({ km }) => translate(texts)[NONE_OF_SPORT[noun]]({ sport, km })}
         radiusKm={anywhere ? null : RADIUS_KM_SPORT_PAGE}
         elsewhere={elsewhere}
-        action={reachLink}
+        action={searchAreaLink}
         // The link also widens the counts and the other tabs.
-        elsewhereAction={reachLink}
+        elsewhereAction={searchAreaLink}
       />
       <CardGrid>
         {[...byId.values()].map((item) => (

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { anywhereUrl } from '@/components/lists/use-pages';
+import { anywhereUrl } from '@/components/lists/use-batches';
 import { addAllTexts } from '@/languages/all';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery } from '@/lib/platform/http/queries';
-import { runIn } from '@/lib/platform/language/reader';
+import { batchesQuery } from '@/lib/platform/http/queries';
+import { runIn } from '@/lib/platform/language/run-in';
 import type { SportDetailDto } from '@/lib/sports/schema';
 import { SportHeader } from './sport-header';
 import { SportTabs } from './sport-tabs';
@@ -52,7 +52,7 @@ function listsOf(anywhere: boolean) {
 
 function draw(anywhere: boolean) {
   const queries = new QueryClient();
-  const far = pagesQuery(GROUPS_KEY, anywhereUrl(groupsUrl('25')));
+  const far = batchesQuery(GROUPS_KEY, anywhereUrl(groupsUrl('25')));
   const page = { items: [group], next: null };
   queries.setQueryData(far.queryKey, {
     pages: [page],

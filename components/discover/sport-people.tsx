@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { NearbyPerson } from '@/components/users/nearby-person';
 import type { ConnectionStates } from '@/lib/connections/schema';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
@@ -16,9 +16,9 @@ import { texts } from './texts';
 
 interface SportPeopleProps {
   sport: SportDetailDto;
-  first: FirstPage<NearbyUserDto>;
+  first: FirstBatch<NearbyUserDto>;
   anywhere: boolean;
-  reachLink: ReactNode;
+  searchAreaLink: ReactNode;
   states: ConnectionStates;
 }
 

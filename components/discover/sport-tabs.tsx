@@ -8,8 +8,8 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/lists/address';
 import { cardGridClasses } from '@/components/lists/card-grid';
-import { LOOK_FURTHER, ONLY_NEAR } from '@/components/lists/reach-note';
 import { RowList } from '@/components/lists/row-list';
+import { ONLY_NEAR, WIDEN_SEARCH } from '@/components/lists/search-area-note';
 import { useTab } from '@/components/lists/use-tab';
 import { countText } from '@/components/sports/count-text';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -19,7 +19,7 @@ import { VenueCard } from '@/components/venues/venue-card';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import type { SportListsDto } from '@/lib/discover/schema';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDetailDto } from '@/lib/sports/schema';
@@ -44,7 +44,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
   const { counts, anywhere } = lists;
   const reach = {
     anywhere,
-    reachLink: (
+    searchAreaLink: (
       <Link
         href={addressOf(routes.sport(sport.id), {
           within: anywhere ? null : 'any',
@@ -54,7 +54,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
         scroll={false}
         className={buttonVariants({ variant: 'link', size: 'sm' })}
       >
-        {anywhere ? ONLY_NEAR : LOOK_FURTHER}
+        {anywhere ? ONLY_NEAR : WIDEN_SEARCH}
       </Link>
     ),
   };
@@ -130,9 +130,9 @@ function Panel({ title, action, children }: PanelProps) {
 
 interface ListProps<T> {
   sport: SportDetailDto;
-  first: FirstPage<T>;
+  first: FirstBatch<T>;
   anywhere: boolean;
-  reachLink: ReactNode;
+  searchAreaLink: ReactNode;
 }
 
 function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {

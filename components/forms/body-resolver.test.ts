@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { setHoursSchema, setPackagesSchema } from '@/lib/coaching/schema/desk';
+import { setHoursSchema, setPackagesSchema } from '@/lib/coaching/schema/settings';
 import { type BodySchema, bodyResolver, sentencesOf } from './body-resolver';
 import type { FieldErrors } from './field-errors';
 

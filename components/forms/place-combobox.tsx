@@ -10,7 +10,7 @@ import { handleComboboxKey, optionId } from './combobox-keys';
 import { PlaceOptions } from './place-options';
 import { PlaceStatus } from './place-status';
 import { texts } from './texts';
-import { useAfterPress } from './use-after-press';
+import { useAfterPointerUp } from './use-after-pointer-up';
 import { usePlaceSearch } from './use-place-search';
 
 export interface PlaceComboboxProps {
@@ -46,7 +46,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const search = usePlaceSearch({ value, near, onTextChange, onSelect });
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const afterPress = useAfterPress();
+  const afterPointerUp = useAfterPointerUp();
   const listId = `${useId()}list`;
   const messageId = `${id}-message`;
   const shown = isOpen && search.isTyped;
@@ -105,7 +105,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           }}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
-            afterPress(() => {
+            afterPointerUp(() => {
               close();
               void search.settle();
             });

@@ -9,14 +9,15 @@ import { typedAlong } from '@/lib/platform/browser/typed-along';
 export function TypedAlong(): null {
   // Before the page forgets whoever was signed in here.
   useLayoutEffect(() => {
-    const { keepTyped, giveBackTyped } = typedAlong(PERSON_KEY, (field, value) => {
+    const { storeTyped, giveBackTyped } = typedAlong(PERSON_KEY, (field, value) => {
       const entry = typeof value === 'string' ? { value } : { value: field.value, checked: value };
       // After the commit, as what was typed before it.
       queueMicrotask(() => enterAgain(field, entry));
     });
     giveBackTyped();
     const keepOnSwitch = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && target.action.endsWith('/api/language')) keepTyped();
+      if (target instanceof HTMLFormElement && target.action.endsWith('/api/language'))
+        storeTyped();
     };
     addEventListener('submit', keepOnSwitch);
     return () => removeEventListener('submit', keepOnSwitch);

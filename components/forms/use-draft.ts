@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-store';
+import { lastKnownPerson, readStored, store } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-interface Held<V> {
+interface DraftSource<V> {
   read: () => V;
   restore: (kept: Partial<V>) => void;
 }
@@ -14,8 +14,8 @@ interface Held<V> {
 /** The stored values of the form's fields; unreadable data counts as none. */
 function parse<V extends object>(stored: string | null, first: V): Partial<V> | null {
   try {
-    const kept = JSON.parse(stored ?? 'null') as Partial<V> | null;
-    const own = Object.entries(kept ?? {}).filter(([name]) => name in first);
+    const found = JSON.parse(stored ?? 'null') as Partial<V> | null;
+    const own = Object.entries(found ?? {}).filter(([name]) => name in first);
     // Only this hook writes the entry.
     return own.length > 0 ? (Object.fromEntries(own) as Partial<V>) : null;
   } catch {
@@ -31,7 +31,7 @@ function parse<V extends object>(stored: string | null, first: V): Partial<V> | 
 export function useDraft<V extends object>(
   name: string | null,
   first: V,
-  { read, restore }: Held<V>,
+  { read, restore }: DraftSource<V>,
 ): () => void {
   const latest = useRef({ first, read, restore });
   useEffect(() => {
@@ -44,15 +44,15 @@ export function useDraft<V extends object>(
     const entry = `typed:${name}`;
     const form = latest.current;
     saved.current ??= JSON.stringify(form.read());
-    const kept = parse(readKept(userId, 'tab', entry), form.first);
-    if (kept) {
-      form.restore(kept);
-      keep(userId, 'tab', entry, null);
+    const found = parse(readStored(userId, 'tab', entry), form.first);
+    if (found) {
+      form.restore(found);
+      store(userId, 'tab', entry, null);
       toast({ title: translate(texts).typedIsBack });
     }
     const hold = () => {
       const typed = JSON.stringify(latest.current.read());
-      keep(userId, 'tab', entry, typed === saved.current ? null : typed);
+      store(userId, 'tab', entry, typed === saved.current ? null : typed);
     };
     window.addEventListener('pagehide', hold);
     return () => {
@@ -77,7 +77,7 @@ export function useTypedText(name: string): [string, (next: string) => void] {
   useDraft(
     name,
     { text: '' },
-    { read: () => ({ text: latest.current }), restore: (kept) => set(kept.text ?? '') },
+    { read: () => ({ text: latest.current }), restore: (found) => set(found.text ?? '') },
   );
   return [text, set];
 }

@@ -91,7 +91,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
 
   const isSaved = useDraft(options.draft, first, {
     read: () => form.getValues(),
-    restore: (kept) => change(kept),
+    restore: (saved) => change(saved),
   });
 
   /** Shows the errors; those under `form` belong to no field. */

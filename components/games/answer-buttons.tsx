@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { answerGame, LeaveGameButton } from './leave-game-button';
-import { toldOf } from './send-or-keep';
+import { toastOf } from './send-or-queue';
 import { texts } from './texts';
 
 interface AnswerButtonsProps {
@@ -40,7 +40,7 @@ export function AnswerButtons({ game, viewer }: AnswerButtonsProps) {
           onClick={() =>
             run({
               call: () => answerGame(game, answer),
-              done: (after) => toldOf(after, { title: done }),
+              done: (after) => toastOf(after, { title: done }),
               failed: t.answerFailed,
             })
           }

@@ -45,7 +45,7 @@ function NudgeButton({ game, nudgedAt }: { game: GameDto; nudgedAt: string | nul
   const now = useNow(60_000);
   const t = translate(texts);
   const lately = now !== null && nudgedAt && now - new Date(nudgedAt).getTime() < DAY_MS;
-  if (lately) return <p className="text-muted-foreground text-sm">{t.askedLately}</p>;
+  if (lately) return <p className="text-muted-foreground text-sm">{t.askedRecently}</p>;
   return (
     <Button
       variant="secondary"
@@ -114,7 +114,7 @@ function AddButton({ game, userId, name }: { game: GameDto; userId: number; name
           call: () =>
             api('POST /api/games/{id}/participants', { params: { id: game.id }, body: { userId } }),
           done: t.added({ name }),
-          description: t.theyAreTold,
+          description: t.theyAreNotified,
           failed: t.didNotWork,
         })
       }

@@ -1,6 +1,6 @@
 'use client';
 
-import { countdownClock } from '@/components/calendar/kept-clock';
+import { countdownClock } from '@/components/calendar/cached-clock';
 import { useNow } from '@/components/calendar/use-now';
 import { countdownWords } from '@/components/calendar/when-words';
 import { useViewer } from '@/components/layout/viewer';
@@ -12,14 +12,14 @@ export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow(1_000);
   const words = now === null ? null : countdownWords(startsAt, now);
   const isGuest = useViewer().status === 'guest';
-  const { hasBegun } = translate(texts);
+  const { hasStarted } = translate(texts);
   return (
     <p
       aria-hidden
-      {...(isGuest && countdownClock(startsAt, hasBegun))}
+      {...(isGuest && countdownClock(startsAt, hasStarted))}
       className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
     >
-      {now === null ? ' ' : (words ?? hasBegun)}
+      {now === null ? ' ' : (words ?? hasStarted)}
     </p>
   );
 }

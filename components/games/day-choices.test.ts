@@ -29,8 +29,8 @@ describe('the days offered for a game', () => {
   });
 
   it('are called as the reader calls them', () => {
-    const names = (readerZone: string) =>
-      dayChoices(new Date('2026-11-24T20:00:00Z'), 'Asia/Karachi', readerZone).map(
+    const names = (viewerZone: string) =>
+      dayChoices(new Date('2026-11-24T20:00:00Z'), 'Asia/Karachi', viewerZone).map(
         ({ name }) => name,
       );
     expect(names('America/St_Johns')).toEqual(['tomorrow', 'weekday', 'weekday']);

@@ -16,9 +16,9 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
  * Today and tomorrow at the place, and of the five days after them the one on which most people play: Saturday, else Sunday, else
  * Friday. They are called today and tomorrow where they are the reader's.
  */
-export function dayChoices(now: Date, timeZone: string, readerZone = timeZone): DayChoice[] {
+export function dayChoices(now: Date, timeZone: string, viewerZone = timeZone): DayChoice[] {
   const today = toWallTime(now, timeZone).date;
-  const own = toWallTime(now, readerZone).date;
+  const own = toWallTime(now, viewerZone).date;
   const later = [2, 3, 4, 5, 6].map((days) => addDays(today, days));
   const [weekend = addDays(today, 2)] = [SATURDAY, SUNDAY, FRIDAY].flatMap((weekday) =>
     later.filter((date) => weekdayOf(date) === weekday),

@@ -5,21 +5,21 @@ import { InputField } from '@/components/forms/input-field';
 import { LabelledField } from '@/components/forms/labelled-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { ListButton } from '@/components/lists/list-button';
-import { MorePages } from '@/components/lists/more-link';
-import { ReachButton } from '@/components/lists/reach-button';
-import { ReachNote } from '@/components/lists/reach-note';
+import { MoreItems } from '@/components/lists/more-link';
+import { SearchAreaButton } from '@/components/lists/search-area-button';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { useAddress } from '@/components/lists/use-address';
-import { useReach } from '@/components/lists/use-pages';
+import { useSearchArea } from '@/components/lists/use-batches';
 import { SportSelect } from '@/components/sports/sport-select';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { FilterForm } from '@/components/ui/filter-form';
-import { Whereabouts } from '@/components/venues/whereabouts';
+import { DeviceLocation } from '@/components/venues/device-location';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { FEED_ADDRESS, feedUrl } from './feed-filters';
@@ -29,9 +29,9 @@ import { texts } from './texts';
 interface GamesFeedProps {
   sports: SportDto[];
   /** The server's first batch for the filters in the URL. */
-  initial: FirstPage<GameDto>;
+  initial: FirstBatch<GameDto>;
   /** The first batch without a radius, if nothing is within it. */
-  far?: FirstPage<GameDto>;
+  far?: FirstBatch<GameDto>;
   /** The centre of the list until the device's position is known. */
   centre: SearchCentre;
   /** The position that a guest's browser has added to the request. */
@@ -45,14 +45,14 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
   const [device, setDevice] = useState(near);
   const url = feedUrl(applied, device);
-  const { query, elsewhere } = useReach(GROUPS_KEY, url, !applied.anywhere, {
+  const { query, elsewhere } = useSearchArea(GROUPS_KEY, url, !applied.anywhere, {
     first: initial,
     far,
   });
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
-      <Whereabouts centre={centre} device={device} onLocated={setDevice} />
+      <DeviceLocation centre={centre} device={device} onLocated={setDevice} />
       <FilterForm className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 *:min-w-0 sm:max-w-lg">
         <LabelledField id={`${id}sport`} label={t.sport}>
           <SportSelect
@@ -88,7 +88,7 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
               <ListButton
                 parts={{ sport: null, date: null }}
                 variant="secondary"
-                onPress={() => apply({ sportId: null, date: '' })}
+                onChoose={() => apply({ sportId: null, date: '' })}
               >
                 {t.clearFilters}
               </ListButton>
@@ -99,15 +99,15 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
         <>
           <h2 className="sr-only">{t.games}</h2>
           {games.length > 0 ? (
-            <ReachNote
+            <SearchAreaNote
               none={applied.sportId !== null || applied.date ? t.noneSuchNear : t.noneNear}
               radiusKm={applied.anywhere ? null : RADIUS_KM_GROUPS}
               elsewhere={elsewhere}
               order="soonest"
               action={
-                <ReachButton
+                <SearchAreaButton
                   isFar={applied.anywhere}
-                  onReach={() => apply({ anywhere: !applied.anywhere })}
+                  onSearchArea={() => apply({ anywhere: !applied.anywhere })}
                 />
               }
             />
@@ -115,7 +115,7 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
           <GameGrid games={games} showGroup />
         </>
       )}
-      <MorePages query={query}>{t.showMore}</MorePages>
+      <MoreItems query={query}>{t.showMore}</MoreItems>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 export const gameQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}', { params: { id } }));
@@ -24,7 +24,7 @@ const OWN = {
 export type OwnGames = keyof typeof OWN;
 
 export const ownGamesQuery = (which: OwnGames) =>
-  pagesQuery(GROUPS_KEY, apiUrl('GET /api/games/mine', { query: OWN[which] }));
+  batchesQuery(GROUPS_KEY, apiUrl('GET /api/games/mine', { query: OWN[which] }));
 
 /**
  * The first few games in which the person has a seat. More than one, so that the next is included while others are in progress.

@@ -5,7 +5,7 @@ import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { install, installOffer } from '@/lib/platform/browser/install-offer';
-import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
+import { isRememberedOnDevice, rememberOnDevice } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
@@ -19,10 +19,10 @@ export function InstallHint() {
     installOffer.readOnServer,
   );
   const [isAnswered, setIsAnswered] = useState(false);
-  if (offer === null || isAnswered || isNotedOnDevice(ANSWERED)) return null;
+  if (offer === null || isAnswered || isRememberedOnDevice(ANSWERED)) return null;
   const t = translate(texts);
   function answer(): void {
-    noteOnDevice(ANSWERED);
+    rememberOnDevice(ANSWERED);
     setIsAnswered(true);
   }
   return (

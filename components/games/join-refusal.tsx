@@ -1,5 +1,5 @@
 import { Refusal } from '@/components/layout/refusal';
-import { LevelWayOut } from '@/components/sports/level-way-out';
+import { LevelNextStep } from '@/components/sports/level-next-step';
 import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 
@@ -12,6 +12,6 @@ interface JoinRefusalProps {
 export function JoinRefusal({ game, viewer }: JoinRefusalProps) {
   const { refusal, level } = viewer;
   if (!refusal) return null;
-  const wayOut = refusal === 'level' ? <LevelWayOut sport={game.sport} level={level} /> : null;
-  return <Refusal wayOut={wayOut}>{refusalWords(refusal, game, level)}</Refusal>;
+  const nextStep = refusal === 'level' ? <LevelNextStep sport={game.sport} level={level} /> : null;
+  return <Refusal nextStep={nextStep}>{refusalWords(refusal, game, level)}</Refusal>;
 }

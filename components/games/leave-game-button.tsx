@@ -5,7 +5,7 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LeaveButton, type Place } from '@/components/seats/leave-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
-import { sendOrKeep, toldOf } from './send-or-keep';
+import { sendOrQueue, toastOf } from './send-or-queue';
 
 type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
   game: GameDto;
@@ -22,7 +22,7 @@ export function LeaveGameButton({ game, answer, ...button }: LeaveGameButtonProp
 }
 
 export const answerGame = (game: GameDto, answer: 'maybe' | 'out') =>
-  sendOrKeep(game, { kind: 'answer', answer });
+  sendOrQueue(game, { kind: 'answer', answer });
 
 function placeIn(game: GameDto): Place<GameDto> {
   const { id, title, startsAt, timeZone, viewer } = game;
@@ -37,10 +37,10 @@ function placeIn(game: GameDto): Place<GameDto> {
     waits,
     listKey: GROUPS_KEY,
     leave: () => answerGame(game, 'out'),
-    kept: () => toldOf(null, {}),
+    queued: () => toastOf(null, {}),
     join: () => api('POST /api/games/{id}/rsvp', { params, body: { guests, waitlist: waits } }),
     read: () => api('GET /api/games/{id}', { params }),
-    standingOf: (now) => ({
+    placeStateOf: (now) => ({
       isOpen: now.status === 'upcoming',
       // The person needs a seat for themselves and each guest.
       fits: now.goingCount + 1 + guests <= now.maxPlayers,

@@ -12,18 +12,18 @@ import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { JoinRefusal } from './join-refusal';
-import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { OfferedSeat } from './offered-seat-lazy';
+import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { AskAfterJoining, MemberAnswers } from './roster-lazy';
-import { sendOrKeep, toldOf } from './send-or-keep';
+import { sendOrQueue, toastOf } from './send-or-queue';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
 
 /** A member's actions before the game: join, join the waitlist, or change their answer. */
 export function MemberRsvp({ game, viewer }: { game: GameDto; viewer: GameViewerDto }) {
-  const kept = useKeptAnswer(game.id);
-  if (kept) return <KeptAnswer step={kept} />;
+  const queued = useQueuedAnswer(game.id);
+  if (queued) return <QueuedAnswer step={queued} />;
   if (viewer.offeredUntil) return <OfferedSeat game={game} until={viewer.offeredUntil} />;
   if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
   if (viewer.status === 'going' || viewer.status === 'waitlisted') {
@@ -51,11 +51,13 @@ function useRsvp(game: GameDto) {
   const t = translate(texts);
   const join = (input: { guests: number; waitlist: boolean }) =>
     run({
-      call: () => sendOrKeep(game, { kind: 'answer', answer: 'going', ...input }),
+      call: () => sendOrQueue(game, { kind: 'answer', answer: 'going', ...input }),
       done: (after) =>
-        toldOf(
+        toastOf(
           after,
-          input.waitlist ? { title: t.onWaitlist, description: t.weTellYou } : { title: t.joined },
+          input.waitlist
+            ? { title: t.onWaitlist, description: t.weNotifyYou }
+            : { title: t.joined },
         ),
       failed: t.joinFailed,
     });

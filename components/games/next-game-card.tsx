@@ -14,10 +14,10 @@ import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
 import { GameHeading } from './game-heading';
 import { nextGamesQuery } from './games-query';
-import { KeptAnswer, useKeptAnswer } from './kept-answer';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './member-rsvp';
+import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { texts } from './texts';
 
 /** The person's next game, shown when it is soon: time, place, a countdown, and a button to leave. */
@@ -61,8 +61,8 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
 }
 
 function Answer({ game }: { game: GameDto }) {
-  const kept = useKeptAnswer(game.id);
-  if (kept) return <KeptAnswer step={kept} />;
+  const queued = useQueuedAnswer(game.id);
+  if (queued) return <QueuedAnswer step={queued} />;
   if (game.viewer?.mustReconfirm) return <ConfirmButtons game={game} />;
   return (
     <div>

@@ -54,7 +54,7 @@ export const gameOutbox = createOutbox<UnsentStep, unknown>({
 });
 
 /** Stores a step until there is a connection. A later one about the same game replaces it. */
-export function keepStep(userId: number, step: UnsentStep): void {
+export function queueStep(userId: number, step: UnsentStep): void {
   const { id } = step.game;
   gameOutbox.add(userId, step, (earlier) => earlier.game.id === id && isAboutSame(earlier, step));
 }

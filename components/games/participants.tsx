@@ -14,7 +14,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
 import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
-import { sendOrKeep, toldOf } from './send-or-keep';
+import { sendOrQueue, toastOf } from './send-or-queue';
 import { texts } from './texts';
 
 /** After the start, the organiser marks attendance. */
@@ -22,8 +22,8 @@ export function Participants({ game }: { game: GameDto }) {
   const query = useQuery(participantsQuery(game.id));
   const now = useNow();
   const t = translate(texts);
-  const begun = now !== null && now >= new Date(game.startsAt).getTime();
-  const marks = begun && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
+  const started = now !== null && now >= new Date(game.startsAt).getTime();
+  const marks = started && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
   if (query.isError) {
     return (
       <ErrorState
@@ -115,8 +115,8 @@ function AttendanceButtons({ game, player }: Omit<PlayerRowProps, 'marks'>) {
     attendance === 'attended' ? t.cameOf(marked) : t.didNotComeOf(marked);
   const mark = (attendance: 'attended' | 'no_show') =>
     run({
-      call: () => sendOrKeep(game, { kind: 'attendance', participantId: player.id, attendance }),
-      done: (after) => toldOf(after, { title: sentenceOf(attendance) }),
+      call: () => sendOrQueue(game, { kind: 'attendance', participantId: player.id, attendance }),
+      done: (after) => toastOf(after, { title: sentenceOf(attendance) }),
       failed: t.markFailed,
     });
   return (

@@ -97,7 +97,7 @@ function GuestsDialog({
     <FormDialog
       {...dialog}
       title={t.guestsOf({ name })}
-      description={t.theyAreTold}
+      description={t.theyAreNotified}
       submit={t.save}
       busy={busy}
       onSubmit={() =>

@@ -79,7 +79,7 @@ export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: Propos
             <Chip
               key={id}
               pressed={id === sportId}
-              onPress={() => {
+              onToggle={() => {
                 setAsked(id);
                 change({ sportId: id, venue: null });
               }}
@@ -96,7 +96,7 @@ export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: Propos
             <Chip
               key={at}
               pressed={startsAt.includes(at)}
-              onPress={() =>
+              onToggle={() =>
                 change({
                   startsAt: choices.startsAt.filter(
                     (each) => startsAt.includes(each) !== (each === at),
@@ -115,7 +115,7 @@ export function ProposeGameDialog({ wish, open, onOpenChange, onClosed }: Propos
             <Chip
               key={each.id}
               pressed={each.id === venue?.id}
-              onPress={() => change({ venue: each })}
+              onToggle={() => change({ venue: each })}
             >
               <bdi>{each.name}</bdi>
             </Chip>
@@ -183,17 +183,17 @@ function Chips({ legend, hint, error, children }: ChipsProps) {
 
 interface ChipProps {
   pressed: boolean;
-  onPress: () => void;
+  onToggle: () => void;
   children: ReactNode;
 }
 
-function Chip({ pressed, onPress, children }: ChipProps) {
+function Chip({ pressed, onToggle, children }: ChipProps) {
   return (
     <Button
       variant="secondary"
       aria-pressed={pressed}
       className="wrap-anywhere h-auto min-h-11 max-w-full whitespace-normal py-2"
-      onClick={onPress}
+      onClick={onToggle}
     >
       {children}
     </Button>

@@ -27,7 +27,7 @@ export function RsvpButton({ game }: { game: GameDto }) {
       <SignInLink className={buttonVariants()} data-until={game.startsAt}>
         {t.signInToJoin}
       </SignInLink>
-      {/* On a page that never hydrates, lib/platform/browser/kept-clocks shows one of the two. */}
+      {/* On a page that never hydrates, lib/platform/browser/cached-clocks shows one of the two. */}
       {now === null ? (
         <State data-from={game.startsAt} hidden>
           {t.underWay}

@@ -4,7 +4,7 @@ import type { ShareCardFacts } from '@/components/sharing/share-card';
 import { addAllTexts } from '@/languages/all';
 import { loadPublicGame } from '@/lib/games/loaders';
 import { loadPublicGroup } from '@/lib/groups/loaders';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { createGame, type GameOptions } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { gameShareCard } from './game-share-card';

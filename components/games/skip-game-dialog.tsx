@@ -1,6 +1,6 @@
 'use client';
 
-import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { useViewerZone } from '@/components/calendar/use-viewer-zone';
 import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
@@ -17,7 +17,7 @@ import { texts } from './texts';
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
   const own = translate(memberTexts);
-  const zone = useReaderZone();
+  const zone = useViewerZone();
   const form = useGroupForm({
     schema: skipGameSchema,
     draft: `game-skip:${game.id}`,

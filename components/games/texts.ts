@@ -1,4 +1,4 @@
-import { companyNeeds, fewerGuests } from '@/lib/games/policy';
+import { fewerGuests, partyNeeds } from '@/lib/games/policy';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 
@@ -19,7 +19,7 @@ function every({ repeats, startsOn }: Planned, { date }: Words): string {
 }
 
 /** A person who waits with guests, and the free seats. */
-export interface Company {
+export interface Party {
   guests: number;
   free: number;
 }
@@ -136,12 +136,12 @@ export const texts = defineTexts('components/games/texts', {
   asked: 'The members are asked',
   askedHow: 'By bell, push and letter; at night not before the morning.',
   askFailed: 'Failed to ask',
-  askedLately: 'Asked within the last 24 hours.',
+  askedRecently: 'Asked within the last 24 hours.',
 
   add: 'Add',
   addOf: ({ name: person }: { name: string }, { name }) => `Add ${name(person)} to the game`,
   added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
-  theyAreTold: 'The person is told.',
+  theyAreNotified: 'The person is told.',
   whatToDoWith: ({ name: person }: { name: string }, { name }) => `What to do with ${name(person)}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -178,7 +178,7 @@ export const texts = defineTexts('components/games/texts', {
   cancelled: 'Cancelled',
   over: 'Over',
   underWay: 'Under way',
-  hasBegun: 'It has begun',
+  hasStarted: 'It has begun',
   kilometres: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
 
   join: 'Join Game',
@@ -188,7 +188,7 @@ export const texts = defineTexts('components/games/texts', {
   signInToJoin: 'Sign in to join',
   joined: 'Joined!',
   onWaitlist: 'You are on the waitlist',
-  weTellYou: 'We tell you as soon as a place comes free.',
+  weNotifyYou: 'We tell you as soon as a place comes free.',
   joinFailed: 'Failed to join the game',
   waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
 
@@ -219,16 +219,16 @@ export const texts = defineTexts('components/games/texts', {
     }),
   guestsFailed: 'Failed to change your guests',
 
-  seatsFreeBut: ({ guests, free }: Company) =>
-    `${free === 1 ? 'A seat is' : `${free} seats are`} free, but ${companyNeeds(guests)}.`,
+  seatsFreeBut: ({ guests, free }: Party) =>
+    `${free === 1 ? 'A seat is' : `${free} seats are`} free, but ${partyNeeds(guests)}.`,
   seatsPass: ({ guests }: { guests: number }) =>
-    `Because ${companyNeeds(guests)}, fewer seats go to the next in line; you keep your place.`,
-  comeWith: ({ guests, free }: Company) => `Come ${fewerGuests(guests, free)}`,
-  comeWithOf: ({ guests, free, title }: Company & { title: string }, { name }) =>
+    `Because ${partyNeeds(guests)}, fewer seats go to the next in line; you keep your place.`,
+  comeWith: ({ guests, free }: Party) => `Come ${fewerGuests(guests, free)}`,
+  comeWithOf: ({ guests, free, title }: Party & { title: string }, { name }) =>
     `Come ${fewerGuests(guests, free)}: ${name(title)}`,
-  youComeWith: ({ guests, free }: Company) => `You come ${fewerGuests(guests, free)}.`,
+  youComeWith: ({ guests, free }: Party) => `You come ${fewerGuests(guests, free)}.`,
   youAreIn: 'You are in',
-  placeKept: 'You keep your place in line',
+  placeUnchanged: 'You keep your place in line',
 
   going: ({ count }: { count: number }) => `Going (${count})`,
   playersLater: 'You see who plays once you have a place.',
@@ -255,7 +255,7 @@ export const texts = defineTexts('components/games/texts', {
   skipDate: 'Skip This Date',
   cancel: 'Cancel Game',
 
-  noLine: 'No connection',
+  noConnection: 'No connection',
   sentLater: 'It is kept on this device and sent as soon as there is one.',
   /** An unsent action, in the words of its button. */
   waits: ({ what }: { what: string }) => `Waits for a connection: ${what}`,

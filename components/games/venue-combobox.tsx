@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
 import { ComboboxOption } from '@/components/forms/combobox-option';
-import { useAfterPress } from '@/components/forms/use-after-press';
+import { useAfterPointerUp } from '@/components/forms/use-after-pointer-up';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { formatVenueDistance } from '@/components/venues/format-distance';
@@ -30,7 +30,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
   const { id, text, isChosen, isInvalid, sportId, onType, onChoose } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const afterPress = useAfterPress();
+  const afterPointerUp = useAfterPointerUp();
   const listId = `${useId()}list`;
   // The name of a chosen venue is not a search: the list shows other nearby venues.
   const search = useVenueChoices(isChosen ? '' : text, sportId, isOpen);
@@ -67,7 +67,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         aria-describedby={`${id}-error`}
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(true)}
-        onBlur={() => afterPress(close)}
+        onBlur={() => afterPointerUp(close)}
         onChange={(event) => {
           onType(event.target.value);
           setActiveIndex(-1);

@@ -14,7 +14,7 @@ export function WaitlistOffer({ game }: { game: GameDto }) {
   const { guests } = viewer;
   const free = Math.max(0, game.maxPlayers - game.goingCount);
   const t = translate(texts);
-  const company = { guests, free };
+  const party = { guests, free };
   const accept = () =>
     run<GameDto>({
       call: () =>
@@ -23,24 +23,24 @@ export function WaitlistOffer({ game }: { game: GameDto }) {
           body: { guests: fittingGuests(free) },
         }),
       done: (after) => ({
-        title: after.viewer?.status === 'going' ? t.youAreIn : t.placeKept,
-        description: t.youComeWith(company),
+        title: after.viewer?.status === 'going' ? t.youAreIn : t.placeUnchanged,
+        description: t.youComeWith(party),
       }),
       failed: t.guestsFailed,
     });
   return (
     <div className="grid gap-2">
       <p className="text-special-ink text-sm">
-        {free > 0 ? t.seatsFreeBut(company) : t.seatsPass({ guests })}
+        {free > 0 ? t.seatsFreeBut(party) : t.seatsPass({ guests })}
       </p>
       <Button
         variant={free > 0 ? 'primary' : 'secondary'}
         className="w-fit"
-        aria-label={t.comeWithOf({ ...company, title: game.title })}
+        aria-label={t.comeWithOf({ ...party, title: game.title })}
         aria-disabled={busy || undefined}
         onClick={accept}
       >
-        {t.comeWith(company)}
+        {t.comeWith(party)}
       </Button>
     </div>
   );

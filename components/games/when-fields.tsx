@@ -2,7 +2,7 @@
 
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { useOwnNow } from '@/components/calendar/use-now';
-import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { useViewerZone } from '@/components/calendar/use-viewer-zone';
 import { Button } from '@/components/ui/button';
 import { translate } from '@/lib/platform/language/translate';
 import { dayChoices } from './day-choices';
@@ -18,13 +18,13 @@ interface WhenFieldsProps extends GameFieldsProps {
 export function WhenFields({ timeZone, form }: WhenFieldsProps) {
   const now = useOwnNow();
   const t = translate(texts);
-  const readerZone = useReaderZone();
-  const zone = timeZone ?? readerZone ?? 'UTC';
+  const viewerZone = useViewerZone();
+  const zone = timeZone ?? viewerZone ?? 'UTC';
   return (
     <div className="grid gap-3 *:min-w-0">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t.day}</legend>
-        {dayChoices(new Date(now), zone, readerZone ?? zone).map(({ date, name }) => (
+        {dayChoices(new Date(now), zone, viewerZone ?? zone).map(({ date, name }) => (
           <Button
             key={date}
             variant={form.values.date === date ? 'primary' : 'secondary'}

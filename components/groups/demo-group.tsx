@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { KeptTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { MountedTabsContent, Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './demo/texts';
 
@@ -57,7 +57,7 @@ export function DemoGroup() {
           <TabsTrigger value="players">{t.players}</TabsTrigger>
           <TabsTrigger value="details">{t.details}</TabsTrigger>
         </TabsList>
-        <KeptTabsContent value="schedule">
+        <MountedTabsContent value="schedule">
           <LocalList
             title={t.games}
             label={t.gameToAdd}
@@ -65,8 +65,8 @@ export function DemoGroup() {
             items={games}
             onAdd={(text) => setGames(add(games, text))}
           />
-        </KeptTabsContent>
-        <KeptTabsContent value="players">
+        </MountedTabsContent>
+        <MountedTabsContent value="players">
           <h2 className="mb-3 text-xl">{t.players}</h2>
           <ul className="grid gap-2 sm:grid-cols-2">
             {PLAYERS.map(({ name, role }, index) => (
@@ -79,8 +79,8 @@ export function DemoGroup() {
               </li>
             ))}
           </ul>
-        </KeptTabsContent>
-        <KeptTabsContent value="details">
+        </MountedTabsContent>
+        <MountedTabsContent value="details">
           <p className="mb-5 max-w-prose">{t.about}</p>
           <LocalList
             title={t.chat}
@@ -89,7 +89,7 @@ export function DemoGroup() {
             items={lines}
             onAdd={(text) => setLines(add(lines, t.ownLine({ text })))}
           />
-        </KeptTabsContent>
+        </MountedTabsContent>
       </Tabs>
     </div>
   );

@@ -2,10 +2,10 @@
 
 import { rich } from '@/components/language/rich';
 import { MoreButton } from '@/components/lists/more-button';
-import { ReachButton } from '@/components/lists/reach-button';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaButton } from '@/components/lists/search-area-button';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
-import { useReach } from '@/components/lists/use-pages';
+import { useSearchArea } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -13,7 +13,7 @@ import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import type { GroupFilters } from './group-address';
 import { discoverUrl, isFiltered } from './group-filters';
@@ -27,16 +27,16 @@ import { texts } from './texts';
 interface DiscoverGroupListProps {
   filters: GroupFilters;
   /** The server's first batch for the filters in the URL. */
-  first: FirstPage<GroupCardDto>;
-  onReach: (anywhere: boolean) => void;
+  first: FirstBatch<GroupCardDto>;
+  onSearchArea: (anywhere: boolean) => void;
   onClear: () => void;
 }
 
 export function DiscoverGroupList(props: DiscoverGroupListProps) {
-  const { filters, first, onReach, onClear } = props;
+  const { filters, first, onSearchArea, onClear } = props;
   const t = translate(texts);
   const isNear = filters.location === 'nearby';
-  const { query, elsewhere } = useReach(
+  const { query, elsewhere } = useSearchArea(
     GROUPS_KEY,
     discoverUrl(filters),
     isNear && !filters.anywhere,
@@ -47,12 +47,15 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
     <section className="grid gap-3 *:min-w-0" aria-busy={query.isFetching}>
       <h2 className="text-xl">{isFiltered(filters) ? t.searchResults : t.trendingGroups}</h2>
       {isNear && groups && groups.length > 0 ? (
-        <ReachNote
+        <SearchAreaNote
           none={translate(nearTexts)[isFiltered(filters) ? 'noSuchGroups' : 'noGroups']}
           radiusKm={filters.anywhere ? null : RADIUS_KM_GROUPS}
           elsewhere={elsewhere}
           action={
-            <ReachButton isFar={filters.anywhere} onReach={() => onReach(!filters.anywhere)} />
+            <SearchAreaButton
+              isFar={filters.anywhere}
+              onSearchArea={() => onSearchArea(!filters.anywhere)}
+            />
           }
         />
       ) : null}

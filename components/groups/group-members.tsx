@@ -12,7 +12,7 @@ import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BannedPeople } from './banned-people';
-import { JoinDesk } from './join-desk';
+import { JoinRequests } from './join-requests';
 import { MemberMenu } from './member-menu';
 import { texts } from './texts';
 
@@ -44,7 +44,7 @@ export function GroupMembers({ group }: { group: GroupDto }) {
     <div className="grid gap-6 *:min-w-0">
       {group.viewer?.canOrganise ? (
         <>
-          <JoinDesk groupId={group.id} />
+          <JoinRequests groupId={group.id} />
           <div className="flex flex-wrap gap-2 *:max-sm:w-full">
             <Button variant="secondary" onClick={invite.show}>
               <LineIcon name="user-plus" />

@@ -17,7 +17,7 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import type { InviteDto } from '@/lib/groups/schema/join';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
@@ -44,7 +44,7 @@ export interface GroupsScreenProps {
   own: GroupOfUserDto[];
   invites: InviteDto[];
   /** The server's first batch for the filters in the URL. */
-  trending: FirstPage<GroupCardDto>;
+  trending: FirstBatch<GroupCardDto>;
 }
 
 export function GroupsScreen({
@@ -94,7 +94,7 @@ export function GroupsScreen({
         <DiscoverGroupList
           filters={applied}
           first={trending}
-          onReach={(anywhere) => apply({ anywhere })}
+          onSearchArea={(anywhere) => apply({ anywhere })}
           onClear={() => apply({ search: '', location: 'nearby', sportId: null })}
         />
       </div>

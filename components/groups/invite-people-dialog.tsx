@@ -20,14 +20,14 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
-import { pagesQuery } from '@/lib/platform/http/queries';
+import { batchesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-const connectionsQuery = pagesQuery(
+const connectionsQuery = batchesQuery(
   GROUPS_KEY,
   apiUrl('GET /api/connections', { query: { limit: 50 } }),
 );

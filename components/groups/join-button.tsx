@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 type JoinableGroup = Pick<GroupCardDto, 'id' | 'name' | 'audience' | 'isActive' | 'viewer'>;
-type Standing = GroupCardViewerDto['standing'];
+type Membership = GroupCardViewerDto['standing'];
 
 /** A card has less room than the group's own page. */
 function wordsOn(place: 'card' | 'page', of: { group: string }) {
@@ -88,7 +88,7 @@ export function JoinButton({ group, on = 'card', className = 'items-center' }: J
 }
 
 /** The expected refusal, shown before a click. */
-function refusalOf(standing: Standing, { viewer, audience, isActive }: JoinableGroup) {
+function refusalOf(standing: Membership, { viewer, audience, isActive }: JoinableGroup) {
   const t = translate(sharedTexts);
   if (standing === 'banned') return t.cannotJoin;
   if (standing === 'pending') return null;
@@ -101,11 +101,11 @@ function useJoin(group: JoinableGroup, words: ReturnType<typeof wordsOn>) {
   const router = useRouter();
   const { run, busy } = useGroupStep();
   // Overrides the listed status until the list is refetched.
-  const [said, setSaid] = useState<{ standing: Standing; over: JoinableGroup['viewer'] }>();
+  const [said, setSaid] = useState<{ standing: Membership; over: JoinableGroup['viewer'] }>();
   const { viewer } = group;
   const standing = said && said.over === viewer ? said.standing : (viewer?.standing ?? 'none');
   const params = { id: group.id };
-  const say = (next: Standing) => setSaid({ standing: next, over: viewer });
+  const say = (next: Membership) => setSaid({ standing: next, over: viewer });
   // Refreshes server-rendered lists, here and on the pages behind Back.
   const reread = () => router.refresh();
   const ask = () =>

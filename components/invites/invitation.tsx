@@ -1,9 +1,9 @@
 import { StartLine, StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { NextStepLink } from '@/components/layout/next-step-link';
 import { Refusal } from '@/components/layout/refusal';
-import { WayOut } from '@/components/layout/way-out';
-import { LevelWayOut } from '@/components/sports/level-way-out';
+import { LevelNextStep } from '@/components/sports/level-next-step';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-tint';
 import { Badge } from '@/components/ui/badge';
@@ -66,7 +66,7 @@ export function Invitation({ token, invitation, invitee, entry }: InvitationProp
         </p>
       </header>
       <Facts invitation={invitation} />
-      <WayIn token={token} invitation={invitation} invitee={invitee} entry={entry} />
+      <JoinOptions token={token} invitation={invitation} invitee={invitee} entry={entry} />
     </article>
   );
 }
@@ -108,7 +108,7 @@ function Facts({
   );
 }
 
-function WayIn({ token, invitation, invitee, entry }: InvitationProps) {
+function JoinOptions({ token, invitation, invitee, entry }: InvitationProps) {
   const t = translate(texts);
   const standing = invitee && invitee.standing;
   const { kind, game, isActive, taken, places } = invitation;
@@ -171,15 +171,15 @@ function Refused({
   invitee: InviteeDto;
 }) {
   if (!refusal) return null;
-  const wayOut = {
-    level: <LevelWayOut sport={{ id, name }} level={level} />,
-    profile: <WayOut href={routes.home()}>{translate(texts).completeProfile}</WayOut>,
+  const nextStep = {
+    level: <LevelNextStep sport={{ id, name }} level={level} />,
+    profile: <NextStepLink href={routes.home()}>{translate(texts).completeProfile}</NextStepLink>,
     banned: null,
     removed: null,
     inactive: null,
     audience: null,
   }[refusal.reason];
-  return <Refusal wayOut={wayOut}>{wordsFor(refusal.sentence)}</Refusal>;
+  return <Refusal nextStep={nextStep}>{wordsFor(refusal.sentence)}</Refusal>;
 }
 
 /** A plain form: it works without scripts, too. */

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
+import { actOnce } from '@/components/ui/act-once';
 import { Button } from '@/components/ui/button';
-import { actOnce } from '@/components/ui/press';
 import { api } from '@/lib/platform/http/client';
 import { apiRoutes, routes } from '@/lib/routes';
 import { afterJoining } from './after-joining';

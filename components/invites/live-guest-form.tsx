@@ -7,9 +7,9 @@ import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { TypedAlong } from '@/components/forms/typed-along';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useRouter } from '@/components/layout/use-router';
+import { actOnce } from '@/components/ui/act-once';
 import { Button } from '@/components/ui/button';
 import { loadPart, sayMissing } from '@/components/ui/load-part';
-import { actOnce } from '@/components/ui/press';
 import { enterByLinkSchema, type UnsentEntry } from '@/lib/invites/schema';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
@@ -72,7 +72,7 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
       else router.refresh();
     },
   });
-  const waitForPress = useEffectEvent((node: HTMLFormElement) => {
+  const waitForClick = useEffectEvent((node: HTMLFormElement) => {
     const { name, email, gender } = unsent;
     const typed = new FormData(node);
     const isSame =
@@ -81,7 +81,7 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
   });
   useEffect(() => {
     // A change made before the scripts were loaded waits for another click.
-    if (form.current) waitForPress(form.current);
+    if (form.current) waitForClick(form.current);
   }, []);
   /** A proof is valid once. */
   async function submitWith(solved: string): Promise<void> {

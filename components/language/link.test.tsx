@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Link } from '@/components/language/link';
 import type { Language } from '@/lib/platform/language/languages';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { routes } from '@/lib/routes';
 
 const hrefIn = (language: Language, href: Parameters<typeof Link>[0]['href']) => {

@@ -18,14 +18,14 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
   const t = translate(texts);
   return (
     <div dir="ltr" className="mx-auto grid w-full max-w-88 grid-cols-4 items-end">
-      <Action label={t.undo} keys="Backspace" off={!canUndo} onPress={onUndo}>
+      <Action label={t.undo} keys="Backspace" off={!canUndo} onChoose={onUndo}>
         <LineIcon name="undo-2" className="size-5" />
       </Action>
       <Action
         label={t.skip}
         keys="ArrowLeft"
         off={!canDecide}
-        onPress={(at) => onDecide('skip', at)}
+        onChoose={(at) => onDecide('skip', at)}
         face="deck-face-large text-destructive-ink"
       >
         <LineIcon name="x" className="size-7" />
@@ -34,7 +34,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         label={t.like}
         keys="ArrowRight"
         off={!canDecide}
-        onPress={(at) => onDecide('like', at)}
+        onChoose={(at) => onDecide('like', at)}
         face="deck-face-large deck-face-like"
       >
         <LineIcon name="heart" className="size-7 fill-current" />
@@ -43,7 +43,7 @@ export function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckAction
         label={t.superLike}
         keys="ArrowUp"
         off={!canDecide}
-        onPress={(at) => onDecide('super', at)}
+        onChoose={(at) => onDecide('super', at)}
         face="text-special-ink"
       >
         <LineIcon name="star" className="size-5 fill-current" />
@@ -56,19 +56,19 @@ type ActionProps = Pick<ComponentProps<'button'>, 'children'> & {
   label: string;
   keys: string;
   off: boolean;
-  onPress: (at: number) => void;
+  onChoose: (at: number) => void;
   /** The classes of the round face, where it differs from that of a small button. */
   face?: string;
 };
 
 /** `aria-disabled`, because `disabled` would drop the focus to the top of the page after the last card. */
-function Action({ label, keys, off, onPress, face, children }: ActionProps) {
+function Action({ label, keys, off, onChoose, face, children }: ActionProps) {
   return (
     <button
       type="button"
       aria-disabled={off}
       aria-keyshortcuts={keys}
-      onClick={off ? undefined : ({ timeStamp }) => onPress(timeStamp)}
+      onClick={off ? undefined : ({ timeStamp }) => onChoose(timeStamp)}
       className="deck-action"
     >
       <span className={face}>{children}</span>

@@ -24,7 +24,7 @@ import { usePlayerDeck } from './use-player-deck';
 /** With this many cards left the next batch is fetched, so that fast swiping does not wait. */
 const RUNNING_LOW = 5;
 
-const DOUBLE_PRESS_MS = 300;
+const DOUBLE_CLICK_MS = 300;
 
 const KEYS: Record<string, Decision> = {
   ArrowLeft: 'skip',
@@ -49,7 +49,7 @@ export function PlayerDeck(props: PlayerDeckProps) {
   const { people, isFiltered, hasMore, fetching, onRunningLow, emptyAction } = props;
   const deck = usePlayerDeck(props);
   const groupRef = useRef<HTMLFieldSetElement>(null);
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const clickedAt = useRef(Number.NEGATIVE_INFINITY);
   const hintId = useId();
   const [top, behind] = deck.remaining;
   const [topBefore, behindBefore] = [useAfterPaint(top?.id), useAfterPaint(behind?.id)];
@@ -72,9 +72,9 @@ export function PlayerDeck(props: PlayerDeckProps) {
   }
 
   // Ignores the second click of a double click, which cannot be meant for the next card.
-  function press(act: () => void, at: number): void {
-    if (at - pressedAt.current < DOUBLE_PRESS_MS) return;
-    pressedAt.current = at;
+  function handleClick(act: () => void, at: number): void {
+    if (at - clickedAt.current < DOUBLE_CLICK_MS) return;
+    clickedAt.current = at;
     act();
   }
 
@@ -166,8 +166,8 @@ export function PlayerDeck(props: PlayerDeckProps) {
           <DeckActions
             canDecide={top !== undefined}
             canUndo={deck.canUndo}
-            onDecide={(decision, at) => press(() => decide(decision), at)}
-            onUndo={(at) => press(() => void deck.undo(), at)}
+            onDecide={(decision, at) => handleClick(() => decide(decision), at)}
+            onUndo={(at) => handleClick(() => void deck.undo(), at)}
           />
         </div>
         <p

@@ -52,7 +52,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
   const last = history.at(-1);
   const undoable = last?.filterKey === filterKey ? last : undefined;
 
-  function bringBack(card: DecidedCard): void {
+  function restoreCard(card: DecidedCard): void {
     setDecided((ids) => new Set([...ids].filter((id) => id !== card.person.id)));
     setLeaving((cards) => cards.filter(({ person }) => person.id !== card.person.id));
     setReturning(card);
@@ -66,7 +66,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     forget(card.person.id);
     // The person is gone (left or blocked). A card that can never be decided would remain for ever.
     if (error instanceof ApiError && error.status === 404) return;
-    bringBack(card);
+    restoreCard(card);
     setAnnouncement(translate(texts).personIsBack({ name: card.person.name }));
   }
 
@@ -127,7 +127,7 @@ export function usePlayerDeck({ people, filterKey, hasMore }: DeckInput) {
     if (!undoable) return;
     const t = translate(texts);
     forget(undoable.person.id);
-    bringBack(undoable);
+    restoreCard(undoable);
     setAnnouncement(t.personIsBack({ name: undoable.person.name }));
     await run({
       call: () => takeBackDecision(undoable.person.id, undoable.decision),

@@ -11,7 +11,7 @@ interface ListButtonProps extends ButtonVariants {
   /** The change of the page's address. */
   parts: AddressParts;
   /** Applies the change where the page is hydrated. */
-  onPress: (control: HTMLElement) => void;
+  onChoose: (control: HTMLElement) => void;
   /** Whether it is the selected one of several. */
   isChosen?: boolean;
   /** An element to scroll to, for a button that shows the same list in another way. */
@@ -25,7 +25,7 @@ interface ListButtonProps extends ButtonVariants {
  */
 export function ListButton({
   parts,
-  onPress,
+  onChoose,
   isChosen,
   scrollsTo,
   className,
@@ -39,7 +39,7 @@ export function ListButton({
         {...look}
         className={className}
         aria-pressed={isChosen}
-        onClick={({ currentTarget }) => onPress(currentTarget)}
+        onClick={({ currentTarget }) => onChoose(currentTarget)}
       >
         {children}
       </Button>
@@ -53,7 +53,7 @@ export function ListButton({
       aria-current={isChosen || undefined}
       onClick={(event) => {
         event.preventDefault();
-        onPress(event.currentTarget);
+        onChoose(event.currentTarget);
       }}
       className={buttonVariants({ ...look, className })}
     >

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { AddressParts } from './address';
 import { listAddress } from './list-button';
 import { MoreButton } from './more-button';
-import type { usePages } from './use-pages';
+import type { useBatches } from './use-batches';
 
 interface MoreLinkProps {
   /** The call of the next batch; null at the end of the list. */
@@ -47,13 +47,13 @@ export function MoreLink({ next, section, onMore, children }: MoreLinkProps) {
   );
 }
 
-interface MorePagesProps<T> {
-  query: ReturnType<typeof usePages<T>>;
+interface MoreItemsProps<T> {
+  query: ReturnType<typeof useBatches<T>>;
   children: string;
 }
 
 /** The next batch of a list for members and guests. */
-export function MorePages<T>({ query, children }: MorePagesProps<T>) {
+export function MoreItems<T>({ query, children }: MoreItemsProps<T>) {
   if (useViewer().status !== 'guest') return <MoreButton query={query}>{children}</MoreButton>;
   return (
     <MoreLink next={query.data?.pages.at(-1)?.next} onMore={() => void query.fetchNextPage()}>

@@ -30,7 +30,7 @@ export const texts = defineTexts('components/lists/texts', {
   noPlayersOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} players`)({ km }),
   noVenuesOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} venues`)({ km }),
 
-  lookFurther: 'Look further',
+  widenSearch: 'Look further',
   onlyNear: 'Only near me',
   everywhereNearest: 'Everywhere, nearest first.',
   everywhereSoonest: 'Everywhere, soonest first.',

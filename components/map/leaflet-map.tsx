@@ -43,9 +43,9 @@ export function LeafletMap(props: DrawnMapProps) {
   useEffect(() => parts.current?.pins.show(pins ?? []), [pins]);
   useEffect(() => parts.current?.pins.select(selectedId, onSelect ?? noop), [selectedId, onSelect]);
   useEffect(() => {
-    const held = parts.current?.point;
-    if (!held) return;
-    held.show(point, onPointChange ?? noop);
+    const marker = parts.current?.point;
+    if (!marker) return;
+    marker.show(point, onPointChange ?? noop);
   }, [point, onPointChange]);
   useEffect(() => {
     const map = parts.current?.map;

@@ -59,7 +59,7 @@ function reportFrames(map: L.Map, report: (byPerson: boolean) => void): () => vo
   const mark = () => {
     byPerson = true;
   };
-  const tell = () => {
+  const reportMove = () => {
     report(byPerson);
     byPerson = false;
   };
@@ -67,10 +67,10 @@ function reportFrames(map: L.Map, report: (byPerson: boolean) => void): () => vo
   for (const kind of ['pointerdown', 'wheel', 'keydown']) {
     container.addEventListener(kind, mark, { passive: true });
   }
-  map.on('moveend', tell);
+  map.on('moveend', reportMove);
   map.whenReady(() => report(false));
   return () => {
-    map.off('moveend', tell);
+    map.off('moveend', reportMove);
     for (const kind of ['pointerdown', 'wheel', 'keydown'])
       container.removeEventListener(kind, mark);
   };

@@ -8,7 +8,7 @@ import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import type { Chat } from '@/components/messages/use-chat';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
-import { standingQuery } from '@/components/proposals/proposals-query';
+import { proposalStatusQuery } from '@/components/proposals/proposals-query';
 import { texts as proposalTexts } from '@/components/proposals/texts';
 import {
   DropdownMenu,
@@ -56,8 +56,8 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
   const search = useDialog();
   const report = useDialog();
   const block = useDialog();
-  const standing = useQuery({
-    ...standingQuery(data?.userId ?? 0),
+  const proposalStatus = useQuery({
+    ...proposalStatusQuery(data?.userId ?? 0),
     enabled: data?.type === 'direct' && data.userId !== null,
   });
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -95,7 +95,7 @@ export function ChatMenu({ chat, onFocus, onGone }: ChatMenuProps) {
               </DropdownMenuItem>
             </>
           )}
-          {person && standing.data?.canPropose ? (
+          {person && proposalStatus.data?.canPropose ? (
             <DropdownMenuItem
               onSelect={() => {
                 onGone();

@@ -42,7 +42,7 @@ function RequestNotice({ name, conversationId, onAnswered }: RequestNoticeProps)
     run({
       call: () => api(`POST /api/conversations/{id}/${verb}`, { params: { id: conversationId } }),
       done: verb === 'decline' ? t.requestDeclined : undefined,
-      description: t.notTold({ person: name }),
+      description: t.notNotified({ person: name }),
       failed: t.didNotWork,
       onDone: onAnswered,
     });

@@ -45,7 +45,7 @@ export const texts = defineTexts('components/messages/chat-texts', {
   accept: 'Accept',
   decline: 'Decline',
   requestDeclined: 'Request declined',
-  notTold: ({ person }: { person: string }, { name }) => `${name(person)} is not told.`,
+  notNotified: ({ person }: { person: string }, { name }) => `${name(person)} is not told.`,
   pinnedMessage: 'Pinned message',
   unpinMessage: 'Unpin message',
 

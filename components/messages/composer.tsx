@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { draftOf, keepDraft, onDraftChange } from '@/components/messages/drafts';
+import { draftOf, onDraftChange, storeDraft } from '@/components/messages/drafts';
 import {
   PictureButton,
   type PictureChoice,
@@ -122,7 +122,7 @@ function useDraft(me: number, draftKey: string, mode: ComposerMode) {
     if (mode.kind !== 'new') field.current?.focus();
   }, [mode]);
   if (!editing)
-    return { text: draft, setText: (text: string) => keepDraft(me, draftKey, text), field };
+    return { text: draft, setText: (text: string) => storeDraft(me, draftKey, text), field };
   return {
     text: edited?.id === editing.id ? edited.text : editing.content,
     setText: (text: string) => setEdited({ id: editing.id, text }),

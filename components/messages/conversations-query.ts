@@ -1,7 +1,7 @@
 import type { ConversationDto } from '@/lib/messages/schema/conversations';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import type { ApiBatch } from '@/lib/platform/http/client';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 const POLL_MS = 30_000;
 
@@ -15,7 +15,7 @@ const of = (userId: number, box: 'inbox' | 'requests') =>
 
 /** A list of conversations. Polls as a fallback for the live connection. */
 export const conversationsQuery = (userId: number, box: 'inbox' | 'requests') => ({
-  ...pagesQuery(CONVERSATIONS_KEY, of(userId, box)),
+  ...batchesQuery(CONVERSATIONS_KEY, of(userId, box)),
   refetchInterval: POLL_MS,
 });
 
@@ -25,7 +25,7 @@ export function firstPage(userId: number, items: ConversationDto[]) {
 }
 
 /** Removes duplicates: a conversation that moves up while batches load can be in two of them. */
-export function allOf(pages: readonly ApiPage<ConversationDto>[]): ConversationDto[] {
+export function allOf(pages: readonly ApiBatch<ConversationDto>[]): ConversationDto[] {
   const byId = new Map<number, ConversationDto>();
   for (const { items } of pages)
     for (const each of items) if (!byId.has(each.id)) byId.set(each.id, each);

@@ -38,7 +38,7 @@ export function MessageMenu(props: MessageMenuProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const t = translate(texts);
   const label = t.optionsFor({ words: props.message.content.slice(0, 40) || t.photo });
-  if (container) return <PressedMenu {...props} label={label} container={container} />;
+  if (container) return <OpenedMenu {...props} label={label} container={container} />;
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ export function MessageMenu(props: MessageMenuProps) {
 const containerOf = (button: HTMLElement): HTMLElement =>
   button.closest<HTMLElement>('[role="dialog"]') ?? portalContainer() ?? document.body;
 
-function PressedMenu({
+function OpenedMenu({
   message,
   own,
   canModerate,

@@ -46,7 +46,7 @@ export function useChat(target: ChatTarget, userId: number) {
   });
   useLiveEvent('read', (event) => {
     if (event.conversationId !== conversationId) return;
-    patch((known) => withReader(known, event, userId));
+    patch((known) => withReadBy(known, event, userId));
   });
   useEffect(() => {
     if (conversationId === null) return;
@@ -74,7 +74,7 @@ export function useChat(target: ChatTarget, userId: number) {
 
 export type Chat = ReturnType<typeof useChat>;
 
-function withReader(
+function withReadBy(
   chat: ChatDto,
   { userId: who, seq }: { userId: number; seq: number },
   me: number,

@@ -19,9 +19,9 @@ import { type ApiInput, apiUrl } from '@/lib/platform/http/api-calls';
 import { api, apiPage } from '@/lib/platform/http/client';
 import { useLiveConnect, useLiveEvent, useLiveStatus } from '@/lib/platform/realtime/use-realtime';
 
-const PAGE = 50;
-const CATCH_UP_PAGE = 100;
-const OLDER_PAGE = 100;
+const BATCH = 50;
+const CATCH_UP_BATCH = 100;
+const OLDER_BATCH = 100;
 /** While sockets are down: frequent enough for a conversation. */
 const POLL_MS = 4_000;
 /** While sockets work: catches events lost because the process died before publishing them. */
@@ -29,11 +29,11 @@ const SAFETY_POLL_MS = 30_000;
 
 export type TimelineState = 'loading' | 'ready' | 'failed';
 
-interface Held {
+interface Loaded {
   id: number | null;
   timeline: Timeline;
 }
-interface Shown extends Held {
+interface Shown extends Loaded {
   state: TimelineState;
 }
 
@@ -46,17 +46,17 @@ const NOTHING: Shown = { id: null, timeline: EMPTY_TIMELINE, state: 'loading' };
 export function useTimeline(conversationId: number | null) {
   const [shown, setShown] = useState<Shown>(NOTHING);
   // The fetches use this ref, because the rendered state may be a render behind.
-  const held = useRef<Held>({ id: null, timeline: EMPTY_TIMELINE });
+  const loaded = useRef<Loaded>({ id: null, timeline: EMPTY_TIMELINE });
   const [rounds] = useState(() => new Rounds());
 
   const show = useCallback(
     (state: TimelineState): void =>
-      setShown({ id: held.current.id, timeline: held.current.timeline, state }),
+      setShown({ id: loaded.current.id, timeline: loaded.current.timeline, state }),
     [],
   );
   const update = useCallback(
     (change: (before: Timeline) => Timeline): void => {
-      held.current = { ...held.current, timeline: change(held.current.timeline) };
+      loaded.current = { ...loaded.current, timeline: change(loaded.current.timeline) };
       show('ready');
     },
     [show],
@@ -65,13 +65,13 @@ export function useTimeline(conversationId: number | null) {
   const catchUp = useCallback(async (): Promise<void> => {
     if (conversationId === null) return;
     await rounds.ask(async (signal) => {
-      if (held.current.id !== conversationId)
-        held.current = { id: conversationId, timeline: EMPTY_TIMELINE };
-      await fetchMissed(conversationId, { held, update, signal }).then(
+      if (loaded.current.id !== conversationId)
+        loaded.current = { id: conversationId, timeline: EMPTY_TIMELINE };
+      await fetchMissed(conversationId, { loaded, update, signal }).then(
         () => show('ready'),
         () => {
           if (rounds.isAsked) return;
-          show(held.current.timeline.messages.length > 0 ? 'ready' : 'failed');
+          show(loaded.current.timeline.messages.length > 0 ? 'ready' : 'failed');
         },
       );
     });
@@ -91,7 +91,7 @@ export function useTimeline(conversationId: number | null) {
     event.conversationId === conversationId;
   const add = useCallback(
     (message: MessageDto): void => {
-      const isEarly = jumps(held.current.timeline, message);
+      const isEarly = jumps(loaded.current.timeline, message);
       update((before) => merge(before, [message]));
       if (isEarly) void catchUp();
     },
@@ -112,9 +112,9 @@ export function useTimeline(conversationId: number | null) {
   );
 
   const loadOlder = useCallback(async (): Promise<void> => {
-    const first = held.current.timeline.messages[0]?.seq;
-    if (conversationId === null || first === undefined || !held.current.timeline.hasOlder) return;
-    const query = { before: first, limit: OLDER_PAGE };
+    const first = loaded.current.timeline.messages[0]?.seq;
+    if (conversationId === null || first === undefined || !loaded.current.timeline.hasOlder) return;
+    const query = { before: first, limit: OLDER_BATCH };
     const { items, next } = await apiPage(messagesUrl(conversationId, query));
     update((before) => takeOlder(before, items, next !== null));
   }, [conversationId, update]);
@@ -122,7 +122,10 @@ export function useTimeline(conversationId: number | null) {
   /** Loads older batches back to a message found by the search. */
   const reveal = useCallback(
     async (seq: number): Promise<void> => {
-      while ((held.current.timeline.messages[0]?.seq ?? 0) > seq && held.current.timeline.hasOlder)
+      while (
+        (loaded.current.timeline.messages[0]?.seq ?? 0) > seq &&
+        loaded.current.timeline.hasOlder
+      )
         await loadOlder();
     },
     [loadOlder],
@@ -130,8 +133,8 @@ export function useTimeline(conversationId: number | null) {
   /** Replaces a message after an action on it; its position does not change. */
   const replace = useCallback(
     (message: MessageDto): void => {
-      const first = held.current.timeline.messages[0]?.seq ?? 0;
-      if (message.seq < first || message.seq > lastSeqOf(held.current.timeline)) return;
+      const first = loaded.current.timeline.messages[0]?.seq ?? 0;
+      if (message.seq < first || message.seq > lastSeqOf(loaded.current.timeline)) return;
       update((before) => merge(before, [message]));
     },
     [update],
@@ -140,9 +143,9 @@ export function useTimeline(conversationId: number | null) {
   return { timeline, state, add, catchUp, loadOlder, reveal, replace };
 }
 
-type HeldRef = { readonly current: Held };
+type LoadedRef = { readonly current: Loaded };
 interface Holder {
-  held: HeldRef;
+  loaded: LoadedRef;
   update: (change: (before: Timeline) => Timeline) => void;
   signal: AbortSignal;
 }
@@ -154,17 +157,17 @@ const messagesUrl = (
 
 async function fetchMissed(
   conversationId: number,
-  { held, update, signal }: Holder,
+  { loaded, update, signal }: Holder,
 ): Promise<void> {
   // The newest batch also contains recent edits, deletions and reactions.
-  const { items, next } = await apiPage(messagesUrl(conversationId, { limit: PAGE }), { signal });
+  const { items, next } = await apiPage(messagesUrl(conversationId, { limit: BATCH }), { signal });
   const first = items[0]?.seq ?? 0;
   while (
-    held.current.timeline.messages.length > 0 &&
-    lastSeqOf(held.current.timeline) + 1 < first
+    loaded.current.timeline.messages.length > 0 &&
+    lastSeqOf(loaded.current.timeline) + 1 < first
   ) {
-    const after = lastSeqOf(held.current.timeline);
-    const query = { after, limit: CATCH_UP_PAGE };
+    const after = lastSeqOf(loaded.current.timeline);
+    const query = { after, limit: CATCH_UP_BATCH };
     const missed = await api(messagesUrl(conversationId, query), { signal });
     if (missed.length === 0) break;
     update((before) => merge(before, missed));

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type ChatTarget, targetKey } from '@/components/messages/chat-target';
-import { draftOf, keepDraft } from '@/components/messages/drafts';
+import { draftOf, storeDraft } from '@/components/messages/drafts';
 import { outbox, type UnsentMessage } from '@/components/messages/outbox';
 import { toast } from '@/components/ui/use-toast';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -33,8 +33,8 @@ export function useUnsent(
         refused: (unsent) => {
           if (targetKey(unsent.target) !== key) return;
           // Text typed meanwhile remains below the returned message.
-          const begun = draftOf(userId, key);
-          keepDraft(userId, key, begun.trim() ? `${unsent.content}\n${begun}` : unsent.content);
+          const typed = draftOf(userId, key);
+          storeDraft(userId, key, typed.trim() ? `${unsent.content}\n${typed}` : unsent.content);
         },
       }),
     [key, userId],

@@ -1,8 +1,8 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery } from '@/lib/platform/http/queries';
+import { batchesQuery } from '@/lib/platform/http/queries';
 
 export const blocksQuery = {
-  ...pagesQuery('blocks', apiUrl('GET /api/blocks')),
+  ...batchesQuery('blocks', apiUrl('GET /api/blocks')),
   // Any screen may add a block.
   staleTime: 0,
 };

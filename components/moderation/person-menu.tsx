@@ -15,7 +15,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { loadPart } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
-import { useEarlyPress } from '@/components/ui/use-before-hydration';
+import { useEarlyClick } from '@/components/ui/use-before-hydration';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
@@ -47,7 +47,7 @@ const never = () => () => {};
 export function PersonMenu({ person, onBlocked, onDisconnect, className }: PersonMenuProps) {
   const id = useId();
   const t = translate(texts);
-  const button = useEarlyPress<HTMLButtonElement>(() => menu.current?.showPopover());
+  const button = useEarlyClick<HTMLButtonElement>(() => menu.current?.showPopover());
   const menu = useRef<HTMLDivElement>(null);
   const onToggle = useBackSheet(menu);
   // A list has many of these menus, and few are ever opened.

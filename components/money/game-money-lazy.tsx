@@ -13,7 +13,7 @@ const GameMoney = dynamic(() =>
 export function GameMoneyPart({ game }: { game: GameDto }) {
   const now = useNow();
   const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';
-  const hasBegun = now !== null && now >= new Date(game.startsAt).getTime();
-  if (!isOurs || !hasBegun || game.partner || game.status === 'cancelled') return null;
+  const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
+  if (!isOurs || !hasStarted || game.partner || game.status === 'cancelled') return null;
   return <GameMoney game={game} />;
 }

@@ -120,13 +120,13 @@ function useReadNotifications() {
     const before = queries.getQueryData(queryKey);
     const asRead = (item: NotificationDto) =>
       target === 'all' || item.id === target ? { ...item, isRead: true } : item;
-    queries.setQueryData(queryKey, (kept) =>
-      kept
+    queries.setQueryData(queryKey, (saved) =>
+      saved
         ? {
-            ...kept,
-            pages: kept.pages.map(({ items, next }) => ({ items: items.map(asRead), next })),
+            ...saved,
+            pages: saved.pages.map(({ items, next }) => ({ items: items.map(asRead), next })),
           }
-        : kept,
+        : saved,
     );
     return () => void queries.setQueryData(queryKey, before);
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { isNotedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
+import { isRememberedOnDevice, rememberOnDevice } from '@/lib/platform/browser/person-store';
 import { readPushState, turnPushOn } from '@/lib/platform/browser/push';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
@@ -20,11 +20,11 @@ export function PushAsk() {
   const [isAsking, setIsAsking] = useState(false);
   const { run, busy } = useAction();
   useEffect(() => {
-    if (isNotedOnDevice(ASKED)) return;
+    if (isRememberedOnDevice(ASKED)) return;
     void readPushState().then(
       (state) => {
         if (state !== 'off') return;
-        noteOnDevice(ASKED);
+        rememberOnDevice(ASKED);
         setIsAsking(true);
       },
       () => undefined,

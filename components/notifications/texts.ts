@@ -30,12 +30,12 @@ export const texts = defineTexts('components/notifications/texts', {
   pushFailed: 'This browser’s push service cannot be reached just now.',
 
   // The page that unsubscribes from emails
-  lettersHeading: 'E-mails about what you missed',
-  lettersAsk: ({ minutes }: { minutes: number }) =>
+  emailsHeading: 'E-mails about what you missed',
+  emailsAsk: ({ minutes }: { minutes: number }) =>
     `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,
-  lettersDone:
+  emailsDone:
     'Done: no more of these e-mails. You can choose them again in your settings, topic by topic.',
-  lettersFailed:
+  emailsFailed:
     'That link is not one of ours, or it is cut off. Please open it again from the e-mail.',
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing…',

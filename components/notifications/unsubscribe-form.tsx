@@ -19,14 +19,14 @@ export function UnsubscribeForm({ token }: { token: string }) {
         const { ok } = await fetch(url, { method: 'POST' });
         if (!ok) throw new Error('The link was refused.');
       },
-      failed: t.lettersFailed,
+      failed: t.emailsFailed,
       onDone: () => setIsDone(true),
     });
   return (
     <div className="grid gap-5">
-      <h1 className="text-3xl">{t.lettersHeading}</h1>
+      <h1 className="text-3xl">{t.emailsHeading}</h1>
       <p role="status" className="text-muted-foreground">
-        {isDone ? t.lettersDone : (error ?? t.lettersAsk({ minutes: MISSED_AFTER_MINUTES }))}
+        {isDone ? t.emailsDone : (error ?? t.emailsAsk({ minutes: MISSED_AFTER_MINUTES }))}
       </p>
       {isDone ? null : (
         <Button size="lg" disabled={busy} onClick={unsubscribe}>

@@ -2,7 +2,7 @@
 
 import type { OfflineDto } from '@/lib/offline/schema';
 import { currentTime } from '@/lib/platform/browser/clock';
-import { keepLarge, readLarge } from '@/lib/platform/browser/person-store';
+import { readLarge, storeLarge } from '@/lib/platform/browser/person-store';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -13,15 +13,15 @@ const TAKEN_AT = 'x-taken-at';
 
 /** The person's offline copy on this device; null before the first one. */
 export async function readCopy(userId: number): Promise<OfflineDto | null> {
-  const kept = await readLarge(userId, COPY);
+  const saved = await readLarge(userId, COPY);
   // Only `takeCopy` writes it.
-  return kept ? ((await kept.json()) as OfflineDto) : null;
+  return saved ? ((await saved.json()) as OfflineDto) : null;
 }
 
 /** The age of the copy, without reading all of it. */
 export async function ageOfCopy(userId: number): Promise<number> {
-  const kept = await readLarge(userId, COPY);
-  return currentTime() - Number(kept?.headers.get(TAKEN_AT) ?? 0);
+  const saved = await readLarge(userId, COPY);
+  return currentTime() - Number(saved?.headers.get(TAKEN_AT) ?? 0);
 }
 
 /** Stores a new copy, in the language of this page. */
@@ -33,6 +33,6 @@ export async function takeCopy(userId: number): Promise<OfflineDto> {
     'content-language': currentLanguage(),
     [TAKEN_AT]: String(currentTime()),
   };
-  await keepLarge(userId, COPY, new Response(JSON.stringify(copy), { headers }));
+  await storeLarge(userId, COPY, new Response(JSON.stringify(copy), { headers }));
   return copy;
 }

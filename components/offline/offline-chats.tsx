@@ -72,7 +72,7 @@ export function OfflineChatView({ chat, userId }: { chat: OfflineChat; userId: n
           ),
         )}
       </ul>
-      {target ? <Unsent target={target} userId={userId} kept={chat.messages} /> : null}
+      {target ? <Unsent target={target} userId={userId} cached={chat.messages} /> : null}
     </article>
   );
 }
@@ -103,11 +103,11 @@ function Bubble({ message, own }: { message: MessageDto; own: boolean }) {
 interface UnsentProps {
   target: ChatTarget;
   userId: number;
-  kept: readonly MessageDto[];
+  cached: readonly MessageDto[];
 }
 
 /** The messages written offline, and the field for more. */
-function Unsent({ target, userId, kept }: UnsentProps) {
+function Unsent({ target, userId, cached }: UnsentProps) {
   const [text, setText] = useState('');
   const [sent, setSent] = useState<readonly MessageDto[]>([]);
   const t = translate(texts);
@@ -129,7 +129,7 @@ function Unsent({ target, userId, kept }: UnsentProps) {
     <>
       <ul className="grid gap-2 *:min-w-0 empty:hidden">
         {sent
-          .filter(({ id }) => !kept.some((message) => message.id === id))
+          .filter(({ id }) => !cached.some((message) => message.id === id))
           .map((message) => (
             <Bubble key={message.id} message={message} own />
           ))}

@@ -2,8 +2,8 @@
 
 import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
-import { KeptAnswer, useKeptAnswer } from '@/components/games/kept-answer';
-import { gameOutbox, keepStep, type Step, toUnsent } from '@/components/games/outbox';
+import { gameOutbox, queueStep, type Step, toUnsent } from '@/components/games/outbox';
+import { QueuedAnswer, useQueuedAnswer } from '@/components/games/queued-answer';
 import { texts as rsvpTexts } from '@/components/games/texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
 import { Badge } from '@/components/ui/badge';
@@ -67,13 +67,13 @@ function WhenAndWhere({ game }: { game: OfflineGame }) {
 
 /** The person's answer, and the one that affects others. */
 function OwnAnswer({ game }: { game: OfflineGame }) {
-  const kept = useKeptAnswer(game.id);
+  const queued = useQueuedAnswer(game.id);
   const now = useNow();
   const t = translate(texts);
   const status = game.viewer?.status;
-  const begun = now !== null && now >= new Date(game.startsAt).getTime();
-  if (begun) return <p>{translate(rsvpTexts).underWay}</p>;
-  if (kept) return <KeptAnswer step={kept} />;
+  const started = now !== null && now >= new Date(game.startsAt).getTime();
+  if (started) return <p>{translate(rsvpTexts).underWay}</p>;
+  if (queued) return <QueuedAnswer step={queued} />;
   const comes = status === 'going' || status === 'waitlisted';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -85,7 +85,7 @@ function OwnAnswer({ game }: { game: OfflineGame }) {
         <Button
           variant="secondary"
           aria-label={t.cannotComeTo({ title: game.title })}
-          onClick={() => keep(game, { kind: 'answer', answer: 'out' })}
+          onClick={() => queue(game, { kind: 'answer', answer: 'out' })}
         >
           {translate(rsvpTexts).cannotCome}
         </Button>
@@ -94,9 +94,9 @@ function OwnAnswer({ game }: { game: OfflineGame }) {
   );
 }
 
-function keep(game: OfflineGame, step: Step): void {
+function queue(game: OfflineGame, step: Step): void {
   const userId = lastKnownPerson();
-  if (userId !== null) keepStep(userId, toUnsent(game, step));
+  if (userId !== null) queueStep(userId, toUnsent(game, step));
 }
 
 export function OfflineGameView({ game }: { game: OfflineGame }) {
@@ -149,8 +149,8 @@ export function OfflineGameView({ game }: { game: OfflineGame }) {
 function Players({ game }: { game: OfflineGame }) {
   const now = useNow();
   const t = translate(rsvpTexts);
-  const begun = now !== null && now >= new Date(game.startsAt).getTime();
-  const marks = begun && (game.viewer?.canManage ?? false);
+  const started = now !== null && now >= new Date(game.startsAt).getTime();
+  const marks = started && (game.viewer?.canManage ?? false);
   const of = (status: 'going' | 'waitlisted') =>
     game.participants.filter((player) => player.status === status);
   const waiting = of('waitlisted');
@@ -201,14 +201,14 @@ interface AttendanceProps {
 
 function Attendance({ game, player }: AttendanceProps) {
   const t = translate(rsvpTexts);
-  const kept = useUnsentSteps().find(
+  const queued = useUnsentSteps().find(
     (step) => step.kind === 'attendance' && step.participantId === player.id,
   );
-  const shown = kept?.kind === 'attendance' ? kept.attendance : player.attendance;
+  const shown = queued?.kind === 'attendance' ? queued.attendance : player.attendance;
   const named = { player: player.user.name };
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {kept ? <Badge variant="special">{translate(texts).attendanceWaits}</Badge> : null}
+      {queued ? <Badge variant="special">{translate(texts).attendanceWaits}</Badge> : null}
       {(['attended', 'no_show'] as const).map((attendance) => (
         <Button
           key={attendance}
@@ -217,9 +217,9 @@ function Attendance({ game, player }: AttendanceProps) {
           aria-pressed={shown === attendance}
           aria-label={attendance === 'attended' ? t.cameOf(named) : t.didNotComeOf(named)}
           onClick={() => {
-            if (kept?.kind === 'attendance' && kept.attendance === attendance)
-              gameOutbox.forget(kept.key);
-            else keep(game, { kind: 'attendance', participantId: player.id, attendance });
+            if (queued?.kind === 'attendance' && queued.attendance === attendance)
+              gameOutbox.forget(queued.key);
+            else queue(game, { kind: 'attendance', participantId: player.id, attendance });
           }}
         >
           {attendance === 'attended' ? t.came : t.noShow}

@@ -34,7 +34,7 @@ export function OfflineScreen() {
     () => null,
   );
   usePersonStore(userId);
-  const { copy, hasLine, renew } = useCopy(userId);
+  const { copy, hasConnection, renew } = useCopy(userId);
   useOutbox(userId);
   useGameOutbox(userId, () => void renew());
   return (
@@ -49,7 +49,7 @@ export function OfflineScreen() {
         </div>
       </header>
       <main className="mx-auto grid max-w-3xl gap-5 px-4 pt-4 pb-16 *:min-w-0">
-        <LineState takenAt={copy?.takenAt} hasLine={hasLine} />
+        <LineState takenAt={copy?.takenAt} hasConnection={hasConnection} />
         {copy && address !== null && userId !== null ? (
           <Content copy={copy} address={address} userId={userId} />
         ) : (
@@ -57,7 +57,7 @@ export function OfflineScreen() {
             drawing="rain"
             as="h1"
             title={t.title}
-            description={copy === undefined ? t.loading : t.nothingKept}
+            description={copy === undefined ? t.loading : t.nothingStored}
           />
         )}
       </main>
@@ -66,14 +66,20 @@ export function OfflineScreen() {
   );
 }
 
-function LineState({ takenAt, hasLine }: { takenAt: string | undefined; hasLine: boolean }) {
+function LineState({
+  takenAt,
+  hasConnection,
+}: {
+  takenAt: string | undefined;
+  hasConnection: boolean;
+}) {
   const now = useNow();
   const t = translate(texts);
   const isToday = takenAt && now !== null && isSameDay(new Date(takenAt), new Date(now));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-special-soft px-4 py-2 text-special-ink">
       <p role="status" className="min-w-0 flex-1 basis-48">
-        {hasLine ? t.lineIsBack : t.noLine}{' '}
+        {hasConnection ? t.connectionIsBack : t.noConnection}{' '}
         {takenAt && now !== null ? (
           <time dateTime={takenAt}>
             {isToday ? t.asOf({ at: takenAt }) : t.asOfDay({ at: takenAt })}
@@ -81,7 +87,7 @@ function LineState({ takenAt, hasLine }: { takenAt: string | undefined; hasLine:
         ) : null}
       </p>
       <Button variant="secondary" onClick={() => location.reload()}>
-        {hasLine ? t.openPage : t.tryAgain}
+        {hasConnection ? t.openPage : t.tryAgain}
       </Button>
     </div>
   );
@@ -105,7 +111,7 @@ function Content({ copy, address, userId }: ContentProps) {
       drawing="rain"
       as="h1"
       title={t.title}
-      description={t.notKept}
+      description={t.notStored}
       action={
         <a href={routes.myGames()} className={buttonVariants()}>
           {t.myGames}

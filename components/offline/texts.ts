@@ -6,20 +6,20 @@ export const texts = defineTexts('components/offline/texts', {
   title: 'No connection',
 
   // The notice above everything
-  noLine: 'No connection.',
+  noConnection: 'No connection.',
   /** The date of the copy: today, or an earlier day. */
   asOf: ({ at }: { at: string }, { date }) => `As of ${date(at, CLOCK)}`,
   asOfDay: ({ at }: { at: string }, { date }) =>
     `As of ${date(at, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK })}`,
   tryAgain: 'Try again',
-  lineIsBack: 'The connection is back.',
+  connectionIsBack: 'The connection is back.',
   openPage: 'Open the page',
 
   pages: 'Pages without a connection',
   myGames: 'My games',
   messages: 'Messages',
-  notKept: 'This page is not kept on this device. Your games and messages are.',
-  nothingKept: 'Nothing is kept on this device yet. Please try again with a connection.',
+  notStored: 'This page is not kept on this device. Your games and messages are.',
+  nothingStored: 'Nothing is kept on this device yet. Please try again with a connection.',
   loading: 'Loading…',
 
   noGames: 'No games ahead',

@@ -13,13 +13,13 @@ import { readCopy, takeCopy } from './copy';
  */
 export function useCopy(userId: number | null) {
   const [copy, setCopy] = useState<OfflineDto | null | undefined>(undefined);
-  const [hasLine, setHasLine] = useState(false);
+  const [hasConnection, setHasConnection] = useState(false);
 
   const renew = useCallback(async (): Promise<void> => {
     if (userId === null) return;
     try {
       setCopy(await takeCopy(userId));
-      setHasLine(true);
+      setHasConnection(true);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return;
       // The session has ended elsewhere: the person's data is removed from this browser.
@@ -35,7 +35,7 @@ export function useCopy(userId: number | null) {
       .then(setCopy, () => setCopy(null))
       .then(() => (navigator.onLine ? renew() : undefined));
     const online = () => void renew();
-    const offline = () => setHasLine(false);
+    const offline = () => setHasConnection(false);
     addEventListener('online', online);
     addEventListener('offline', offline);
     return () => {
@@ -43,5 +43,5 @@ export function useCopy(userId: number | null) {
       removeEventListener('offline', offline);
     };
   }, [userId, renew]);
-  return { copy: userId === null ? null : copy, hasLine, renew };
+  return { copy: userId === null ? null : copy, hasConnection, renew };
 }

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/lib/platform/browser/person-store';
+import { readStored, store } from '@/lib/platform/browser/person-store';
 import { type OnboardingDraft, parseDraft } from './draft';
 
 const DRAFT = 'onboarding';
@@ -6,16 +6,16 @@ const DRAFT = 'onboarding';
 const forgotten = new Set<number>();
 
 export function readDraft(userId: number, initial: OnboardingDraft): OnboardingDraft {
-  return parseDraft(readKept(userId, 'tab', DRAFT), initial);
+  return parseDraft(readStored(userId, 'tab', DRAFT), initial);
 }
 
 /** @param draft as JSON, which `parseDraft` reads */
-export function keepDraft(userId: number, draft: string): void {
-  if (!forgotten.has(userId)) keep(userId, 'tab', DRAFT, draft);
+export function storeDraft(userId: number, draft: string): void {
+  if (!forgotten.has(userId)) store(userId, 'tab', DRAFT, draft);
 }
 
 /** Deletes the draft for the rest of this page's life. The caller leaves the page next. */
 export function forgetDraft(userId: number): void {
   forgotten.add(userId);
-  keep(userId, 'tab', DRAFT, null);
+  store(userId, 'tab', DRAFT, null);
 }

@@ -39,16 +39,16 @@ export function toDraft({ gender, location, latitude, longitude, bio }: Profile)
 
 /** Parses a stored draft. Invalid parts (another version, edited by hand) fall back to `initial`. */
 export function parseDraft(text: string | null, initial: OnboardingDraft): OnboardingDraft {
-  const kept = parseObject(text);
-  if (!kept) return initial;
+  const saved = parseObject(text);
+  if (!saved) return initial;
   const draft = {
-    gender: toGender(kept.gender) ?? initial.gender,
-    location: typeof kept.location === 'string' ? kept.location : initial.location,
-    point: toPoint(kept.point),
-    sports: Array.isArray(kept.sports) ? kept.sports.flatMap(toChosenSport) : initial.sports,
-    bio: typeof kept.bio === 'string' ? kept.bio : initial.bio,
+    gender: toGender(saved.gender) ?? initial.gender,
+    location: typeof saved.location === 'string' ? saved.location : initial.location,
+    point: toPoint(saved.point),
+    sports: Array.isArray(saved.sports) ? saved.sports.flatMap(toChosenSport) : initial.sports,
+    bio: typeof saved.bio === 'string' ? saved.bio : initial.bio,
   };
-  return { ...draft, step: reachableStep(kept.step, draft) };
+  return { ...draft, step: reachableStep(saved.step, draft) };
 }
 
 function reachableStep(step: unknown, draft: Omit<OnboardingDraft, 'step'>): Step {

@@ -8,7 +8,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { OnboardingDraft } from './draft';
 import { texts } from './texts';
 import { UseCurrentButton } from './use-current-button';
-import { toAnswer } from './use-location-field';
+import { toLocation } from './use-location-field';
 import { usePublicArea } from './use-public-area';
 
 interface LocationFieldProps {
@@ -32,7 +32,7 @@ export function LocationField({ draft, change, error, inputRef }: LocationFieldP
         ref={inputRef}
         value={draft.location}
         onTextChange={(location) => change({ location, point: null })}
-        onSelect={(place) => change(toAnswer(place))}
+        onSelect={(place) => change(toLocation(place))}
         error={error}
         describedBy={hintId}
         required

@@ -35,7 +35,7 @@ export function useLocationField({ draft, change }: LocationFieldOptions) {
       onDone: (found) => {
         const named = findNamedPlace(found);
         isPlace = named !== null;
-        if (named) change(toAnswer(named));
+        if (named) change(toLocation(named));
         else setFailure({ text, sentence: notFoundSentence(found) });
       },
       onFailed: () => setFailure({ text, sentence: failed }),
@@ -51,7 +51,7 @@ export function useLocationField({ draft, change }: LocationFieldOptions) {
   return { inputRef, isSettling, settle, error };
 }
 
-export function toAnswer({ label, latitude, longitude }: Place): Partial<OnboardingDraft> {
+export function toLocation({ label, latitude, longitude }: Place): Partial<OnboardingDraft> {
   return { location: label, point: { latitude, longitude } };
 }
 

@@ -15,9 +15,9 @@ import {
   setupFailed,
   toProfileBody,
 } from './complete-profile';
-import { keepCompletion } from './completion';
+import { storeCompletion } from './completion';
 import { type OnboardingDraft, type Step, toDraft } from './draft';
-import { forgetDraft, keepDraft, readDraft } from './draft-store';
+import { forgetDraft, readDraft, storeDraft } from './draft-store';
 import { showCompleted } from './show-completed';
 import { texts } from './texts';
 
@@ -26,13 +26,13 @@ import { texts } from './texts';
  * into the app. Reads storage while rendering, so only for components that are not rendered on the server.
  */
 export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
-  const [kept] = useState(() => readDraft(user.id, toDraft(user)));
+  const [saved] = useState(() => readDraft(user.id, toDraft(user)));
   const [hasMoved, setHasMoved] = useState(false);
   const { savePhoto, upload } = usePhotoUpload(user.id, photo);
   const form = useServerForm({
     schema: updateProfileSchema,
     draft: null,
-    values: kept,
+    values: saved,
     toBody: toProfileBody,
     check: placeErrors,
     /** @returns what could not be saved */
@@ -59,7 +59,7 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
   const { values: draft } = form;
   // As text, because the values are another object in every render.
   const text = JSON.stringify(draft);
-  useEffect(() => keepDraft(user.id, text), [user.id, text]);
+  useEffect(() => storeDraft(user.id, text), [user.id, text]);
 
   function goTo(step: Step): void {
     setHasMoved(true);
@@ -111,7 +111,7 @@ function remarkOn(hasPhoto: boolean, hasSports: boolean): string {
 
 function finish(userId: number, remark: string): void {
   forgetDraft(userId);
-  keepCompletion(userId, remark);
+  storeCompletion(userId, remark);
   showCompleted(remark);
   window.location.reload();
 }

@@ -12,13 +12,13 @@ import { useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 import type { ProposalDto } from '@/lib/proposals/schema';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { PROPOSALS_KEY, standingQuery } from './proposals-query';
+import { PROPOSALS_KEY, proposalStatusQuery } from './proposals-query';
 import { texts } from './texts';
 
 /** The pending proposal between two people, in their chat. */
 export function ProposalCard({ userId, onGone }: { userId: number; onGone: () => void }) {
   const queries = useQueryClient();
-  const { data } = useQuery(standingQuery(userId));
+  const { data } = useQuery(proposalStatusQuery(userId));
   useLiveEvent('notification', ({ type }) => {
     if (!type.startsWith('game_proposal')) return;
     void queries.invalidateQueries({ queryKey: [PROPOSALS_KEY] });

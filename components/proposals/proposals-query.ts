@@ -4,7 +4,7 @@ import { readQuery } from '@/lib/platform/http/queries';
 export const PROPOSALS_KEY = 'proposals';
 
 /** Whether the viewer can propose a game to this person, and their pending proposal. */
-export const standingQuery = (userId: number) =>
+export const proposalStatusQuery = (userId: number) =>
   readQuery(PROPOSALS_KEY, apiUrl('GET /api/users/{id}/proposal', { params: { id: userId } }));
 
 export const choicesQuery = (userId: number, sportId: number | undefined) =>

@@ -4,11 +4,11 @@ import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react
 import { useRouter } from '@/components/layout/use-router';
 import { useViewer } from '@/components/layout/viewer';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
-import { pagesQuery } from '@/lib/platform/http/queries';
+import type { ApiBatch } from '@/lib/platform/http/client';
+import { batchesQuery } from '@/lib/platform/http/queries';
 
 interface ReviewsOptions<T> {
-  initial: ApiPage<T>;
+  initial: ApiBatch<T>;
   viewerKey: QueryKey;
 }
 
@@ -22,7 +22,7 @@ export function useReviews<T>(
   const queries = useQueryClient();
   const { user } = useViewer();
   const first = { pages: [initial], pageParams: [url] };
-  const read = pagesQuery(family, url, user?.id ?? null);
+  const read = batchesQuery(family, url, user?.id ?? null);
   const query = useInfiniteQuery({
     ...read,
     placeholderData: () => first,

@@ -35,14 +35,14 @@ export interface Place<T> {
   /** Null when offline and the step is stored for later. */
   leave: () => Promise<T | null>;
   /** The toast in that case. */
-  kept?: () => ToastInput;
+  queued?: () => ToastInput;
   join: () => Promise<T>;
   /** Reads the current state of the game or class. */
   read: () => Promise<T>;
-  standingOf: (now: T) => PlaceStanding;
+  placeStateOf: (now: T) => PlaceState;
 }
 
-interface PlaceStanding {
+interface PlaceState {
   isOpen: boolean;
   /** Whether a place is free for returning. */
   fits: boolean;
@@ -80,7 +80,7 @@ export function LeaveButton<T>({ place, ...button }: LeaveButtonProps<T>) {
 }
 
 function useLeave<T>(place: Place<T>) {
-  const { noun, waits, standingOf, kept } = place;
+  const { noun, waits, placeStateOf, queued } = place;
   const { run, busy } = useAction({ refresh: [place.listKey] });
   const words = wordsOfNoun(noun);
 
@@ -90,7 +90,7 @@ function useLeave<T>(place: Place<T>) {
       done: (now) => {
         const t = translate(texts);
         if (!now) return { title: t.placeGone, description: t.placeTaken, variant: 'destructive' };
-        const { placeInLine } = standingOf(now);
+        const { placeInLine } = placeStateOf(now);
         return { title: placeInLine ? t.onWaitlist({ place: placeInLine }) : words.inAgain };
       },
       failed: words.joinFailed,
@@ -99,10 +99,10 @@ function useLeave<T>(place: Place<T>) {
     run({
       call: place.leave,
       done: (after) => {
-        if (after === null) return kept?.() ?? {};
+        if (after === null) return queued?.() ?? {};
         const t = translate(texts);
         const title = waits ? t.leftWaitlist : words.left;
-        const { fits, waitlistCount } = standingOf(after);
+        const { fits, waitlistCount } = placeStateOf(after);
         if (!waits && !fits) return { title, description: t.placeToNext };
         if (!canUndo) return { title };
         const action = (
@@ -138,12 +138,12 @@ function wordsOfNoun(noun: Place<unknown>['noun']) {
 }
 
 /** Null when the place was taken meanwhile. @throws ApiError */
-async function rejoin<T>({ join, read, standingOf }: Place<T>): Promise<T | null> {
+async function rejoin<T>({ join, read, placeStateOf }: Place<T>): Promise<T | null> {
   try {
     return await join();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const { isOpen, fits } = standingOf(await read());
+    const { isOpen, fits } = placeStateOf(await read());
     // Being full is one of several reasons for a 409; the game may also have been cancelled.
     if (isOpen && !fits) return null;
     throw error;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/calendar/use-now';
-import { useReaderZone } from '@/components/calendar/use-reader-zone';
+import { useViewerZone } from '@/components/calendar/use-viewer-zone';
 import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
@@ -19,7 +19,7 @@ interface LeaveDialogProps extends DialogProps {
 export function LeaveDialog({ place, busy, onLeave, ...dialog }: LeaveDialogProps) {
   const now = useNow(60_000);
   const t = translate(texts);
-  const begins = { when: whenWords(place, now, true, useReaderZone()) };
+  const begins = { when: whenWords(place, now, true, useViewerZone()) };
   const isGame = place.noun === 'game';
   return (
     <FormDialog

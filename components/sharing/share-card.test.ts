@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { type ShareCardFacts, shareCard } from './share-card';
 
 const FACTS: ShareCardFacts = {

@@ -4,16 +4,16 @@ import { SignedOutHeader } from './signed-out-header';
 
 interface GuestShellProps {
   /** The page is cached for all guests, so it cannot know the query. */
-  isKept?: boolean;
+  isCached?: boolean;
   children: ReactNode;
 }
 
 /** The frame of public screens for guests. */
-export function GuestShell({ isKept, children }: GuestShellProps) {
+export function GuestShell({ isCached, children }: GuestShellProps) {
   return (
     <>
       <SkipLink />
-      <SignedOutHeader isKept={isKept} />
+      <SignedOutHeader isCached={isCached} />
       <main
         id={MAIN_ID}
         tabIndex={-1}

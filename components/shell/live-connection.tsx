@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { useConversationEvents } from '@/components/messages/use-conversation-events';
-import { useKeepCopy } from '@/components/offline/use-keep-copy';
+import { useOfflineCopy } from '@/components/offline/use-offline-copy';
 import { useLiveNotifications } from '@/components/shell/use-live-notifications';
 import { useOwnLanguage } from '@/components/shell/use-own-language';
 import { useSignInAgain } from '@/components/shell/use-sign-in-again';
@@ -26,6 +26,6 @@ export function LiveConnection({ userId }: { userId: number }): null {
     raiseAppEvent('answered', { gameId });
     void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
   });
-  useKeepCopy(userId);
+  useOfflineCopy(userId);
   return null;
 }

@@ -7,7 +7,7 @@ import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 
 /** Back mostly leads to a cached screen, where a frame would only flicker. */
-const BACK_PATIENCE_MS = 100;
+const BACK_DELAY_MS = 100;
 
 /**
  * The frame of the next screen, over the present one until it has come: a press is answered at once, however slow the line is.
@@ -34,7 +34,7 @@ export function NextFrame({ titles }: { titles: Record<string, string> }) {
     const stop = onAppEvent('leaving', ({ url, isBack }) => {
       clearTimeout(timer);
       const { pathname } = new URL(url, window.location.href);
-      if (isBack) timer = setTimeout(() => show(pathname), BACK_PATIENCE_MS);
+      if (isBack) timer = setTimeout(() => show(pathname), BACK_DELAY_MS);
       else show(pathname);
     });
     const shown = frame.current;

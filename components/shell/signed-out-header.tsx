@@ -9,14 +9,14 @@ import { HeaderFrame } from './header-frame';
 
 /**
  * Separate from the signed-in header, so that public pages do not load the account menu. On a page that is rendered per request
- * the link has the query without scripts; on a cached one (`isKept`), and on static ones, the query is read on click.
+ * the link has the query without scripts; on a cached one (`isCached`), and on static ones, the query is read on click.
  */
-export function SignedOutHeader({ isKept }: { isKept?: boolean }) {
+export function SignedOutHeader({ isCached }: { isCached?: boolean }) {
   const link = <SignInLink className={buttonVariants()}>{translate(texts).signIn}</SignInLink>;
   return (
     <HeaderFrame width="max-w-6xl">
       <LanguageSwitch />
-      {isKept ? (
+      {isCached ? (
         link
       ) : (
         <Suspense fallback={link}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/use-toast';
-import { noteEnded } from '@/lib/platform/browser/person-store';
+import { recordEnded } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { apiRoutes } from '@/lib/routes';
@@ -26,7 +26,7 @@ export function useSignInAgain(): void {
         variant: 'destructive',
       });
       timer = setTimeout(() => {
-        noteEnded();
+        recordEnded();
         window.location.assign(apiRoutes.login(location.pathname + location.search));
       }, SIGN_IN_AGAIN_MS);
     });

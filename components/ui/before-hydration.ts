@@ -8,7 +8,7 @@ declare global {
       entries: WeakMap<Element, Entry>;
       submits: WeakMap<HTMLFormElement, HTMLElement | null>;
       /** Buttons in the order of their first click. */
-      presses: Set<HTMLElement>;
+      clicks: Set<HTMLElement>;
       /** The page has hydrated: clicks are no longer held back. */
       isOver?: true;
     };

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
+import { actOnce, isEcho } from './act-once';
 import { type ButtonVariants, buttonVariants } from './button-variants';
-import { actOnce, isEcho } from './press';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonVariants & {

@@ -12,12 +12,12 @@ import {
 } from 'react';
 import { cn } from '@/lib/cn';
 import { pageDirection } from './direction';
-import { busyWhile } from './held-presses';
 import { sayMissing } from './load-part';
 import type * as MenuParts from './menu-parts';
+import { busyWhile } from './pending-clicks';
 import { portalContainer } from './portal-container';
 import { useBackMenu } from './use-back-layer';
-import { useEarlyPress } from './use-before-hydration';
+import { useEarlyClick } from './use-before-hydration';
 
 type Parts = typeof MenuParts;
 
@@ -78,7 +78,7 @@ export function DropdownMenuTrigger({
   ...props
 }: Omit<ComponentProps<typeof Trigger>, 'asChild'>) {
   const { parts, show } = useContext(MenuContext);
-  const button = useEarlyPress<HTMLButtonElement>(show, ref);
+  const button = useEarlyClick<HTMLButtonElement>(show, ref);
   if (parts) return <parts.Trigger ref={button} {...props} />;
   return (
     <button

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, FormEvent } from 'react';
 import { translate } from '@/lib/platform/language/translate';
-import { actOnce, isEcho } from './press';
+import { actOnce, isEcho } from './act-once';
 import { texts } from './texts';
 import { useEarlySubmit, useIsHydrating } from './use-before-hydration';
 import { useFocusOnRefusal } from './use-focus-on-refusal';

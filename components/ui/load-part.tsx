@@ -11,8 +11,8 @@ import {
 import { translate } from '@/lib/platform/language/translate';
 import { AlertLine } from './alert-line';
 import { Button } from './button';
-// useEarlyPress opens a menu that is loaded later than the click.
-import { busyWhile } from './held-presses';
+// useEarlyClick opens a menu that is loaded later than the click.
+import { busyWhile } from './pending-clicks';
 import { texts } from './texts';
 import { toast } from './use-toast';
 
@@ -102,7 +102,9 @@ function missingPart<P extends object>(
     const [round, begin] = useReducer((count: number) => count + 1, 0);
     const [Part, setPart] = useState(() => found);
     const { open = true }: Closable = props;
-    const tell = useEffectEvent(() => (onMissing ? onMissing(props) : close(props, title?.())));
+    const reportMissing = useEffectEvent(() =>
+      onMissing ? onMissing(props) : close(props, title?.()),
+    );
     useEffect(() => {
       if (!open || Part) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +116,7 @@ function missingPart<P extends object>(
         () => {
           if (isGone) return;
           countFailure();
-          tell();
+          reportMissing();
           if (!onMissing) timer = setTimeout(begin, REST_MS);
         },
       );

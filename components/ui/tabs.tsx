@@ -52,7 +52,7 @@ export function Tabs({ defaultValue = '', value, onValueChange, className, ...pr
 
 /**
  * Scrolls sideways rather than wrapping, so that a fourth tab cannot push the page down on a phone. Tabs need scripts; pages
- * that work without them use KeptTabsContent or links.
+ * that work without them use MountedTabsContent or links.
  */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -84,7 +84,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Scrolls only the row: `scrollIntoView` would also scroll the page. */
-function bringIntoRow(tab: HTMLElement): void {
+function scrollIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;
   const [{ left, right }, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -106,7 +106,7 @@ export function TabsTrigger({ value, address, className, ...props }: TriggerProp
   const isChosen = value === tabs.value;
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isChosen && trigger.current) bringIntoRow(trigger.current);
+    if (isChosen && trigger.current) scrollIntoRow(trigger.current);
   }, [isChosen]);
   return (
     <button
@@ -130,22 +130,22 @@ export function TabsTrigger({ value, address, className, ...props }: TriggerProp
 }
 
 /** A panel that is in the page whether it is selected or not. Without scripts, all of them are shown. */
-export function KeptTabsContent(props: Omit<TabsContentProps, 'isKept'>) {
-  return <TabsContent isKept className="noscript:block!" {...props} />;
+export function MountedTabsContent(props: Omit<TabsContentProps, 'isMounted'>) {
+  return <TabsContent isMounted className="noscript:block!" {...props} />;
 }
 
-type TabsContentProps = ComponentProps<'div'> & Valued & { isKept?: boolean };
+type TabsContentProps = ComponentProps<'div'> & Valued & { isMounted?: boolean };
 
 export function TabsContent({
   value,
-  isKept = false,
+  isMounted = false,
   className,
   children,
   ...props
 }: TabsContentProps) {
   const tabs = useTabs();
   const isChosen = value === tabs.value;
-  const isPresent = isKept || isChosen;
+  const isPresent = isMounted || isChosen;
   return (
     <div
       role="tabpanel"

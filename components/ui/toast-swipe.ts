@@ -6,7 +6,7 @@ const BEGIN_PX = 10;
 const AWAY_PX = 50;
 
 /** The pointer handlers of a toast, which can be swiped away towards the end of the line, where it also leaves by itself. */
-export function toastSwipe(onAway: () => void) {
+export function toastSwipe(onDismiss: () => void) {
   let from: number | null = null;
   let isSwipe = false;
 
@@ -21,7 +21,7 @@ export function toastSwipe(onAway: () => void) {
       currentTarget.dataset.swipe = isAway ? 'end' : 'cancel';
       // The element under the finger was not clicked.
       currentTarget.addEventListener('click', (click) => click.preventDefault(), { once: true });
-      if (isAway) onAway();
+      if (isAway) onDismiss();
     }
     from = null;
     isSwipe = false;

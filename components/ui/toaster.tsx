@@ -26,7 +26,7 @@ const KEY = 'F8';
 export function Toaster() {
   const { toasts } = useToast();
   const region = useRef<HTMLElement>(null);
-  const { isHeld, ...holding } = useHolding();
+  const { isPaused, ...pausing } = usePause();
   // Screen readers announce additions to an area that they know.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Toaster() {
       tabIndex={-1}
       data-toasts=""
       className="pointer-events-none fixed inset-x-3 top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)] z-100 outline-none sm:inset-x-auto sm:end-5 sm:top-auto sm:bottom-[calc(var(--bottom-bar-height)+1rem)] sm:w-96 md:bottom-5"
-      {...holding}
+      {...pausing}
     >
       <ol aria-live="assertive" className="flex flex-col">
         {isKnown
@@ -55,7 +55,7 @@ export function Toaster() {
               <Item
                 key={item.id}
                 item={item}
-                isHeld={isHeld}
+                isPaused={isPaused}
                 onLeave={() => region.current?.focus()}
               />
             ))
@@ -66,7 +66,7 @@ export function Toaster() {
 }
 
 /** Toasts remain while they are hovered or focused, or the window is not focused. */
-function useHolding() {
+function usePause() {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isAway, setAway] = useState(false);
@@ -81,7 +81,7 @@ function useHolding() {
     };
   }, []);
   return {
-    isHeld: isPointed || hasFocus || isAway,
+    isPaused: isPointed || hasFocus || isAway,
     onPointerMove: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: () => setFocus(true),
@@ -97,12 +97,12 @@ const directionFor = (words: ReactNode) =>
 
 interface ItemProps {
   item: ToastRecord;
-  isHeld: boolean;
+  isPaused: boolean;
   /** Called before a focused button is removed. */
   onLeave: () => void;
 }
 
-function Item({ item, isHeld, onLeave }: ItemProps) {
+function Item({ item, isPaused, onLeave }: ItemProps) {
   const { id, open, title, description, action, variant, durationMs = DURATION_MS } = item;
   const element = useRef<HTMLLIElement>(null);
   const left = useRef(durationMs);
@@ -113,14 +113,14 @@ function Item({ item, isHeld, onLeave }: ItemProps) {
   }
   const closeNow = useEffectEvent(close);
   useEffect(() => {
-    if (!open || isHeld || !Number.isFinite(left.current)) return;
+    if (!open || isPaused || !Number.isFinite(left.current)) return;
     const from = performance.now();
     const timer = setTimeout(() => closeNow(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - from;
     };
-  }, [open, isHeld]);
+  }, [open, isPaused]);
   // It closes with an animation, if there is one.
   useLayoutEffect(() => {
     const { current } = element;

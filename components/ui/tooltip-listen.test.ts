@@ -15,7 +15,7 @@ class Icon {
   getBoundingClientRect = () => ({ left: 0, width: 44, top: 0, bottom: 44 });
 }
 
-function createPage(heard: object[] = []) {
+function createPage(received: object[] = []) {
   const listeners = new Map<string, Listener>();
   const label = { textContent: '' };
   let isOpen = false;
@@ -44,7 +44,7 @@ function createPage(heard: object[] = []) {
   const point = (target: object) => tell('pointerover', target);
   const away = { closest: () => null };
   // The code reads only the properties above.
-  listen(host as unknown as HTMLElement, heard as Event[]);
+  listen(host as unknown as HTMLElement, received as Event[]);
   return {
     tell,
     point,

@@ -4,8 +4,8 @@ const DELAY_MS = 700;
 /** After one tooltip, the next shows without the delay. */
 const SKIP_DELAY_MS = 300;
 
-/** Shows tooltips in `host`. @param heard the events before it @returns a function that stops it */
-export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
+/** Shows tooltips in `host`. @param past the events before it @returns a function that stops it */
+export function listen(host: HTMLElement, past: readonly Event[]): () => void {
   let named: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
     if (isAtOnce || isReading) show(target);
     else timer = setTimeout(() => show(target), DELAY_MS);
   }
-  function hear(event: Event): void {
+  function handle(event: Event): void {
     const target = event.target instanceof Element ? event.target : null;
     if (event.type === 'pointerover') {
       if ((event as PointerEvent).pointerType !== 'mouse' || host.contains(target)) return;
@@ -52,9 +52,9 @@ export function listen(host: HTMLElement, heard: readonly Event[]): () => void {
   }
   const controller = new AbortController();
   for (const type of TOOLTIP_EVENTS) {
-    document.addEventListener(type, hear, { signal: controller.signal, capture: true });
+    document.addEventListener(type, handle, { signal: controller.signal, capture: true });
   }
-  for (const event of heard) hear(event);
+  for (const event of past) handle(event);
   host.dataset.listening = '';
   return () => {
     controller.abort();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { pressAgain } from './held-presses';
+import { replayClicks } from './pending-clicks';
 import { TOOLTIP_EVENTS } from './tooltip-events';
 
 /**
@@ -12,7 +12,7 @@ import { TOOLTIP_EVENTS } from './tooltip-events';
 export function TooltipHost() {
   const host = useRef<HTMLDivElement>(null);
   // Here, because this is the last part of every page: everything before it is hydrated.
-  useEffect(pressAgain, []);
+  useEffect(replayClicks, []);
   useEffect(() => (host.current ? wake(host.current) : undefined), []);
   return (
     // Its padding bridges the gap to the button, so that the pointer can move onto the tooltip.
@@ -35,15 +35,15 @@ function wake(host: HTMLElement): () => void {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     controller.abort();
     const waiting = new AbortController();
-    const heard = [event];
-    const note = (next: Event) => void heard.push(next);
+    const past = [event];
+    const note = (next: Event) => void past.push(next);
     for (const type of TOOLTIP_EVENTS) {
       document.addEventListener(type, note, { signal: waiting.signal, capture: true });
     }
     try {
       const { listen } = await import('./tooltip-listen');
       // Replays the events so far: a tooltip must not cover what a click has opened.
-      if (host.isConnected) stop = listen(host, heard);
+      if (host.isConnected) stop = listen(host, past);
     } finally {
       waiting.abort();
     }

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Entry } from './before-hydration';
-import { takePress } from './held-presses';
+import { takeClick } from './pending-clicks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -56,7 +56,7 @@ export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
 }
 
 /** The ref for a server-rendered button whose code may load late: `open` runs once it is hydrated, if it was clicked before. */
-export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, ref?: Ref<T>) {
+export function useEarlyClick<T extends HTMLElement>(open: (button: T) => void, ref?: Ref<T>) {
   const button = useRef<T>(null);
   useImperativeHandle(ref, () => button.current as T, []);
   const isAsked = useRef(false);
@@ -66,7 +66,7 @@ export function useEarlyPress<T extends HTMLElement>(open: (button: T) => void, 
     // Once: this runs again when a boundary around it is shown again.
     if (!node || isAsked.current) return;
     isAsked.current = true;
-    if (takePress(node)) queueMicrotask(() => openNow(node));
+    if (takeClick(node)) queueMicrotask(() => openNow(node));
   }, []);
   return button;
 }

@@ -59,12 +59,12 @@ export function dismissToast(id?: string) {
 export function toast(input: ToastInput) {
   lastId += 1;
   const id = `toast-${lastId}`;
-  const kept = [{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
-  for (const dropped of toasts.filter((item) => !kept.includes(item))) {
+  const remaining = [{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+  for (const dropped of toasts.filter((item) => !remaining.includes(item))) {
     clearTimeout(removals.get(dropped.id));
     removals.delete(dropped.id);
   }
-  update(kept);
+  update(remaining);
   return { id, dismiss: () => dismissToast(id) };
 }
 

@@ -26,8 +26,8 @@ export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
     toBody: ({ email, password }) => ({ email, ...proofBody(proof, password) }),
     check: checkProof(proof),
     send: (body) => api('POST /api/auth/email', { body }),
-    done: () => ({ title: t.letterSent, description: t.letterSentHint }),
-    failed: t.letterFailed,
+    done: () => ({ title: t.emailSent, description: t.emailSentHint }),
+    failed: t.emailFailed,
     refresh: [ADDRESS_KEY],
     onDone: () => dialog.onOpenChange(false),
   });
@@ -38,7 +38,7 @@ export function EmailDialog({ proof, ...dialog }: EmailDialogProps) {
       {...form.dialog}
       title={t.changeEmail}
       description={t.changeEmailHint}
-      submit={t.sendLetter}
+      submit={t.sendEmail}
     >
       <TextField
         label={t.newEmail}

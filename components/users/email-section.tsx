@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { SendLetterButton } from '@/components/auth/send-letter-button';
+import { SendEmailButton } from '@/components/auth/send-email-button';
 import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -60,7 +60,7 @@ function Address({ address: { email, isConfirmed, wishedEmail } }: { address: Ad
       {isConfirmed ? null : (
         <>
           <p className="text-pretty text-sm">{t.notConfirmedHint}</p>
-          <SendLetterButton className="justify-self-start" />
+          <SendEmailButton className="justify-self-start" />
         </>
       )}
       {wishedEmail ? (

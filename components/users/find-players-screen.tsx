@@ -4,7 +4,7 @@ import { rich } from '@/components/language/rich';
 import { useAddress } from '@/components/lists/use-address';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import { placeName } from '@/lib/platform/geocoding/place-name';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
@@ -19,7 +19,7 @@ export interface FindPlayersProps {
   /** The person's own name for the centre of the search. */
   place: string | null;
   /** The server's first batch for the filters in the URL. */
-  initial: FirstPage<NearbyUserDto>;
+  initial: FirstBatch<NearbyUserDto>;
   states: ConnectionStates;
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
 import { CardGrid } from '@/components/lists/card-grid';
 import { MoreButton } from '@/components/lists/more-button';
-import { LOOK_FURTHER, ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote, WIDEN_SEARCH } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
-import { useReach } from '@/components/lists/use-pages';
+import { useSearchArea } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -49,7 +49,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
         {countSentence(people.length, query.hasNextPage)}
       </output>
       {people.length > 0 ? (
-        <ReachNote
+        <SearchAreaNote
           none={translate(nearTexts).noSuchPlayers}
           radiusKm={filters.distanceKm}
           elsewhere={elsewhere}
@@ -61,7 +61,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
                 className="px-0"
                 onClick={() => onChange({ distanceKm: null })}
               >
-                {LOOK_FURTHER}
+                {WIDEN_SEARCH}
               </Button>
             )
           }
@@ -92,7 +92,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
 
 function usePlayers(filters: PlayerFilters, initial: FindPlayersProps['initial']) {
   const [blocked, setBlocked] = useState<ReadonlySet<number>>(new Set());
-  const { query, elsewhere } = useReach(
+  const { query, elsewhere } = useSearchArea(
     'players',
     playersUrl(filters),
     filters.distanceKm !== null,

@@ -59,10 +59,10 @@ export const texts = defineTexts('components/users/settings-texts', {
   changeEmailHint:
     'We send a link to the new e-mail. Once you follow it, every other browser is signed out, and the e-mail you have now can undo it for 7 days.',
   newEmail: 'New e-mail',
-  sendLetter: 'Send the link',
-  letterSent: 'Link sent',
-  letterSentHint: 'Follow it to change your e-mail.',
-  letterFailed: 'The link could not be sent. Please try again.',
+  sendEmail: 'Send the link',
+  emailSent: 'Link sent',
+  emailSentHint: 'Follow it to change your e-mail.',
+  emailFailed: 'The link could not be sent. Please try again.',
 
   security: 'Password and sessions',
   securityHint:

@@ -3,9 +3,9 @@
 import { useId, useState } from 'react';
 import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/lists/card-grid';
-import { LookFurtherLink } from '@/components/lists/look-further-link';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
+import { WidenSearchLink } from '@/components/lists/widen-search-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -35,11 +35,11 @@ export function SuggestionsScreen({ suggestions }: SuggestionsScreenProps) {
         <div>
           <h1 className="text-3xl">{t.smartSuggestions}</h1>
           <p className="mt-1.5 max-w-prose text-muted-foreground">{t.suggestionsIntro}</p>
-          <ReachNote
+          <SearchAreaNote
             none={translate(nearTexts).noPlayers}
             radiusKm={RADIUS_KM_SUGGESTIONS}
             action={
-              <LookFurtherLink
+              <WidenSearchLink
                 href={playersPath({ ...NO_FILTERS, distanceKm: null })}
                 noun="players"
               />

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type ApiPage, api } from '@/lib/platform/http/client';
+import { type ApiBatch, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
@@ -28,7 +28,7 @@ const DeleteReviewDialog = dynamic(
 
 interface LiveReviewsProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
-  initial: ApiPage<VenueReviewDto>;
+  initial: ApiBatch<VenueReviewDto>;
 }
 
 /** Members can write, edit or delete their own review, if allowed. */

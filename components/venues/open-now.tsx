@@ -17,7 +17,7 @@ interface OpenNowProps {
 
 /**
  * Uses the device's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. On a
- * guest's page lib/platform/browser/kept-clocks shows one of the two.
+ * guest's page lib/platform/browser/cached-clocks shows one of the two.
  */
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const t = translate(texts);

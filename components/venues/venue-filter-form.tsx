@@ -79,7 +79,7 @@ export function VenueFilterForm({ sports, filters, onChange }: VenueFilterFormPr
       {hasFilters(filters) ? (
         <ListButton
           parts={venueAddressParts(NO_FILTERS)}
-          onPress={() => onChange(NO_FILTERS)}
+          onChoose={() => onChange(NO_FILTERS)}
           variant="link"
           size="sm"
           className="-mx-3 justify-self-start"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { venueJsonLd } from './venue-json-ld';
 
 const VENUE = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardGrid, twoColumnClasses } from '@/components/lists/card-grid';
-import { MorePages } from '@/components/lists/more-link';
-import type { usePages } from '@/components/lists/use-pages';
+import { MoreItems } from '@/components/lists/more-link';
+import type { useBatches } from '@/components/lists/use-batches';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Loading } from '@/components/ui/loading';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 import { VenueListCard } from './venue-list-card';
 
 interface VenueResultsProps {
-  query: ReturnType<typeof usePages<NearbyVenueDto>>;
+  query: ReturnType<typeof useBatches<NearbyVenueDto>>;
   filtered: boolean;
   /** The reach of the list. */
   note?: ReactNode;
@@ -66,7 +66,7 @@ export function VenueResults(props: VenueResultsProps) {
           ))}
         </Cards>
       )}
-      <MorePages query={query}>{t.showMore}</MorePages>
+      <MoreItems query={query}>{t.showMore}</MoreItems>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useViewer } from '@/components/layout/viewer';
 import { MoreLink } from '@/components/lists/more-link';
-import type { ApiPage } from '@/lib/platform/http/client';
+import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 interface VenueReviewsProps {
   venue: Pick<VenueDto, 'id' | 'name'>;
-  initial: ApiPage<VenueReviewDto>;
+  initial: ApiBatch<VenueReviewDto>;
 }
 
 /** Guests get the page's reviews. */

@@ -1,5 +1,5 @@
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pagesQuery, readQuery } from '@/lib/platform/http/queries';
+import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 /** The query family of a venue as its viewer sees it. */
 export const VENUE_KEY = 'venue';
@@ -10,7 +10,7 @@ export const venueQuery = (id: number) =>
   readQuery(VENUE_KEY, apiUrl('GET /api/venues/{id}', { params: { id } }));
 
 export const suggestionsQuery = (venueId: number) =>
-  pagesQuery(
+  batchesQuery(
     SUGGESTIONS_KEY,
     apiUrl('GET /api/venues/{id}/suggestions', { params: { id: venueId } }),
   );

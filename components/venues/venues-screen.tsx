@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
 import { ListButton } from '@/components/lists/list-button';
-import { ReachButton } from '@/components/lists/reach-button';
-import { ReachNote } from '@/components/lists/reach-note';
+import { SearchAreaButton } from '@/components/lists/search-area-button';
+import { SearchAreaNote } from '@/components/lists/search-area-note';
 import { useAddress } from '@/components/lists/use-address';
-import { useReach } from '@/components/lists/use-pages';
+import { useSearchArea } from '@/components/lists/use-batches';
 import { useTab } from '@/components/lists/use-tab';
 import { texts as mapTexts } from '@/components/map/texts';
 import { Button } from '@/components/ui/button';
@@ -19,19 +19,19 @@ import { cn } from '@/lib/cn';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
+import { DeviceLocation } from './device-location';
 import { texts } from './texts';
 import { useWideScreen } from './use-wide-screen';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
 import { firstPoint, hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
-import { Whereabouts } from './whereabouts';
 
 // Wide screens show it to guests at once, so its texts are among those of the initial page.
 const VenueMap = dynamic(
@@ -51,9 +51,9 @@ export interface VenuesScreenProps {
   sports: SportDto[];
   centre: SearchCentre;
   /** The server's first batch for the filters in the URL. */
-  initial: FirstPage<NearbyVenueDto>;
+  initial: FirstBatch<NearbyVenueDto>;
   /** The first batch without a radius, if nothing is within it. */
-  far?: FirstPage<NearbyVenueDto>;
+  far?: FirstBatch<NearbyVenueDto>;
   /** The position and the frame of the map that a guest's browser has added to the request. */
   near: GeoPoint | null;
   framed: string;
@@ -72,7 +72,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
   const [bounds, setBounds] = useState(framed);
   const isGuest = useViewer().status === 'guest';
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const { query, elsewhere } = useReach(
+  const { query, elsewhere } = useSearchArea(
     'venues',
     venuesUrl(filters.applied, device, bounds),
     hasRadius(filters.applied) && bounds === '',
@@ -95,7 +95,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-3xl">{t.venues}</h1>
-          <Whereabouts centre={centre} device={device} onLocated={locate} />
+          <DeviceLocation centre={centre} device={device} onLocated={locate} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Link
@@ -132,7 +132,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
             beside
             note={
               bounds ? null : (
-                <Reach filters={filters.applied} elsewhere={elsewhere} onReach={change} />
+                <Reach filters={filters.applied} elsewhere={elsewhere} onSearchArea={change} />
               )
             }
             emptyAction={
@@ -140,7 +140,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
                 {filtered ? (
                   <ListButton
                     parts={venueAddressParts(NO_FILTERS)}
-                    onPress={() => change(NO_FILTERS)}
+                    onChoose={() => change(NO_FILTERS)}
                     variant="secondary"
                   >
                     {t.clearFilters}
@@ -178,21 +178,21 @@ export function VenuesScreen(props: VenuesScreenProps) {
 interface ReachProps {
   filters: VenueFilters;
   elsewhere: boolean;
-  onReach: (changed: Partial<VenueFilters>) => void;
+  onSearchArea: (changed: Partial<VenueFilters>) => void;
 }
 
-function Reach({ filters, elsewhere, onReach }: ReachProps) {
+function Reach({ filters, elsewhere, onSearchArea }: ReachProps) {
   if (!hasRadius(filters) && !filters.anywhere) return null;
   const t = translate(texts);
   return (
-    <ReachNote
+    <SearchAreaNote
       none={hasFilters(filters) ? t.noneSuchNear : t.noneNear}
       radiusKm={filters.anywhere ? null : RADIUS_KM_VENUES_LIST}
       elsewhere={elsewhere}
       action={
-        <ReachButton
+        <SearchAreaButton
           isFar={filters.anywhere}
-          onReach={() => onReach({ anywhere: !filters.anywhere })}
+          onSearchArea={() => onSearchArea({ anywhere: !filters.anywhere })}
         />
       }
     />
@@ -220,7 +220,7 @@ function ViewSwitch({ view, onChange }: ViewSwitchProps) {
           variant={view === name ? 'primary' : 'secondary'}
           isChosen={view === name}
           scrollsTo={VIEW_ID}
-          onPress={(button) => {
+          onChoose={(button) => {
             onChange(name);
             // The map fills the screen, so it must not start below the middle.
             if (name === 'map') button.parentElement?.scrollIntoView();

@@ -29,7 +29,7 @@ const sharedAdminServer: TextsOf<typeof sharedAdminServerEnglish> = {
     `${days} دن بعد دوبارہ درخواست دی جا سکتی ہے۔ ${name(note)}`,
   venueAgain: 'کسی بھی وقت دوبارہ درخواست دی جا سکتی ہے۔',
   venueAgainNote: ({ note }, { name }) => `کسی بھی وقت دوبارہ درخواست دی جا سکتی ہے۔ ${name(note)}`,
-  letterNote: ({ note }, { name }) => `ہماری انتظامیہ کا نوٹ: ${name(note)}`,
+  emailNote: ({ note }, { name }) => `ہماری انتظامیہ کا نوٹ: ${name(note)}`,
 };
 
 export const texts = {

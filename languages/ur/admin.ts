@@ -470,12 +470,12 @@ const admin: TextsOf<typeof adminEnglish> = {
   mergeTitle: ({ venue }, { name }) => `یکجا کریں: ${name(venue)}`,
   mergeHint:
     'اس کے ریویوز، تصویریں اور میچز باقی رہنے والے وینیو میں چلے جائیں گے، اور اس کا ویب پتہ ہمیشہ کے لیے وہیں لے جائے گا۔ یہ واپس نہیں ہو سکتا۔',
-  chooseKept: 'براہِ کرم وہ وینیو منتخب کریں جو باقی رہے',
+  chooseSurviving: 'براہِ کرم وہ وینیو منتخب کریں جو باقی رہے',
   merged: 'وینیوز یکجا ہو گئے',
   mergedHint: 'پرانا ویب پتہ اب باقی رہنے والے وینیو پر لے جاتا ہے۔',
-  findKept: 'وہ وینیو ڈھونڈیں جو باقی رہے',
+  findSurviving: 'وہ وینیو ڈھونڈیں جو باقی رہے',
   looking: 'تلاش جاری ہے…',
-  keptVenue: 'وہ وینیو جو باقی رہے',
+  survivingVenue: 'وہ وینیو جو باقی رہے',
   addressAndReviews: ({ address, count }, { name }) => `${name(address)} (${count} ریویو)`,
 };
 

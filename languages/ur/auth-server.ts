@@ -70,9 +70,9 @@ const authPage: TextsOf<typeof authPageEnglish> = {
   outbox: 'آؤٹ باکس',
   outboxHint: 'یہ لوکل کاپی ای میلز نہیں بھیجتی۔ جو بھیجی جانی تھیں، وہ یہاں ہیں۔',
   refresh: 'تازہ کریں',
-  noLetters: 'ابھی کوئی ای میل نہیں',
-  noLettersHint: 'سائن اِن لنک منگوائیں، وہ یہاں نظر آئے گا۔',
-  letterTo: 'بنام <to/>، <at/>',
+  noEmails: 'ابھی کوئی ای میل نہیں',
+  noEmailsHint: 'سائن اِن لنک منگوائیں، وہ یہاں نظر آئے گا۔',
+  emailTo: 'بنام <to/>، <at/>',
 };
 
 export const texts = {

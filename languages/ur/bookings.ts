@@ -12,7 +12,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   bookings: 'بکنگز',
   myBookings: 'میری بکنگز',
   clients: 'کلائنٹس',
-  desk: 'کوچنگ ڈیسک',
+  settings: 'کوچنگ ڈیسک',
   noBookings: 'ابھی کوئی بکنگ نہیں',
   noRequests: ({ hours }) =>
     `سیشن کے لیے کلائنٹس کی درخواستیں یہاں آئیں گی۔ جواب ${hours} گھنٹے کے اندر دیں، اور سیشن اس سے پہلے ہو تو شروع ہونے سے پہلے۔`,
@@ -62,7 +62,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   acceptBooking: 'بکنگ قبول کریں',
   declineBooking: 'بکنگ سے معذرت کریں',
   keepSession: 'سیشن رہنے دیں',
-  toldAtOnce: ({ other }, { name }) => `${name(other)} کو فوراً اطلاع دی جائے گی۔`,
+  notifiedAtOnce: ({ other }, { name }) => `${name(other)} کو فوراً اطلاع دی جائے گی۔`,
   reasonOptional: 'وجہ (اختیاری)',
   noteOptional: 'نوٹ (اختیاری)',
   atMostCharacters: ({ max }) => `زیادہ سے زیادہ ${max} حروف`,

@@ -43,7 +43,7 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
   appliedOn: 'درخواست کی تاریخ: <date/>',
   note: 'نوٹ:',
   reviewing: 'انتظامیہ کی جانچ جاری ہے۔ فیصلے کی اطلاع آپ کو دی جائے گی۔',
-  desk: 'کوچنگ ڈیسک',
+  settings: 'کوچنگ ڈیسک',
   yourPage: 'آپ کا صفحہ',
   applyAgain: 'دوبارہ درخواست دی جا سکتی ہے۔',
   applyAgainFrom: 'دوبارہ درخواست <date/> سے دی جا سکتی ہے۔',
@@ -51,7 +51,7 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
 
 const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   chooseSport: 'براہِ کرم فہرست میں سے کھیل منتخب کریں۔',
-  rejectedLately: ({ days }) =>
+  rejectedRecently: ({ days }) =>
     `اس کھیل کے لیے آپ کی پچھلی درخواست منظور نہیں ہوئی۔ فیصلے کے ${days} دن بعد دوبارہ درخواست دی جا سکتی ہے۔`,
   appliedAlready: 'اس کھیل کے لیے آپ کی درخواست پہلے سے موجود ہے۔',
   applicationNotFound: 'درخواست نہیں ملی',

@@ -11,7 +11,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   availability: 'دستیاب اوقات',
 
   signInToBook: 'بکنگ کے لیے سائن اِن کریں',
-  yourDesk: 'آپ کا کوچنگ ڈیسک',
+  yourCoachSettings: 'آپ کا کوچنگ ڈیسک',
   bookSession: 'سیشن بُک کریں',
   message: 'پیغام بھیجیں',
   report: 'رپورٹ کریں',

@@ -9,7 +9,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 import { sportWords } from '@/lib/sports/words';
 import { zoneInUrdu } from './words/calendar';
-import { companyNeeds, fewerGuests } from './words/games';
+import { fewerGuests, partyNeeds } from './words/games';
 import { LANGUAGE } from './words/language';
 
 /** 'ہفتہ، 28 نومبر، 2026، 19:30', or with the zone after it. */
@@ -44,7 +44,7 @@ const seatsCameFree = (free: number): string =>
   free === 1 ? 'ایک جگہ خالی ہوئی' : `${free} جگہیں خالی ہوئیں`;
 
 const missed = ({ game, guests, free }: Missed, { name }: Words): string =>
-  `${name(game)} میں ${seatsCameFree(free)}، لیکن ${companyNeeds(guests)}۔`;
+  `${name(game)} میں ${seatsCameFree(free)}، لیکن ${partyNeeds(guests)}۔`;
 
 const TOO_FEW = 'مقررہ وقت تک کافی کھلاڑی شامل نہیں ہوئے۔';
 const SKIPPED = 'اس بار یہ تاریخ چھوڑ دی گئی۔ اس کے بعد کے میچ اپنے وقت پر ہوں گے۔';

@@ -4,7 +4,7 @@ import type { LevelRange, texts as sharedGamesEnglish } from '@/lib/games/texts'
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { SkillLevel } from '@/lib/sports/constants';
 import { levelWords, sportWords } from '@/lib/sports/words';
-import { companyNeeds, fewerGuests } from './words/games';
+import { fewerGuests, partyNeeds } from './words/games';
 import { LANGUAGE } from './words/language';
 import { within } from './words/reach';
 
@@ -292,12 +292,12 @@ const games: TextsOf<typeof gamesEnglish> = {
   asked: 'ممبران سے پوچھا جا رہا ہے',
   askedHow: 'اطلاع، پُش اور ای میل سے؛ رات کو صبح سے پہلے نہیں۔',
   askFailed: 'پوچھا نہیں جا سکا۔ دوبارہ کوشش کریں۔',
-  askedLately: 'پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔',
+  askedRecently: 'پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔',
 
   add: 'شامل کریں',
   addOf: ({ name: person }, { name }) => `میچ میں شامل کریں: ${name(person)}`,
   added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
-  theyAreTold: 'انہیں اطلاع ملے گی۔',
+  theyAreNotified: 'انہیں اطلاع ملے گی۔',
   whatToDoWith: ({ name: person }, { name }) => `${name(person)} کا مینو`,
   moveUp: 'ایک نمبر آگے',
   moveDown: 'ایک نمبر پیچھے',
@@ -331,7 +331,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   cancelled: 'منسوخ',
   over: 'ختم',
   underWay: 'جاری',
-  hasBegun: 'شروع ہو چکا',
+  hasStarted: 'شروع ہو چکا',
   kilometres: ({ km }, { number }) => `${number(km, 1)} km`,
 
   join: 'میچ میں شامل ہوں',
@@ -341,7 +341,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   signInToJoin: 'شامل ہونے کے لیے سائن اِن کریں',
   joined: 'جگہ پکی!',
   onWaitlist: 'آپ کا نام ویٹنگ لسٹ میں ہے',
-  weTellYou: 'جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
+  weNotifyYou: 'جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
   joinFailed: 'میچ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   waitlistPlace: ({ place }) => `ویٹنگ لسٹ، نمبر ${place}`,
 
@@ -374,14 +374,14 @@ const games: TextsOf<typeof gamesEnglish> = {
   guestsFailed: 'مہمانوں کی تعداد نہیں بدلی جا سکی۔ دوبارہ کوشش کریں۔',
 
   seatsFreeBut: ({ guests, free }) =>
-    `${free === 1 ? 'ایک جگہ خالی ہے' : `${free} جگہیں خالی ہیں`}، لیکن ${companyNeeds(guests)}۔`,
+    `${free === 1 ? 'ایک جگہ خالی ہے' : `${free} جگہیں خالی ہیں`}، لیکن ${partyNeeds(guests)}۔`,
   seatsPass: ({ guests }) =>
-    `${companyNeeds(guests)}، اس لیے کم جگہیں خالی ہوں تو اگلے نمبر کو ملتی ہیں۔ آپ کا نمبر برقرار رہتا ہے۔`,
-  comeWith: (company) => `${fewerGuests(company)} آئیں`,
-  comeWithOf: ({ title, ...company }, { name }) => `${fewerGuests(company)} آئیں: ${name(title)}`,
-  youComeWith: (company) => `آپ کا آنا ${fewerGuests(company)} طے ہے۔`,
+    `${partyNeeds(guests)}، اس لیے کم جگہیں خالی ہوں تو اگلے نمبر کو ملتی ہیں۔ آپ کا نمبر برقرار رہتا ہے۔`,
+  comeWith: (party) => `${fewerGuests(party)} آئیں`,
+  comeWithOf: ({ title, ...party }, { name }) => `${fewerGuests(party)} آئیں: ${name(title)}`,
+  youComeWith: (party) => `آپ کا آنا ${fewerGuests(party)} طے ہے۔`,
   youAreIn: 'آپ کی جگہ پکی ہے',
-  placeKept: 'ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے',
+  placeUnchanged: 'ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے',
 
   going: ({ count }) => `شرکا (${count})`,
   playersLater: 'جگہ ملنے پر آپ کو نظر آئے گا کہ کون کھیل رہا ہے۔',
@@ -408,7 +408,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   skipDate: 'یہ تاریخ چھوڑیں',
   cancel: 'میچ منسوخ کریں',
 
-  noLine: 'انٹرنیٹ دستیاب نہیں',
+  noConnection: 'انٹرنیٹ دستیاب نہیں',
   sentLater: 'یہ اس ڈیوائس پر محفوظ ہے اور انٹرنیٹ آتے ہی بھیج دیا جائے گا۔',
   waits: ({ what }) => `انٹرنیٹ کا انتظار: ${what}`,
   takeBack: 'واپس لیں',

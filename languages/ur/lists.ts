@@ -27,7 +27,7 @@ const lists: TextsOf<typeof listsEnglish> = {
   noVenuesOf: ({ sport, km }, words) =>
     `${within(km, words)} ${words.name(sport)} کا کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
 
-  lookFurther: 'اور دور تک دیکھیں',
+  widenSearch: 'اور دور تک دیکھیں',
   onlyNear: 'صرف میرے قریب',
   everywhereNearest: 'ہر جگہ سے، قریب ترین پہلے۔',
   everywhereSoonest: 'ہر جگہ سے، جلد ہونے والے پہلے۔',

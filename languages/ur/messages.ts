@@ -46,7 +46,7 @@ const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   accept: 'قبول کریں',
   decline: 'معذرت کریں',
   requestDeclined: 'درخواست سے معذرت کر لی گئی',
-  notTold: ({ person }, { name }) => `${name(person)} کو اس کی اطلاع نہیں دی جاتی۔`,
+  notNotified: ({ person }, { name }) => `${name(person)} کو اس کی اطلاع نہیں دی جاتی۔`,
   pinnedMessage: 'پن کیا ہوا پیغام',
   unpinMessage: 'پیغام سے پن ہٹائیں',
 

@@ -15,7 +15,7 @@ const sharedMoneyServer: TextsOf<typeof sharedMoneyServerEnglish> = {
   accountNotFound: 'اس شخص کا اس گروپ میں کوئی حساب نہیں۔',
   nothingOwed: 'ان دونوں کا حساب صاف ہے۔',
   cannotRemind: 'انہیں یاد دہانی نہیں بھیجی جا سکتی۔',
-  remindedLately: 'انہیں پچھلے ایک دن میں یاد دہانی بھیجی جا چکی ہے۔',
+  remindedRecently: 'انہیں پچھلے ایک دن میں یاد دہانی بھیجی جا چکی ہے۔',
   reminderTitle: ({ creditor, amount, currency }, { name, money }) =>
     `${name(creditor)} کو آپ کی طرف سے ${money(amount, currency)} ملنے ہیں`,
   reminderMessage: ({ from, words, handle }, { name }) =>

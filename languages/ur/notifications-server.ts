@@ -1,4 +1,4 @@
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { texts as sharedNotificationsServerEnglish } from '@/lib/notifications/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { sportWords } from '@/lib/sports/words';
@@ -20,9 +20,11 @@ const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish
   sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, LANGUAGE))}`,
   start: ({ person, startsAt, timeZone, location }, words) =>
     [
-      person && !NOBODY.includes(person) && `${words.name(standInWords(person, LANGUAGE))} کے ساتھ`,
+      person &&
+        !NOBODY.includes(person) &&
+        `${words.name(placeholderWords(person, LANGUAGE))} کے ساتھ`,
       words.start(startsAt, timeZone),
-      location && words.name(standInWords(location, LANGUAGE)),
+      location && words.name(placeholderWords(location, LANGUAGE)),
     ]
       .filter(Boolean)
       .join('، '),
@@ -30,8 +32,8 @@ const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish
   missedMany: ({ count }) => `${count} چیزیں جو آپ نے نہیں دیکھیں`,
   missedLine: ({ title, content }, { name }) => `${title}: ${name(content)}`,
   openMaidan: 'Maidan کھولیں',
-  noMoreLetters: ({ link }) => `ایسی ای میلز بند کرنے کے لیے: ${link}`,
-  whyThisLetter: ({ minutes, link }) =>
+  noMoreEmails: ({ link }) => `ایسی ای میلز بند کرنے کے لیے: ${link}`,
+  whyThisEmail: ({ minutes, link }) =>
     `یہ ای میل اس لیے بھیجی گئی کہ آپ نے ${minutes} منٹ تک یہ نہیں دیکھا۔ یہ ای میلز بند کرنے کا لنک: ${link}`,
 
   unsubscribed: 'اب یہ ای میلز نہیں آئیں گی۔',

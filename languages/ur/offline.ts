@@ -7,19 +7,19 @@ const offline: TextsOf<typeof offlineEnglish> = {
   title: 'انٹرنیٹ دستیاب نہیں',
 
   // The notice above everything
-  noLine: 'انٹرنیٹ دستیاب نہیں۔',
+  noConnection: 'انٹرنیٹ دستیاب نہیں۔',
   asOf: ({ at }, { date }) => `${date(at, CLOCK)} تک کی معلومات`,
   asOfDay: ({ at }, { date }) =>
     `${date(at, { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK })} تک کی معلومات`,
   tryAgain: 'دوبارہ کوشش کریں',
-  lineIsBack: 'انٹرنیٹ آ گیا ہے۔',
+  connectionIsBack: 'انٹرنیٹ آ گیا ہے۔',
   openPage: 'صفحہ کھولیں',
 
   pages: 'انٹرنیٹ کے بغیر صفحات',
   myGames: 'میرے میچز',
   messages: 'پیغامات',
-  notKept: 'یہ صفحہ اس ڈیوائس پر محفوظ نہیں۔ آپ کے میچز اور پیغامات محفوظ ہیں۔',
-  nothingKept: 'اس ڈیوائس پر ابھی کچھ محفوظ نہیں۔ انٹرنیٹ آنے پر دوبارہ کوشش کریں۔',
+  notStored: 'یہ صفحہ اس ڈیوائس پر محفوظ نہیں۔ آپ کے میچز اور پیغامات محفوظ ہیں۔',
+  nothingStored: 'اس ڈیوائس پر ابھی کچھ محفوظ نہیں۔ انٹرنیٹ آنے پر دوبارہ کوشش کریں۔',
   loading: 'لوڈ ہو رہا ہے…',
 
   noGames: 'آگے کوئی میچ نہیں',

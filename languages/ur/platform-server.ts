@@ -61,7 +61,7 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   alreadyConfirmed: 'آپ کی ای میل کی تصدیق پہلے ہی ہو چکی ہے۔',
   sameEmail: 'آپ کی ای میل پہلے سے یہی ہے۔',
   emailTaken: 'یہ ای میل اب کسی اور اکاؤنٹ کی ہے۔',
-  noLetters: 'یہ سائٹ فی الحال ای میل نہیں بھیج سکتی۔',
+  noEmails: 'یہ سائٹ فی الحال ای میل نہیں بھیج سکتی۔',
   passkeyNotAdded: 'یہ پاس‌کی شامل نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   passkeyNotAccepted:
     'اس پاس‌کی سے یہاں کوئی اکاؤنٹ نہیں کھلتا۔ براہِ کرم کسی اور طریقے سے سائن اِن کریں۔',

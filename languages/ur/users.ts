@@ -58,10 +58,10 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   changeEmailHint:
     'ہم نئی ای میل پر ایک لنک بھیجتے ہیں۔ اسے کھولتے ہی باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں، اور 7 دن تک موجودہ ای میل سے یہ تبدیلی واپس لی جا سکتی ہے۔',
   newEmail: 'نئی ای میل',
-  sendLetter: 'ای میل بھیجیں',
-  letterSent: 'ای میل بھیج دی گئی',
-  letterSentHint: 'ای میل بدلنے کے لیے اس میں دیا گیا لنک کھولیں۔',
-  letterFailed: 'ای میل نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  sendEmail: 'ای میل بھیجیں',
+  emailSent: 'ای میل بھیج دی گئی',
+  emailSentHint: 'ای میل بدلنے کے لیے اس میں دیا گیا لنک کھولیں۔',
+  emailFailed: 'ای میل نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   security: 'پاس ورڈ اور سائن اِن',
   securityHint:

@@ -10,8 +10,8 @@ import {
 import { texts } from '@/lib/admin/texts';
 import { later, says } from '@/lib/platform/language/say';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine, searchText } from '@/lib/platform/validation/text';
 import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 

@@ -25,5 +25,5 @@ export const texts = defineTexts('lib/admin/server-texts', {
   venueAgain: 'You can apply again at any time.',
   venueAgainNote: ({ note }: { note: string }, { name }) =>
     `You can apply again at any time. ${name(note)}`,
-  letterNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
+  emailNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
 });

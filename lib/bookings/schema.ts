@@ -15,8 +15,8 @@ import { texts } from '@/lib/bookings/texts';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
 const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));

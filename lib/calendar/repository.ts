@@ -1,4 +1,4 @@
-import { staying } from '@/lib/moderation/visibility';
+import { activeAccount } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -49,7 +49,7 @@ export async function touchFeed(tokenHash: string): Promise<FeedOwner | null> {
     .where('f.tokenHash', '=', tokenHash)
     .where('f.revokedAt', 'is', null)
     .whereRef('u.id', '=', 'f.userId')
-    .where(staying('u'))
+    .where(activeAccount('u'))
     .returning(['f.userId', 'u.language'])
     .executeTakeFirst();
   return row ? { userId: row.userId, language: languageOf(row.language) } : null;

@@ -11,7 +11,7 @@ import { lockPerson } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 

@@ -30,15 +30,15 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
-import { pageAt } from '@/lib/platform/http/cursor';
-import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import type { ApiBatch } from '@/lib/platform/http/client';
+import { batchAt } from '@/lib/platform/http/cursor';
+import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
 export interface CoachingDirectory {
-  coaches: FirstPage<CoachCardDto>;
+  coaches: FirstBatch<CoachCardDto>;
   classes: ListedClassDto[];
   venues: TrainingVenueDto[];
   choices: CoachingChoicesDto;
@@ -55,16 +55,16 @@ export async function loadCoaching(
 ): Promise<CoachingDirectory> {
   const actor = session?.actor ?? null;
   const input = listCoachesSchema.parse(query);
-  const [page, classes, venues, choices] = await Promise.all([
-    pageAt(cursor, (at) => listCoaches(actor, { ...input, cursor: at })),
+  const [batch, classes, venues, choices] = await Promise.all([
+    batchAt(cursor, (at) => listCoaches(actor, { ...input, cursor: at })),
     listClasses(actor),
     listTrainingVenues(actor),
     listCoachingChoices(actor),
   ]);
   return {
-    coaches: toFirstPage(
+    coaches: toFirstBatch(
       (next) => apiUrl('GET /api/coaches', { query: { ...query, cursor: next } }),
-      page,
+      batch,
       coachListSchema,
     ),
     classes: listedClassListSchema.parse(classes),
@@ -80,7 +80,7 @@ export async function loadOwnApplications(session: Session): Promise<CoachApplic
 
 export interface CoachPage {
   coach: CoachDto;
-  reviews: ApiPage<CoachReviewDto>;
+  reviews: ApiBatch<CoachReviewDto>;
 }
 
 /** A coach by the `id` in a page's URL, as this viewer sees them; cached per request, for the title and the page. */
@@ -101,13 +101,13 @@ async function readCoachPage(
   cursor: string | null,
 ): Promise<CoachPage> {
   const input = listReviewsSchema.parse({});
-  const [coach, page] = await Promise.all([
+  const [coach, batch] = await Promise.all([
     readCoach(actor, id),
-    pageAt(cursor, (at) => listCoachReviews(actor, id, { ...input, cursor: at })),
+    batchAt(cursor, (at) => listCoachReviews(actor, id, { ...input, cursor: at })),
   ]);
-  const reviews = toFirstPage(
+  const reviews = toFirstBatch(
     (next) => apiUrl('GET /api/coaches/{id}/reviews', { params: { id }, query: { cursor: next } }),
-    page,
+    batch,
     coachReviewListSchema,
   ).page;
   return { coach: coachSchema.parse(coach), reviews };

@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/coaching/server-texts', {
   chooseSport: 'Please choose a sport of the list',
-  rejectedLately: ({ days }: { days: number }) =>
+  rejectedRecently: ({ days }: { days: number }) =>
     `Your last application for this sport was not approved. You can apply again ${days} days after that.`,
   appliedAlready: 'You have applied for this sport already.',
   applicationNotFound: 'Application not found',

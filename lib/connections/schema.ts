@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REQUEST_MESSAGE_LENGTH_MAX } from '@/lib/connections/constants';
 import { texts } from '@/lib/connections/texts';
 import { later, says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { personSummarySchema } from '@/lib/users/schema/person';
 

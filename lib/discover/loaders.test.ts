@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loaders';
 import { discoverSchema } from '@/lib/discover/schema';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
-import { forgetAllKept } from '@/lib/platform/cache/kept';
+import { invalidateAllCached } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { createGame } from '@/tests/factories/games';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.user.deleteMany();
   await db.venue.deleteMany();
   await db.group.deleteMany();
-  forgetAllKept();
+  invalidateAllCached();
   ({ token } = await createSignedIn());
 });
 

@@ -21,7 +21,7 @@ import type { Session } from '@/lib/platform/auth/session-store';
 import { RADIUS_KM_SPORT_PAGE } from '@/lib/platform/geo/constants';
 import { toSearchCentre } from '@/lib/platform/geo/search-centre';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { toFirstPage } from '@/lib/platform/http/first-page';
+import { toFirstBatch } from '@/lib/platform/http/first-batch';
 import { loadSports } from '@/lib/sports/loaders';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { countNearbyUsers, listNearbyUsers } from '@/lib/users/service/list-nearby';
@@ -137,17 +137,17 @@ export async function loadSportLists(
     countVenues(actor, inputs.venues),
   ]);
   return {
-    groups: toFirstPage(
+    groups: toFirstBatch(
       (cursor) => apiUrl('GET /api/groups/discover', { query: { ...query, cursor } }),
       groups,
       groupCardListSchema,
     ),
-    people: toFirstPage(
+    people: toFirstBatch(
       (cursor) => apiUrl('GET /api/users/nearby', { query: { ...query, cursor } }),
       people,
       nearbyUserListSchema,
     ),
-    venues: toFirstPage(
+    venues: toFirstBatch(
       (cursor) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor } }),
       venues,
       nearbyVenueListSchema,

@@ -3,7 +3,7 @@ import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import { gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { searchCentreSchema } from '@/lib/platform/geo/search-centre';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { shownSportSchema } from '@/lib/sports/schema';
 import { deckPersonSchema, type NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import {
@@ -59,9 +59,9 @@ export type DiscoverDto = z.infer<typeof discoverSchema>;
 
 /** The first content of a sport page's tabs. */
 export interface SportListsDto {
-  groups: FirstPage<GroupCardDto>;
-  people: FirstPage<NearbyUserDto>;
-  venues: FirstPage<NearbyVenueDto>;
+  groups: FirstBatch<GroupCardDto>;
+  people: FirstBatch<NearbyUserDto>;
+  venues: FirstBatch<NearbyVenueDto>;
   coaches: CoachCardDto[];
   /** The size of each list, up to `SPORT_COUNT_MAX`: within the circle, except for the coaches, unless `anywhere`. */
   counts: Record<'groups' | 'people' | 'venues' | 'coaches', number>;

@@ -19,8 +19,8 @@ import {
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { pageAt } from '@/lib/platform/http/cursor';
-import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import { batchAt } from '@/lib/platform/http/cursor';
+import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
@@ -59,11 +59,11 @@ export async function loadGamesNear(
   session: Session | null,
   query: DiscoverGamesQuery,
   cursor: string | null = null,
-): Promise<FirstPage<GameDto>> {
+): Promise<FirstBatch<GameDto>> {
   const input = discoverGamesSchema.parse(query);
-  return toFirstPage(
+  return toFirstBatch(
     (next) => apiUrl('GET /api/games', { query: { ...query, cursor: next } }),
-    await pageAt(cursor, (at) => discoverGames(session?.actor ?? null, { ...input, cursor: at })),
+    await batchAt(cursor, (at) => discoverGames(session?.actor ?? null, { ...input, cursor: at })),
     gameListSchema,
   );
 }

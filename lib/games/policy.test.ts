@@ -3,12 +3,12 @@ import { SKILL_LEVELS } from '@/lib/sports/constants';
 import {
   canManageGame,
   canManagePlayers,
-  companyNeeds,
   fewerGuests,
   fittingGuests,
   isTooFew,
   levelWords,
   nextGame,
+  partyNeeds,
   refusalOf,
   refusalWords,
   seesPlayers,
@@ -121,8 +121,8 @@ it.each([
 
 it('guests must fit into the free seats together with the player', () => {
   expect([0, 1, 2, 4].map(fittingGuests)).toEqual([0, 0, 1, 3]);
-  expect(companyNeeds(1)).toBe('you and your guest need 2');
-  expect(companyNeeds(3)).toBe('you and your 3 guests need 4');
+  expect(partyNeeds(1)).toBe('you and your guest need 2');
+  expect(partyNeeds(3)).toBe('you and your 3 guests need 4');
   expect(fewerGuests(1, 1)).toBe('without the guest');
   expect(fewerGuests(2, 1)).toBe('without guests');
   expect(fewerGuests(3, 2)).toBe('with 1 guest');

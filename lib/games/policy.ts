@@ -6,18 +6,18 @@ import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 
-export interface GameStanding {
+export interface GameRole {
   role: GroupRole | null;
   isCreator: boolean;
 }
 
 /** Organisers of the group, and the game's creator while still a member. */
-export function canManageGame({ role, isCreator }: GameStanding): boolean {
+export function canManageGame({ role, isCreator }: GameRole): boolean {
   return role === 'creator' || role === 'organiser' || (role === 'member' && isCreator);
 }
 
 /** May change players and notify all of them. Excludes games of two, which need both. */
-export function canManagePlayers(game: GameStanding & { isForTwo: boolean }): boolean {
+export function canManagePlayers(game: GameRole & { isForTwo: boolean }): boolean {
   return canManageGame(game) && !game.isForTwo;
 }
 
@@ -106,7 +106,7 @@ export function levelLabel(range: LevelRange): string | null {
 }
 
 /** 'you and your guest need 2': for the English texts. */
-export function companyNeeds(guests: number): string {
+export function partyNeeds(guests: number): string {
   return `you and your ${guests === 1 ? 'guest' : `${guests} guests`} need ${1 + guests}`;
 }
 

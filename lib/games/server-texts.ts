@@ -1,4 +1,4 @@
-import { companyNeeds, fewerGuests } from '@/lib/games/policy';
+import { fewerGuests, partyNeeds } from '@/lib/games/policy';
 import { texts as calendar, type Zone } from '@/lib/platform/calendar/texts';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
@@ -228,9 +228,9 @@ export const texts = defineTexts('lib/games/server-texts', {
     `A place came free: you are going to ${name(game)}.`,
   seatsFreeTitle: ({ free }: { free: number }) => seatsCameFree(free),
   seatsFreeMessage: ({ game, guests, free }: Missed, { name }) =>
-    `${seatsCameFree(free)} in ${name(game)}, but ${companyNeeds(guests)}. Come ${fewerGuests(guests, free)} and you are in.`,
+    `${seatsCameFree(free)} in ${name(game)}, but ${partyNeeds(guests)}. Come ${fewerGuests(guests, free)} and you are in.`,
   seatsGoneMessage: ({ game, guests, free }: Missed, { name }) =>
-    `${seatsCameFree(free)} in ${name(game)}, but ${companyNeeds(guests)}. ${
+    `${seatsCameFree(free)} in ${name(game)}, but ${partyNeeds(guests)}. ${
       free === 1 ? 'It' : 'They'
     } went to the next in line; you keep your place.`,
 

@@ -17,7 +17,7 @@ import { readGroup } from '@/lib/groups/service/read-group';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
@@ -32,8 +32,8 @@ export async function loadGroupsOf({ actor }: Session, id: number): Promise<Grou
 export async function loadGroupsToDiscover(
   { actor }: Session,
   query: DiscoverGroupsQuery,
-): Promise<FirstPage<GroupCardDto>> {
-  return toFirstPage(
+): Promise<FirstBatch<GroupCardDto>> {
+  return toFirstBatch(
     (cursor) => apiUrl('GET /api/groups/discover', { query: { ...query, cursor } }),
     await discoverGroups(actor, discoverGroupsSchema.parse(query)),
     groupCardListSchema,

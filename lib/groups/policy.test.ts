@@ -23,13 +23,13 @@ it.each<[GroupRole | null, string[]]>([
   ['member', ['create where members may']],
   [null, []],
 ])('%s may %o', (role, may) => {
-  const standing = { role };
+  const membership = { role };
   const rights = {
-    organise: canOrganise(standing),
-    'manage members': canManageMembers(standing),
-    delete: canDeleteGroup(member, standing),
-    create: canCreateGame(standing, closed),
-    'create where members may': canCreateGame(standing, open),
+    organise: canOrganise(membership),
+    'manage members': canManageMembers(membership),
+    delete: canDeleteGroup(member, membership),
+    create: canCreateGame(membership, closed),
+    'create where members may': canCreateGame(membership, open),
   };
   expect(
     Object.entries(rights)

@@ -4,29 +4,29 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /** Null for outsiders. */
-export interface GroupStanding {
+export interface GroupMembership {
   role: GroupRole | null;
 }
 
 /** May organise: requests, invites, editing, games of the group. */
-export function canOrganise({ role }: GroupStanding): boolean {
+export function canOrganise({ role }: GroupMembership): boolean {
   return role === 'creator' || role === 'organiser';
 }
 
 /** Only the creator changes roles, removes, bans and hands the group over. */
-export function canManageMembers({ role }: GroupStanding): boolean {
+export function canManageMembers({ role }: GroupMembership): boolean {
   return role === 'creator';
 }
 
-export function canDeleteGroup(actor: Actor, standing: GroupStanding): boolean {
-  return canManageMembers(standing) || actor.isAdmin;
+export function canDeleteGroup(actor: Actor, membership: GroupMembership): boolean {
+  return canManageMembers(membership) || actor.isAdmin;
 }
 
 export function canCreateGame(
-  standing: GroupStanding,
+  membership: GroupMembership,
   group: { membersCanCreateGames: boolean },
 ): boolean {
-  return canOrganise(standing) || (standing.role === 'member' && group.membersCanCreateGames);
+  return canOrganise(membership) || (membership.role === 'member' && group.membersCanCreateGames);
 }
 
 /** Women-only groups and games can be joined only by people whose gender is female. */

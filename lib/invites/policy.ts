@@ -5,14 +5,14 @@ import type { InviteLinkKind, InviteLinkState } from '@/lib/invites/constants';
 import type { SkillLevel } from '@/lib/sports/constants';
 
 /** A person's relation to the group of a link, and to the game of a game's link. */
-export interface LinkStanding {
+export interface LinkRole {
   role: GroupRole | null;
   isOfGame: boolean;
   isGameCreator: boolean;
 }
 
 /** Links of a group belong to its organisers, whoever made them; those of a game to the people who manage it. */
-export function canManageLink({ role, isOfGame, isGameCreator }: LinkStanding): boolean {
+export function canManageLink({ role, isOfGame, isGameCreator }: LinkRole): boolean {
   return isOfGame ? canManageGame({ role, isCreator: isGameCreator }) : canOrganise({ role });
 }
 

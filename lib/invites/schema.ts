@@ -152,13 +152,13 @@ export interface InvitationDto {
 }
 
 /** `none`: neither in nor waiting. `member`: of the game's group, without a seat in the game. */
-export type InviteeStanding = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
+export type InviteeStatus = 'none' | 'member' | 'in' | 'waitlisted' | 'asked';
 
 /** `removed`: an organiser removed them and has not readmitted them. */
 type InviteRefusal = GameRefusal | 'removed';
 
 export interface InviteeDto {
-  standing: InviteeStanding;
+  standing: InviteeStatus;
   /** Why they would be refused, regardless of free places; null when they would not, or are in already. */
   refusal: { reason: InviteRefusal; sentence: Said } | null;
   /** Their own in the sport. */

@@ -3,7 +3,7 @@ import { addAllTexts } from '@/languages/all';
 import { sendLike, skipPerson, undoLike, undoSkip } from '@/lib/likes/service';
 import { mintActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { publish } from '@/lib/platform/realtime/publish';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
@@ -182,9 +182,9 @@ describe('a match', () => {
         'matched',
       ]);
       expect(await connectionsOf(a, b)).toHaveLength(1);
-      const matchesToldTo = async (person: Person) =>
+      const matchesNotifiedTo = async (person: Person) =>
         (await notificationsOf(person)).filter((row) => row.type === 'match').length;
-      expect([await matchesToldTo(a), await matchesToldTo(b)]).toEqual([1, 1]);
+      expect([await matchesNotifiedTo(a), await matchesNotifiedTo(b)]).toEqual([1, 1]);
     }
   });
 });

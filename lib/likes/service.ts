@@ -14,7 +14,7 @@ import {
 } from '@/lib/likes/repository';
 import type { LikeDto, SendLikeInput, SkipDto } from '@/lib/likes/schema';
 import { texts } from '@/lib/likes/server-texts';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
   forgetUnread,
   notify,
@@ -46,7 +46,7 @@ export async function sendLike(actor: Actor, input: SendLikeInput): Promise<Sent
     const pair = await openPair(actor, input.userId, tx);
     const wantsSuper = input.super && !pair.likeIsSuper && pair.likeStatus !== 'matched';
     if (pair.likeStatus !== null && !wantsSuper) {
-      return { sent: { like: standingLike(pair), created: false }, pending: [] };
+      return { sent: { like: existingLike(pair), created: false }, pending: [] };
     }
     const superOn = wantsSuper ? await spendDay(actor, pair, tx) : null;
     await upsertLike(
@@ -54,13 +54,13 @@ export async function sendLike(actor: Actor, input: SendLikeInput): Promise<Sent
       tx,
     );
     const matched = pair.reverseStatus !== null;
-    const told = matched
+    const notified = matched
       ? await makeMatch(tx, actor, pair, wantsSuper)
       : wantsSuper
-        ? [await tellSuperLike(tx, actor, pair)]
+        ? [await notifySuperLike(tx, actor, pair)]
         : [];
     const like = toLikeDto(pair, matched ? 'matched' : 'pending', wantsSuper, sharedSport(pair));
-    return { sent: { like, created: true }, pending: told };
+    return { sent: { like, created: true }, pending: notified };
   });
   await publishNotifications(pending);
   return sent;
@@ -75,7 +75,7 @@ export async function undoLike(actor: Actor, otherId: number): Promise<void> {
     if (!canTakeBackLike(pair.likeStatus)) {
       throw new AppError(
         'conflict',
-        say(texts, 'matchedAlready', { name: standInWords(pair.name) }),
+        say(texts, 'matchedAlready', { name: placeholderWords(pair.name) }),
       );
     }
     await deletePendingLike(actor.userId, otherId, tx);
@@ -94,7 +94,10 @@ export async function skipPerson(actor: Actor, otherId: number): Promise<SkipDto
   await transaction(async (tx) => {
     const pair = await openPair(actor, otherId, tx);
     if (pair.likeStatus !== null) {
-      throw new AppError('conflict', say(texts, 'likedAlready', { name: standInWords(pair.name) }));
+      throw new AppError(
+        'conflict',
+        say(texts, 'likedAlready', { name: placeholderWords(pair.name) }),
+      );
     }
     await upsertSkip(actor.userId, otherId, at, tx);
   });
@@ -170,7 +173,7 @@ async function makeMatch(
   ];
 }
 
-function tellSuperLike(tx: Tx, actor: Actor, pair: PairRow): Promise<PendingNotification> {
+function notifySuperLike(tx: Tx, actor: Actor, pair: PairRow): Promise<PendingNotification> {
   return notify(tx, {
     userId: pair.id,
     actorId: actor.userId,
@@ -185,7 +188,7 @@ function sharedSport(pair: PairRow): LikeDto['sport'] {
   return toSport(pair.sharedSportId, pair.sharedSportName);
 }
 
-function standingLike(pair: PairRow): LikeDto {
+function existingLike(pair: PairRow): LikeDto {
   const sport = toSport(pair.likeSportId, pair.likeSportName);
   return toLikeDto(pair, pair.likeStatus ?? 'pending', pair.likeIsSuper, sport);
 }
@@ -205,6 +208,10 @@ function toLikeDto(
     isSuper,
     likedBack: status === 'matched',
     sport,
-    user: { id: pair.id, name: standInWords(pair.name), profileImageUrl: profileImageUrl(pair) },
+    user: {
+      id: pair.id,
+      name: placeholderWords(pair.name),
+      profileImageUrl: profileImageUrl(pair),
+    },
   };
 }

@@ -35,4 +35,4 @@ export const PRESENCE_BEAT_SECONDS = 20;
 export const PRESENCE_STALE_SECONDS = 60;
 
 /** People who read a message within this time get no notification, push or email for it. */
-export const TELL_UNREAD_AFTER_SECONDS = 10;
+export const NOTIFY_UNREAD_AFTER_SECONDS = 10;

@@ -3,10 +3,10 @@ import { type ConversationDto, conversationListSchema } from '@/lib/messages/sch
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import type { Session } from '@/lib/platform/auth/session-store';
 
-const FIRST_PAGE = 50;
+const FIRST_BATCH = 50;
 
 /** The initial inbox; the browser continues from it. */
 export const loadConversations = cache(async ({ actor }: Session): Promise<ConversationDto[]> => {
-  const page = await listConversations(actor, actor.userId, { box: 'inbox', limit: FIRST_PAGE });
-  return conversationListSchema.parse(page.items);
+  const batch = await listConversations(actor, actor.userId, { box: 'inbox', limit: FIRST_BATCH });
+  return conversationListSchema.parse(batch.items);
 });

@@ -16,7 +16,7 @@ export function canChangeMessage(actor: Actor, message: OwnMessageFacts, now: Da
   return now.getTime() - message.createdAt.getTime() <= EDIT_MINUTES_MAX * 60_000;
 }
 
-export interface ChatStanding {
+export interface ChatRole {
   /** The actor's role in the group of the chat or of its game; null for outsiders and in a chat of two. */
   role: 'creator' | 'organiser' | 'member' | null;
   /** Null where there is no game. */
@@ -24,7 +24,7 @@ export interface ChatStanding {
 }
 
 /** A group's organisers moderate its chat and those of its games; a game's creator does so while a member. */
-export function canModerate({ role, isGameCreator }: ChatStanding): boolean {
+export function canModerate({ role, isGameCreator }: ChatRole): boolean {
   return (
     role === 'creator' || role === 'organiser' || (role === 'member' && isGameCreator === true)
   );

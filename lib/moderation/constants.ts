@@ -29,7 +29,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_NOTE_LENGTH_MAX = 1000;
 
-const STAND_INS = [
+const PLACEHOLDERS = [
   'unavailableUser',
   'deletedUser',
   'unknownUser',
@@ -37,13 +37,13 @@ const STAND_INS = [
   'privateAddress',
 ] as const;
 
-const standInOf = (name: string) => STAND_INS.find((key) => texts.english[key] === name);
+const placeholderOf = (name: string) => PLACEHOLDERS.find((key) => texts.english[key] === name);
 
 /** True for a placeholder of the database for a name or an address, which is translated. */
-export const isStandIn = (name: string): boolean => standInOf(name) !== undefined;
+export const isPlaceholder = (name: string): boolean => placeholderOf(name) !== undefined;
 
 /** Translates a placeholder of the database for a name or an address; returns anything else unchanged. */
-export function standInWords(name: string, language?: Language): string {
-  const standIn = standInOf(name);
+export function placeholderWords(name: string, language?: Language): string {
+  const standIn = placeholderOf(name);
   return standIn ? translate(texts, language)[standIn] : name;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REPORT_NOTE_LENGTH_MAX, REPORT_REASONS, REPORT_TARGETS } from '@/lib/moderation/constants';
 import { texts } from '@/lib/moderation/texts';
 import { later, says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 
 export const blockParamsSchema = z.object({ userId: idParam });

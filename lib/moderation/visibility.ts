@@ -14,12 +14,12 @@ import type { Tables } from '@/lib/platform/db/tables';
  *   there the other one is shown as 'Unavailable user'.
  * - *women only*: a woman with that setting, and a viewer who is not a woman. The two are *separated* (`apart`) in everything
  *   between two people.
- *   Groups, games and other content remain visible, and name her as they do for a guest (`keepsFrom`). `mayMeet` and `mayHear`
+ *   Groups, games and other content remain visible, and name her as they do for a guest (`hidesNameFrom`). `mayMeet` and `mayNotify`
  *   combine the two. People in search lists are *discoverable*: onboarded, not deleted or leaving, not banned, suspended or
  *   paused (a generated column of users).
  */
 
-// English, because statements are prepared once for all languages; `standInWords` of constants translates.
+// English, because statements are prepared once for all languages; `placeholderWords` of constants translates.
 const { unavailableUser, deletedUser, privateAddress, unknownUser } = texts.english;
 
 /** The placeholder for a person across a block, where the two still share something. */
@@ -70,23 +70,23 @@ function side(person: Person): RawBuilder<number | null> {
 }
 
 /** True when the person has women-only, and the viewer is not a woman. Her content then names her as it does for a guest. */
-export function keepsFrom(person: Person, viewer: Viewer): RawBuilder<boolean> {
+export function hidesNameFrom(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`coalesce(${side(person)} > 0 AND ${side(viewer)} < 0, false)`;
 }
 
 /** True when either of the two has women-only, and the other is not a woman. */
-export function apart(person: Person, viewer: Viewer): RawBuilder<boolean> {
+export function separated(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`coalesce(${side(person)} * ${side(viewer)} < 0, false)`;
 }
 
 /** True when neither a block nor women-only separates the two. */
 export function mayMeet(person: Person, viewer: Viewer): RawBuilder<boolean> {
-  return sql`(${notBlocked(person, viewer)} AND NOT ${apart(person, viewer)})`;
+  return sql`(${notBlocked(person, viewer)} AND NOT ${separated(person, viewer)})`;
 }
 
 /** True when the viewer may be notified of the person's actions in a group or a game with their name. */
-export function mayHear(person: Person, viewer: Viewer): RawBuilder<boolean> {
-  return sql`(${notBlocked(person, viewer)} AND NOT ${keepsFrom(person, viewer)})`;
+export function mayNotify(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(person, viewer)} AND NOT ${hidesNameFrom(person, viewer)})`;
 }
 
 /** The full name of a person of users by that alias: the name, else first and last name, else 'User'. */
@@ -107,12 +107,12 @@ export function seen<T>(
   person: string,
   viewer: Viewer,
 ): RawBuilder<T | null> {
-  return sql`CASE WHEN NOT ${keepsFrom(person, viewer)} THEN ${value} END`;
+  return sql`CASE WHEN NOT ${hidesNameFrom(person, viewer)} THEN ${value} END`;
 }
 
 /** The full name, or the first name for viewers from whom she is hidden as women-only. */
 export function seenName(person: string, viewer: Viewer): RawBuilder<string> {
-  return sql`CASE WHEN ${keepsFrom(person, viewer)} THEN ${firstName(person)} ELSE ${fullName(person)} END`;
+  return sql`CASE WHEN ${hidesNameFrom(person, viewer)} THEN ${firstName(person)} ELSE ${fullName(person)} END`;
 }
 
 /**
@@ -133,14 +133,14 @@ export function discoverable(person: string, viewer: Viewer): RawBuilder<boolean
 }
 
 /** True for an account of users by that alias that is neither deleted, leaving nor banned. */
-export function staying(person: string): RawBuilder<boolean> {
+export function activeAccount(person: string): RawBuilder<boolean> {
   const at = columnsOf<'users'>(person);
   return sql`(${at('deletedAt')} IS NULL AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL)`;
 }
 
 /** The full name of `person` (an outer-joined alias of users) if they are leaving or banned, so that it can be removed; else null. */
 export function goneName(person: string): RawBuilder<string | null> {
-  return sql`CASE WHEN NOT ${staying(person)} THEN ${fullName(person)} END`;
+  return sql`CASE WHEN NOT ${activeAccount(person)} THEN ${fullName(person)} END`;
 }
 
 /**
@@ -150,7 +150,7 @@ export function goneName(person: string): RawBuilder<string | null> {
 export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
   const at = columnsOf<'users'>(person);
   return sql`CASE
-    WHEN ${at('id')} IS NULL OR NOT ${staying(person)} THEN ${sql.lit(UNKNOWN_NAME)}
+    WHEN ${at('id')} IS NULL OR NOT ${activeAccount(person)} THEN ${sql.lit(UNKNOWN_NAME)}
     WHEN NOT (${notBlocked(person, viewer)}) THEN ${sql.lit(UNAVAILABLE_NAME)}
     WHEN ${viewer}::int IS NULL THEN ${firstName(person)}
     ELSE ${seenName(person, viewer)} END`;
@@ -168,7 +168,7 @@ export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
  */
 export function shownId(person: string, viewer: Viewer): RawBuilder<number | null> {
   const id = columnsOf<'users'>(person)('id');
-  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${staying(person)} AND ${mayMeet(person, viewer)}
+  return sql`CASE WHEN ${viewer}::int IS NOT NULL AND ${activeAccount(person)} AND ${mayMeet(person, viewer)}
     THEN ${id} END`;
 }
 
@@ -179,14 +179,17 @@ export function shownId(person: string, viewer: Viewer): RawBuilder<number | nul
 export function ledGroup(group: string): RawBuilder<boolean> {
   const at = columnsOf<'groups'>(group);
   return sql`(${eb.exists(
-    eb.selectFrom('users as lead').where('lead.id', '=', at('creatorId')).where(staying('lead')),
+    eb
+      .selectFrom('users as lead')
+      .where('lead.id', '=', at('creatorId'))
+      .where(activeAccount('lead')),
   )} OR ${eb.exists(
     eb
       .selectFrom('groupMembers as o')
       .innerJoin('users as lead', 'lead.id', 'o.userId')
       .where('o.groupId', '=', at('id'))
       .where('o.role', '=', sql.lit('organiser'))
-      .where(staying('lead')),
+      .where(activeAccount('lead')),
   )})`;
 }
 
@@ -226,7 +229,7 @@ export function isThereFor(person: string, viewer: Viewer): RawBuilder<boolean> 
     .selectFrom('blocks')
     .where('blockedId', '=', either(viewer))
     .select('blockerId');
-  return sql`(${present(person)} AND ${reachable(person, viewer)} AND NOT ${apart(person, viewer)}
+  return sql`(${present(person)} AND ${reachable(person, viewer)} AND NOT ${separated(person, viewer)}
     AND ${at('id')} NOT IN ${blockers})`;
 }
 

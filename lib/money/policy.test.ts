@@ -13,9 +13,9 @@ it.each([
     { ...NOBODY, manages: true, isDebtor: true },
     ['owes', 'said', 'paid', 'exempt'],
   ],
-] as const)('%s may mark a share as %s', (_who, standing, marks) => {
+] as const)('%s may mark a share as %s', (_who, role, marks) => {
   const all = ['owes', 'said', 'paid', 'exempt'] as const;
-  expect(all.filter((mark) => canMark(standing, mark))).toEqual(marks);
+  expect(all.filter((mark) => canMark(role, mark))).toEqual(marks);
 });
 
 it('only organisers and creditors remind', () => {

@@ -14,7 +14,7 @@ export const texts = defineTexts('lib/money/server-texts', {
   accountNotFound: 'That person is not in the book of this group.',
   nothingOwed: 'Nothing is open between these two.',
   cannotRemind: 'This person cannot be reminded.',
-  remindedLately: 'This person was reminded within the last day.',
+  remindedRecently: 'This person was reminded within the last day.',
   reminderTitle: (
     { creditor, amount, currency }: { creditor: string; amount: number; currency: string },
     { name, money },

@@ -22,6 +22,6 @@ it.each([
   // 22:30 and 06:59 in Lahore.
   ['2027-03-10T17:30:00Z', '2027-03-11T02:00:00.000Z'],
   ['2027-03-11T01:59:00Z', '2027-03-11T02:00:00.000Z'],
-])('what comes up at %s is told at %s in Lahore', (instant, told) => {
-  expect(afterQuietHours(new Date(instant), 'Asia/Karachi').toISOString()).toBe(told);
+])('what comes up at %s is told at %s in Lahore', (instant, notified) => {
+  expect(afterQuietHours(new Date(instant), 'Asia/Karachi').toISOString()).toBe(notified);
 });

@@ -34,8 +34,8 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
     `${title}: ${name(content)}`,
   openMaidan: 'Open Maidan',
-  noMoreLetters: ({ link }: { link: string }) => `No more of these letters: ${link}`,
-  whyThisLetter: ({ minutes, link }: { minutes: number; link: string }) =>
+  noMoreEmails: ({ link }: { link: string }) => `No more of these letters: ${link}`,
+  whyThisEmail: ({ minutes, link }: { minutes: number; link: string }) =>
     `Sent because you had not looked at this for ${minutes} minutes. No more of these e-mails: ${link}`,
 
   // Responses to one-click unsubscribe

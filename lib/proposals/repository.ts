@@ -14,26 +14,26 @@ const loHi = (a: number, b: number) => ({ userLo: Math.min(a, b), userHi: Math.m
 const venue = columnsOf<'venues'>('v');
 
 /** The facts that decide what the two can plan; undefined for a person hidden from the viewer. */
-export function findPair(readerId: number, otherId: number, tx?: Tx) {
+export function findPair(viewerId: number, otherId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('users as me')
     .innerJoin('users as u', (join) => join.on('u.id', '=', otherId))
-    .where('me.id', '=', readerId)
-    .where('u.id', '<>', readerId)
+    .where('me.id', '=', viewerId)
+    .where('u.id', '<>', viewerId)
     .where(present('u'))
-    .where(reachable('u', readerId))
-    .where((eb) => mayMeet(eb.ref('u.id'), readerId))
+    .where(reachable('u', viewerId))
+    .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
     .select((eb) => [
       'me.timeZone',
       'me.availability as own',
       fullName('me').as('ownName'),
-      connected(eb.ref('u.id'), readerId).as('connected'),
+      connected(eb.ref('u.id'), viewerId).as('connected'),
       jsonArrayFrom(
         eb
           .selectFrom('userSports as a')
           .innerJoin('userSports as b', 'b.sportId', 'a.sportId')
           .innerJoin('sports as s', 's.id', 'a.sportId')
-          .where('a.userId', '=', readerId)
+          .where('a.userId', '=', viewerId)
           .whereRef('b.userId', '=', 'u.id')
           .orderBy('s.id')
           .select(['s.id', 's.name', 's.icon']),

@@ -44,7 +44,7 @@ const proposalSchema = z.object({
 });
 
 /** What two people can plan with each other. */
-export const standingSchema = z.object({
+export const proposalStatusSchema = z.object({
   /** They are connected and share a sport. */
   canPropose: z.boolean(),
   open: proposalSchema.nullable(),
@@ -63,7 +63,7 @@ export const answeredSchema = z.object({
 });
 
 export type ProposalDto = z.infer<typeof proposalSchema>;
-export type StandingDto = z.infer<typeof standingSchema>;
+export type ProposalStatusDto = z.infer<typeof proposalStatusSchema>;
 export type ChoicesDto = z.infer<typeof choicesSchema>;
 export type AnsweredDto = z.infer<typeof answeredSchema>;
 export type ProposeInput = z.output<typeof proposeSchema>;

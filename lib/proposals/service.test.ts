@@ -20,7 +20,12 @@ import { createGameLink } from '@/lib/invites/service/manage-links';
 import { readGameChat } from '@/lib/messages/service/game-chat';
 import { db } from '@/lib/platform/db/client';
 import { pointAway } from '@/lib/platform/geo/distance';
-import { answerProposal, proposeGame, readChoices, readStanding } from '@/lib/proposals/service';
+import {
+  answerProposal,
+  proposeGame,
+  readChoices,
+  readProposalStatus,
+} from '@/lib/proposals/service';
 import { readProfile } from '@/lib/users/service/read-profile';
 import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { sportId } from '@/prisma/rows/sports';
@@ -67,8 +72,8 @@ async function plan(): Promise<number> {
 describe('a proposal', () => {
   it('is read by both, and accepted with one time becomes a private game of the two', async () => {
     const id = await propose();
-    expect((await readStanding(ali.actor, sana.user.id)).open).toMatchObject({ isOwn: true });
-    expect((await readStanding(sana.actor, ali.user.id)).open).toMatchObject({
+    expect((await readProposalStatus(ali.actor, sana.user.id)).open).toMatchObject({ isOwn: true });
+    expect((await readProposalStatus(sana.actor, ali.user.id)).open).toMatchObject({
       id,
       isOwn: false,
       startsAt: TIMES,
@@ -92,9 +97,12 @@ describe('a proposal', () => {
       const mine = await listOwnGames(me.actor, { when: 'upcoming', limit: 5 });
       expect(mine.items.map((game) => game.id)).toEqual([gameId]);
     }
-    expect(await readStanding(ali.actor, sana.user.id)).toEqual({ canPropose: true, open: null });
-    const told = await db.notification.findFirst({ where: { userId: ali.user.id } });
-    expect(told).toMatchObject({ type: 'game_proposal_accepted', data: { gameId } });
+    expect(await readProposalStatus(ali.actor, sana.user.id)).toEqual({
+      canPropose: true,
+      open: null,
+    });
+    const notified = await db.notification.findFirst({ where: { userId: ali.user.id } });
+    expect(notified).toMatchObject({ type: 'game_proposal_accepted', data: { gameId } });
   });
 
   it('is declined by the one and withdrawn by the other, and comes again a day later', async () => {
@@ -130,7 +138,7 @@ describe('a proposal', () => {
   it('ends with the last of its times, and a next one can follow', async () => {
     const id = await propose();
     await db.gameProposal.update({ where: { id }, data: { expiresAt: hoursFromNow(-1) } });
-    expect((await readStanding(sana.actor, ali.user.id)).open).toBeNull();
+    expect((await readProposalStatus(sana.actor, ali.user.id)).open).toBeNull();
     const accept = { answer: 'accept', startsAt: TIMES[0] ?? '' } as const;
     await expect(answerProposal(sana.actor, id, accept)).rejects.toMatchObject({
       code: 'conflict',
@@ -149,7 +157,7 @@ describe('a proposal', () => {
       propose(sana, ali),
     ]);
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const { open } = await readStanding(ali.actor, sana.user.id);
+    const { open } = await readProposalStatus(ali.actor, sana.user.id);
     const receiver = open?.isOwn ? sana : ali;
     const answers = TIMES.flatMap((startsAt) => [startsAt, startsAt]).map((startsAt) =>
       answerProposal(receiver.actor, open?.id ?? 0, { answer: 'accept', startsAt }),
@@ -216,10 +224,10 @@ describe('a game of two', () => {
     const link = createGameLink(sana.actor, id, { kind: 'join' });
     await expect(link).rejects.toMatchObject({ code: 'conflict' });
     await cancelGame(sana.actor, id, { reason: 'Rain', scope: 'this' });
-    const told = await db.notification.findFirst({
+    const notified = await db.notification.findFirst({
       where: { userId: ali.user.id, type: 'game_cancelled' },
     });
-    expect(told?.message).toContain('Rain');
+    expect(notified?.message).toContain('Rain');
   });
 
   it('ends with a block, as an open proposal does, and the other is told no reason', async () => {
@@ -236,10 +244,10 @@ describe('a game of two', () => {
       cancelReason: 'It does not take place.',
       partner: { id: null, name: 'Unavailable user' },
     });
-    const told = await db.notification.findFirst({
+    const notified = await db.notification.findFirst({
       where: { userId: sana.user.id, type: 'game_cancelled' },
     });
-    expect(told?.actorId).toBeNull();
+    expect(notified?.actorId).toBeNull();
   });
 
   it('is cancelled when one of them leaves, and goes with the account', async () => {

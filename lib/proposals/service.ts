@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPair } from '@/lib/platform/db/pair-lock';
-import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
+import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWaited } from '@/lib/platform/errors/ask-again';
@@ -30,8 +30,8 @@ import type {
   AnswerProposalInput,
   ChoicesDto,
   ProposalDto,
+  ProposalStatusDto,
   ProposeInput,
-  StandingDto,
 } from '@/lib/proposals/schema';
 import { texts } from '@/lib/proposals/server-texts';
 
@@ -48,7 +48,10 @@ async function requireMayPropose(actor: Actor, otherId: number, tx?: Tx) {
 }
 
 /** Whether the two can plan a game, and their pending proposal. @throws AppError not_found */
-export async function readStanding(actor: Actor, otherId: number): Promise<StandingDto> {
+export async function readProposalStatus(
+  actor: Actor,
+  otherId: number,
+): Promise<ProposalStatusDto> {
   const { connected, may } = await requirePair(actor, otherId);
   const open = connected ? await findOpen(actor.userId, otherId) : undefined;
   return { canPropose: may && !open, open: open ? toProposal(actor, open) : null };
@@ -87,9 +90,9 @@ export async function proposeGame(
   actor: Actor,
   otherId: number,
   { sportId, startsAt, venueId }: ProposeInput,
-): Promise<StandingDto> {
+): Promise<ProposalStatusDto> {
   const pending = await transaction(async (tx) => {
-    requireStaying(await lockStanding([actor.userId, otherId], tx), actor.userId);
+    requireActive(await lockAccounts([actor.userId, otherId], tx), actor.userId);
     await lockPair(actor.userId, otherId, tx);
     const pair = await requireMayPropose(actor, otherId, tx);
     const sport = pair.sports.find(({ id }) => id === sportId);
@@ -118,7 +121,7 @@ export async function proposeGame(
     throw error;
   });
   await publishNotifications([pending]);
-  return readStanding(actor, otherId);
+  return readProposalStatus(actor, otherId);
 }
 
 /**
@@ -141,12 +144,12 @@ export async function answerProposal(
       await forgetUnread(tx, { userId: otherId, actorId: actor.userId, type: 'game_proposal' });
       return { gameId: null, pending: [] };
     }
-    const told = { userId: otherId, actorId: actor.userId };
+    const notified = { userId: otherId, actorId: actor.userId };
     const person = { person: pair.ownName };
     if (input.answer === 'decline') {
       await updateStatus(id, 'declined', tx);
       const declined = await notify(tx, {
-        ...told,
+        ...notified,
         type: 'game_proposal_declined',
         title: say(texts, 'declinedTitle', person),
         message: say(texts, 'declinedMessage'),
@@ -173,7 +176,7 @@ export async function answerProposal(
     });
     const start = { startsAt: startsAt.toISOString(), timeZone: venue.timeZone };
     const accepted = await notify(tx, {
-      ...told,
+      ...notified,
       type: 'game_proposal_accepted',
       title: say(texts, 'acceptedTitle', person),
       message: say(texts, 'acceptedMessage', { sport: sport.name, ...start }),
@@ -192,7 +195,7 @@ async function requireOpen(tx: Tx, actor: Actor, id: number) {
   if (!found || otherId === undefined || ![found.userLo, found.userHi].includes(actor.userId)) {
     throw notFound(say(texts, 'proposalNotFound'));
   }
-  requireStaying(await lockStanding([actor.userId, otherId], tx), actor.userId);
+  requireActive(await lockAccounts([actor.userId, otherId], tx), actor.userId);
   await lockPair(actor.userId, otherId, tx);
   const pair = await findPair(actor.userId, otherId, tx);
   const proposal = await findProposal(id, tx);

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 import {
   listSuggestionsSchema,
   type SuggestionDto,
@@ -61,8 +61,8 @@ export async function loadOnlySport({ actor }: Session): Promise<number | null> 
 export async function loadPlayers(
   { actor }: Session,
   query: SearchPlayersQuery,
-): Promise<FirstPage<NearbyUserDto>> {
-  return toFirstPage(
+): Promise<FirstBatch<NearbyUserDto>> {
+  return toFirstBatch(
     (cursor) => apiUrl('GET /api/players', { query: { ...query, cursor } }),
     await searchPlayers(actor, searchPlayersSchema.parse(query)),
     nearbyUserListSchema,

@@ -5,9 +5,9 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import type { ApiPage } from '@/lib/platform/http/client';
-import { pageAt } from '@/lib/platform/http/cursor';
-import { type FirstPage, toFirstPage } from '@/lib/platform/http/first-page';
+import type { ApiBatch } from '@/lib/platform/http/client';
+import { batchAt } from '@/lib/platform/http/cursor';
+import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { toSlug } from '@/lib/platform/validation/slug';
 import { routes } from '@/lib/routes';
@@ -41,11 +41,11 @@ export async function loadVenues(
   session: Session | null,
   query: FindNearbyVenuesQuery,
   cursor: string | null = null,
-): Promise<FirstPage<NearbyVenueDto>> {
+): Promise<FirstBatch<NearbyVenueDto>> {
   const input = findNearbyVenuesSchema.parse(query);
-  return toFirstPage(
+  return toFirstBatch(
     (next) => apiUrl('GET /api/venues/nearby', { query: { ...query, cursor: next } }),
-    await pageAt(cursor, (at) =>
+    await batchAt(cursor, (at) =>
       listNearbyVenues(session?.actor ?? null, { ...input, cursor: at }),
     ),
     nearbyVenueListSchema,
@@ -58,7 +58,7 @@ const venuePageSchema = z.object({
   games: z.array(gameAtVenueSchema),
   groups: z.array(groupAtVenueSchema),
 });
-export type VenuePage = z.infer<typeof venuePageSchema> & { reviews: ApiPage<VenueReviewDto> };
+export type VenuePage = z.infer<typeof venuePageSchema> & { reviews: ApiBatch<VenueReviewDto> };
 
 /**
  * A venue by the `id` in a page's URL, as this reader sees it, cached per request; a merged one redirects to the venue it became.
@@ -87,11 +87,11 @@ async function readVenuePage(
   const [images, whatsOn, reviews] = await Promise.all([
     listVenueImages(actor, venue.id),
     listWhatsOn(actor, venue.id),
-    pageAt(cursor, (at) => listReviews(actor, venue.id, { ...input, cursor: at })),
+    batchAt(cursor, (at) => listReviews(actor, venue.id, { ...input, cursor: at })),
   ]);
   return {
     ...venuePageSchema.parse({ venue, images, ...whatsOn }),
-    reviews: toFirstPage(
+    reviews: toFirstBatch(
       (next) =>
         apiUrl('GET /api/venues/{id}/reviews', {
           params: { id: venue.id },

@@ -87,8 +87,8 @@ function directChat(dice: Random, a: Resident, b: Resident, index: number): Samp
 }
 
 /** The number of messages by others at the end: the most that this reader can have missed. */
-function trailing(messages: readonly SampleMessage[], readerId: number): number {
-  const lastOwn = messages.findLastIndex(({ senderId }) => senderId === readerId);
+function trailing(messages: readonly SampleMessage[], viewerId: number): number {
+  const lastOwn = messages.findLastIndex(({ senderId }) => senderId === viewerId);
   return messages.length - 1 - lastOwn;
 }
 

@@ -24,12 +24,12 @@ interface Facts {
   coaching: Coaching;
 }
 
-type Told = Pick<NewRow<'notifications'>, 'title' | 'message' | 'said'>;
+type Notified = Pick<NewRow<'notifications'>, 'title' | 'message' | 'said'>;
 
-type SampleNotification = Omit<NewRow<'notifications'>, keyof Told> & {
+type SampleNotification = Omit<NewRow<'notifications'>, keyof Notified> & {
   minutesAgo: number;
   /** Title and message, which may contain the day of a game or session. */
-  told: (clock: Clock) => Told;
+  notified: (clock: Clock) => Notified;
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -45,7 +45,7 @@ export function buildNotifications(facts: Facts): SampleNotification[] {
 }
 
 /** In the stored form, so that the sample is translated into every language. */
-const told = (title: Said, message: Said): Told => ({
+const notified = (title: Said, message: Said): Notified => ({
   title: title.english,
   message: message.english,
   // JSON has no types.
@@ -62,8 +62,8 @@ function fromRelations({ people, relations }: Facts): SampleNotification[] {
       userId: SAMPLE_IDS.player,
       actorId: senderId,
       type: 'friend_request',
-      told: () =>
-        told(
+      notified: () =>
+        notified(
           say(ofConnections, 'newRequest'),
           say(ofConnections, 'wantsToConnect', { person: name(senderId) }),
         ),
@@ -79,13 +79,13 @@ function fromRelations({ people, relations }: Facts): SampleNotification[] {
       userId: SAMPLE_IDS.player,
       actorId: user1Id,
       type: isSuper ? 'super_like' : 'match',
-      told: () =>
+      notified: () =>
         isSuper
-          ? told(
+          ? notified(
               say(ofLikes, 'superLikeTitle'),
               say(ofLikes, 'superLikedYou', { name: name(user1Id) }),
             )
-          : told(
+          : notified(
               say(ofLikes, 'matchTitle'),
               say(ofLikes, 'likedYouToo', { name: name(user1Id), sport: sport(user1Id) }),
             ),
@@ -104,8 +104,8 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
       userId: groupOf(groupId).creatorId,
       actorId: userId,
       type: 'group_join_request',
-      told: () =>
-        told(
+      notified: () =>
+        notified(
           say(ofGroups, 'requestTitle'),
           say(ofGroups, 'wouldLikeToJoin', {
             name: findPerson(people, userId).name,
@@ -119,8 +119,8 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
     userId: receiverId,
     actorId: senderId,
     type: 'group_invite',
-    told: () =>
-      told(
+    notified: () =>
+      notified(
         say(ofGroups, 'inviteTitle'),
         say(ofGroups, 'invited', {
           name: findPerson(people, senderId).name,
@@ -144,8 +144,8 @@ function fromGames({ groups, games }: Facts): SampleNotification[] {
       return {
         userId: SAMPLE_IDS.player,
         type: 'game_created',
-        told: (clock: Clock) =>
-          told(
+        notified: (clock: Clock) =>
+          notified(
             say(ofGames, 'newGameTitle', { group: group.name }),
             say(ofGames, 'newGameMessage', {
               game: game.title,
@@ -170,8 +170,8 @@ function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
       userId: SAMPLE_IDS.coach,
       actorId: booking.clientId,
       type: 'booking_request',
-      told: (clock: Clock) =>
-        told(
+      notified: (clock: Clock) =>
+        notified(
           say(ofBookings, 'requestedTitle'),
           say(ofBookings, 'requested', {
             other: findPerson(people, booking.clientId).name,

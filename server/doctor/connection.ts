@@ -4,13 +4,13 @@ import { MaidanDialect } from '@/lib/platform/db/dialect';
 import type { Tables } from '@/lib/platform/db/tables';
 import {
   codeOf,
-  type DatabaseAnswer,
+  type DatabaseReading,
   readDatabaseFacts,
 } from '@/lib/platform/health/database-facts';
 import { inTime } from '@/lib/platform/health/finding';
 
 const CONNECT_MS_MAX = 4_000;
-const HEAR_MS_MAX = 2_000;
+const RECEIVE_MS_MAX = 2_000;
 const CHANNEL = 'maidan_doctor';
 
 /** Opened on first use. The product's own pool waits too long. */
@@ -21,7 +21,7 @@ export function connectTo(url: string) {
   const kx = new Kysely<Tables>({ dialect: new MaidanDialect(() => client) });
 
   return {
-    read: async (): Promise<DatabaseAnswer> => {
+    read: async (): Promise<DatabaseReading> => {
       try {
         await client.connect();
       } catch (error) {
@@ -36,7 +36,7 @@ export function connectTo(url: string) {
       });
       await client.query(`LISTEN ${CHANNEL}`);
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
-      return inTime(() => heard, HEAR_MS_MAX, false);
+      return inTime(() => heard, RECEIVE_MS_MAX, false);
     },
     /** Not awaited: a connection that was never established may not settle. */
     close: (): void => {

@@ -8,7 +8,7 @@ import {
 } from '../local/node-version.mjs';
 import { portProblem } from '../local/ports.mjs';
 import type { DoctorSite } from './doctor-site';
-import { ask, askHealth, bad, doubt, good, reasonOf } from './say';
+import { ask, bad, doubt, fetchHealth, good, reasonOf } from './say';
 
 function checkEnvironment({ problems }: DoctorSite): Outcome {
   if (problems.length === 0) return good('The variables can be used.');
@@ -108,7 +108,7 @@ async function checkPort({ env }: DoctorSite): Promise<Outcome | null> {
   if (problem === 'EACCES') {
     return bad(`Port ${PORT} needs administrator rights.`, 'Set PORT to a number above 1023.');
   }
-  const there = await askHealth(`http://${nearHost(HOST)}:${PORT}/api/health`, env).catch(
+  const there = await fetchHealth(`http://${nearHost(HOST)}:${PORT}/api/health`, env).catch(
     () => null,
   );
   if (there?.isOwn) return good(`Maidan answers at port ${PORT}.`);
@@ -121,7 +121,7 @@ async function checkRealtime({ env }: DoctorSite): Promise<Outcome | null> {
   const sidecar = env.REALTIME_URL ?? `http://${nearHost(env.WS_HOST)}:${env.WS_PORT}`;
   const variable = env.REALTIME_URL ? 'REALTIME_URL' : 'WS_HOST:WS_PORT';
   try {
-    const { status, isMaidan, isOwn } = await askHealth(`${sidecar}/health`, env);
+    const { status, isMaidan, isOwn } = await fetchHealth(`${sidecar}/health`, env);
     if (isMaidan && !isOwn) return foreign(variable);
     if (status === 200 && isOwn) return good('The realtime sidecar answers.');
     return bad(
@@ -145,7 +145,7 @@ async function checkPublic({ env }: DoctorSite): Promise<Outcome | null> {
   if (env.LOCAL_MODE) return null;
   const { origin } = new URL(env.NEXTAUTH_URL);
   try {
-    const health = await askHealth(`${origin}/api/health`, env);
+    const health = await fetchHealth(`${origin}/api/health`, env);
     if (!health.isMaidan) {
       return bad(
         `${origin} does not lead to Maidan (${health.status}).`,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runChecks } from '@/lib/platform/health/finding';
 import { plantedSite } from '@/tests/factories/site';
-import { bucketEnv, S3StandIn } from '@/tests/services/s3';
+import { bucketEnv, S3Stub } from '@/tests/services/s3';
 import type { SERVICES } from './doctor-site';
 import { PROBE_CHECKS } from './probes';
 import { answering, NOBODY } from './testing/answering';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A server that replies to each line, after sending `hello`. */
-async function lineServer(answer: (line: string) => string, hello = ''): Promise<number> {
+async function connectionServer(answer: (line: string) => string, hello = ''): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     if (hello) socket.write(hello);
@@ -50,7 +50,7 @@ it('checks no service that is not set', async () => {
 describe('a mail server', () => {
   const commands: string[] = [];
   const mailServer = (accepts: boolean) =>
-    lineServer((line) => {
+    connectionServer((line) => {
       commands.push(line.split(' ')[0] ?? '');
       if (line.startsWith('EHLO')) return '250-test\r\n250 AUTH PLAIN\r\n';
       if (line.startsWith('AUTH')) return accepts ? '235 welcome\r\n' : '535 no\r\n';
@@ -84,7 +84,7 @@ describe('a mail server', () => {
 });
 
 describe('a bucket', () => {
-  const there = new S3StandIn();
+  const there = new S3Stub();
   beforeAll(() => there.start());
   afterAll(() => there.stop());
 
@@ -109,7 +109,7 @@ describe('Redis', () => {
   /** Commands arrive as lists: '*1', then the length and the text of each word. */
   const redis = (refusal?: string) => {
     let isNewList = false;
-    return lineServer((line) => {
+    return connectionServer((line) => {
       if (line.startsWith('*')) isNewList = true;
       if (!isNewList || /^[*$]/.test(line)) return '';
       isNewList = false;

@@ -20,7 +20,7 @@ interface Reply {
 }
 
 /** @returns whether the health check at `url` is that of this installation, of another one or an earlier release, or none */
-export async function askHealth(
+export async function fetchHealth(
   url: string,
   { REALTIME_SECRET }: Site['env'],
 ): Promise<{ status: number; isMaidan: boolean; isOwn: boolean }> {

@@ -14,17 +14,17 @@ const SWITCHING = 101;
  */
 async function checkSocket({ env }: DoctorSite): Promise<Outcome | null> {
   const { origin } = new URL(env.NEXTAUTH_URL);
-  const answer = await handshake(origin).catch(() => null);
-  if (answer === null) return null;
-  if (answer.status === SWITCHING) return good('A page of the site can open its socket.');
-  if (answer.text.includes('forbidden origin')) {
+  const response = await handshake(origin).catch(() => null);
+  if (response === null) return null;
+  if (response.status === SWITCHING) return good('A page of the site can open its socket.');
+  if (response.text.includes('forbidden origin')) {
     return bad(
       'The realtime sidecar refuses the pages of the site: chats do not update by themselves.',
       'Give every process the same NEXTAUTH_URL, the address that people type.',
     );
   }
   return bad(
-    `The socket of the site does not open (${answer.status}): chats do not update by themselves.`,
+    `The socket of the site does not open (${response.status}): chats do not update by themselves.`,
     'Start the realtime sidecar, and let the proxy pass upgrades of /ws on (docs/deploy.md).',
   );
 }

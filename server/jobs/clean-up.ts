@@ -9,7 +9,7 @@ import { sweepSkips } from '@/lib/likes/service';
 import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
 import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
 import { sweep } from '@/lib/platform/jobs/sweep';
-import { endSuspensions } from '@/lib/users/service/change-standing';
+import { endSuspensions } from '@/lib/users/service/change-account-status';
 import { countDueGenders } from '@/lib/users/service/edit-profile';
 import { sweepExports } from '@/lib/users/service/sweep-exports';
 

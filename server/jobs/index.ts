@@ -6,9 +6,9 @@ import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { decideGame, openGame } from '@/lib/games/service/keep-rules';
 import { nudgeMember } from '@/lib/games/service/nudge';
-import { tellOffer } from '@/lib/games/service/offer-seat';
+import { notifyOffer } from '@/lib/games/service/offer-seat';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { announceLine } from '@/lib/messages/service/system-line';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
@@ -24,7 +24,7 @@ import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import { readPool } from '@/lib/platform/observability/readings';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { makeExport } from '@/lib/users/service/make-export';
-import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
 import { runningVersion } from '@/server/local/release.mjs';
 import { cleanUp } from './clean-up';
 
@@ -42,16 +42,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const handlers: JobHandlers = {
   'mail:send': ({ mailId }) => deliverQueuedMail(mailId),
-  'users:tell-new-sign-in': ({ eventId }) => tellNewSignIn(eventId),
+  'users:tell-new-sign-in': ({ eventId }) => notifyNewSignIn(eventId),
   'users:delete-due': ({ userId }) => deleteDueAccount(userId),
   'users:make-export': ({ exportId }) => makeExport(exportId),
-  'messages:tell-unread': ({ conversationId }) => tellUnread(conversationId),
+  'messages:tell-unread': ({ conversationId }) => notifyUnread(conversationId),
   'messages:announce-line': ({ conversationId, seq }) => announceLine(conversationId, seq),
   'notifications:push': ({ notificationId }) => pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }) => mailMissed(userId),
   'games:release-holds': ({ gameId }) => releaseHolds(gameId),
   'games:nudge': (nudge) => nudgeMember(nudge),
-  'games:tell-offer': ({ holdId }) => tellOffer(holdId),
+  'games:tell-offer': ({ holdId }) => notifyOffer(holdId),
   'games:decide': ({ gameId, at }) => decideGame(gameId, at),
   'games:open': ({ gameId }) => openGame(gameId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),

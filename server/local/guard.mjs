@@ -32,7 +32,7 @@ function stop() {
   if (stopping) return;
   stopping = true;
   signalChild(plan.stopSignal);
-  setTimeout(() => signalChild(plan.lastSignal), plan.patienceMs);
+  setTimeout(() => signalChild(plan.lastSignal), plan.timeoutMs);
 }
 
 function signalChild(signal) {

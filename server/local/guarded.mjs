@@ -18,7 +18,7 @@ export function spawnGuarded(command, args, { env, output = 'pipe', ...options }
     wholeGroup: true,
     stopSignal: 'SIGTERM',
     lastSignal: 'SIGKILL',
-    patienceMs: 5000,
+    timeoutMs: 5000,
     ...options,
   };
   const guard = spawn(process.execPath, [GUARD, JSON.stringify(plan)], {

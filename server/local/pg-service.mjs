@@ -64,7 +64,7 @@ export function postgresService({ folder, data, native, account, fsync, port }) 
           wholeGroup: false,
           stopSignal: 'SIGINT', // "fast": ends sessions, writes a checkpoint
           lastSignal: 'SIGQUIT',
-          patienceMs: STOP_MS,
+          timeoutMs: STOP_MS,
         },
       );
       closeSync(output);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const FILE = 'release.json';
 /** Builds besides the current one, for processes that still run them and for going back. */
-const EARLIER_MAX = 2;
+const PREVIOUS_MAX = 2;
 
 /** @typedef {{ bundles: string, next: string }} Release */
 
@@ -53,7 +53,7 @@ export function switchRelease(dist, { bundles, next }) {
   const last = readRelease(dist);
   if (isSameRelease(last, release)) return;
   const before = last ? [{ bundles: last.bundles, next: last.next }, ...last.earlier] : [];
-  const earlier = before.filter((one) => !isSameRelease(one, release)).slice(0, EARLIER_MAX);
+  const earlier = before.filter((one) => !isSameRelease(one, release)).slice(0, PREVIOUS_MAX);
   replaceFile(join(dist, FILE), JSON.stringify({ ...release, earlier }));
   for (const kind of /** @type {const} */ (['bundles', 'next'])) {
     const kept = [release, ...earlier].map((one) => one[kind]);

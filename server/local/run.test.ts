@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portProblem } from './ports.mjs';
 import { isAlive, parentOf } from './processes.mjs';
 import {
-  askStub,
+  fetchStub,
   type Instance,
   launch,
   launchUnderNpm,
@@ -42,7 +42,7 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-const webPid = async (port: number) => (await askStub(port))?.pid ?? 0;
+const webPid = async (port: number) => (await fetchStub(port))?.pid ?? 0;
 
 describe('npm start', () => {
   it(
@@ -55,7 +55,7 @@ describe('npm start', () => {
         [1, 2, 3, 4, 5, 6, 7].map((number) => `[${number}/7]`),
       );
       expect(lines.at(-1)).toBe(`Maidan is ready at http://localhost:${port}`);
-      const { env } = (await askStub(port)) ?? {};
+      const { env } = (await fetchStub(port)) ?? {};
       expect(env).toMatchObject({
         LOCAL_MODE: '1',
         NODE_ENV: 'production',
@@ -105,7 +105,7 @@ describe('npm start', () => {
       expect(second.output().trim()).toBe(
         `Maidan is already running at http://localhost:${port} with the data in ${dataDir} (process ${first.child.pid}).`,
       );
-      expect(await askStub(port)).toBeDefined();
+      expect(await fetchStub(port)).toBeDefined();
       expect(first.output()).not.toContain('found by the stub');
     },
     TIMEOUT_MS,
@@ -117,7 +117,7 @@ describe('npm start', () => {
       const folder = await temporaryFolder();
       const url = 'postgresql://somebody@127.0.0.1:1/theirs';
       const instance = start({ DATABASE_URL: url, LOCAL_MODE: '1' }, folder);
-      const { env } = (await askStub(await ready(instance))) ?? {};
+      const { env } = (await fetchStub(await ready(instance))) ?? {};
       expect(env).toMatchObject({ DATABASE_URL: url, LOCAL_MODE: '0' });
       expect(readdirSync(folder)).not.toContain('postgres');
       expect(instance.output()).toContain('Warning: found by the stub.');
@@ -138,7 +138,7 @@ describe('npm start', () => {
       expect(instance.output()).toMatch(
         /^\[backup\] \{"level":50,.+This database has no Maidan tables yet/m,
       );
-      expect(await askStub(port)).toBeDefined();
+      expect(await fetchStub(port)).toBeDefined();
     },
     TIMEOUT_MS,
   );
@@ -221,7 +221,7 @@ describe('kill -9', () => {
         instance.child.kill('SIGKILL');
         await instance.exitCode;
         expect(postgresPid(dataDir)).toBe(0);
-        expect(await askStub(port)).toBeUndefined();
+        expect(await fetchStub(port)).toBeUndefined();
         expect(readdirSync(dataDir)).not.toContain('lock.json');
       }
     },

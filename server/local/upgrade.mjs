@@ -3,7 +3,7 @@ import { hashOf } from './fingerprint.mjs';
 import { repeat } from './processes.mjs';
 import { isSameRelease, readRelease, switchRelease } from './release.mjs';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 const OWN_SOURCES = ['server/local', 'package-lock.json'];
 
 /**
@@ -11,7 +11,7 @@ const OWN_SOURCES = ['server/local', 'package-lock.json'];
  * runs. If that fails, the release before is made the current one again, so that a process that crashes later comes back.
  * @returns {() => Promise<void>} ends it, after a step under way
  */
-export function followReleases({ root, take, say, lookEveryMs = LOOK_EVERY_MS }) {
+export function followReleases({ root, take, say, pollEveryMs = POLL_EVERY_MS }) {
   const dist = join(root, 'dist');
   const own = hashOf(root, OWN_SOURCES);
   let running = readRelease(dist);
@@ -34,5 +34,5 @@ export function followReleases({ root, take, say, lookEveryMs = LOOK_EVERY_MS })
     }
   }
 
-  return repeat(look, lookEveryMs);
+  return repeat(look, pollEveryMs);
 }

@@ -10,7 +10,7 @@ import { freePort } from './ports.mjs';
 import { isAlive } from './processes.mjs';
 import { readRelease, switchRelease } from './release.mjs';
 import {
-  askStub,
+  fetchStub,
   type Instance,
   launch,
   ready,
@@ -132,7 +132,7 @@ describe('a new release while npm start runs', () => {
     'takes over without a request that fails, and the process of the one before ends',
     async () => {
       const port = await ready(instance);
-      const first = (await askStub(port))?.pid ?? 0;
+      const first = (await fetchStub(port))?.pid ?? 0;
       const traffic = sendRequests(port);
       const before = instance.output().length;
       makeRelease('second');
@@ -154,7 +154,7 @@ describe('a new release while npm start runs', () => {
       expect(releases).toContain('second');
       // On an older connection, the previous release responds once more, and closes it.
       await until(
-        async () => (await askStub(port))?.release === 'second',
+        async () => (await fetchStub(port))?.release === 'second',
         () => 'the second release does not answer',
       );
       await until(
@@ -176,10 +176,10 @@ describe('a new release while npm start runs', () => {
       expect(failed).toEqual([]);
       expect(new Set(releases)).toEqual(new Set(['first']));
       expect(readRelease(join(root, 'dist'))?.next).toBe('first');
-      const { pid = 0 } = (await askStub(port)) ?? {};
+      const { pid = 0 } = (await fetchStub(port)) ?? {};
       process.kill(pid, 'SIGKILL');
       await says('web is running again.');
-      expect((await askStub(port))?.release).toBe('first');
+      expect((await fetchStub(port))?.release).toBe('first');
     },
     TIMEOUT_MS,
   );
@@ -197,11 +197,11 @@ it.runIf(process.platform !== 'win32')(
     const ended = once(door, 'exit');
     const answers = (name: string) =>
       until(
-        async () => (await askStub(port))?.release === name,
+        async () => (await fetchStub(port))?.release === name,
         () => `${name} does not answer`,
       );
     await answers('first');
-    const { pid = 0 } = (await askStub(port)) ?? {};
+    const { pid = 0 } = (await fetchStub(port)) ?? {};
     const traffic = sendRequests(port);
     makeRelease('second');
     door.kill('SIGUSR2');
@@ -212,7 +212,7 @@ it.runIf(process.platform !== 'win32')(
       () => 'the first web process is still there',
     );
     expect((await traffic.end()).failed).toEqual([]);
-    const last = (await askStub(port))?.pid ?? 0;
+    const last = (await fetchStub(port))?.pid ?? 0;
     door.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(isAlive(last)).toBe(false);

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function expectHeard(): Promise<void> {
+async function expectReceived(): Promise<void> {
   await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 10_000 });
   changed.mockClear();
 }
@@ -31,17 +31,17 @@ describe('watching the sources', () => {
     for (let round = 0; round < 5; round += 1) {
       writeFileSync(join(root, 'lib/users/service.ts.tmp'), `${round}`);
       renameSync(join(root, 'lib/users/service.ts.tmp'), join(root, 'lib/users/service.ts'));
-      await expectHeard();
+      await expectReceived();
     }
   });
 
   it('reports files in a new folder, and survives a deleted one', async () => {
     mkdirSync(join(root, 'lib/games/service'), { recursive: true });
     writeFileSync(join(root, 'lib/games/service/rsvp.ts'), '');
-    await expectHeard();
+    await expectReceived();
     rmSync(join(root, 'lib/games'), { recursive: true });
-    await expectHeard();
+    await expectReceived();
     writeFileSync(join(root, 'lib/users/schema.ts'), '');
-    await expectHeard();
+    await expectReceived();
   });
 });

@@ -3,12 +3,12 @@
 // as every worker of a cluster does.
 import { isMainThread } from 'node:worker_threads';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 if (isMainThread && process.connected) {
   process.on('disconnect', () => {
     // Then ends without grace: a handler of the program may wait for connections that never close.
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   });
   // Only a listener for messages would keep the process alive.

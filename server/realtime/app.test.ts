@@ -97,8 +97,8 @@ it('delivers to every device of a person and to nobody else', async () => {
     open({ cookie: sara.cookie }),
   ];
   await Promise.all([phone, laptop, stranger].map((socket) => once(socket, 'connect')));
-  const heard: string[] = [];
-  stranger.on('notification', ({ title }: { title: string }) => heard.push(title));
+  const received: string[] = [];
+  stranger.on('notification', ({ title }: { title: string }) => received.push(title));
   const both = Promise.all(
     [phone, laptop].map((socket) => once<{ title: string }>(socket, 'notification')),
   );
@@ -108,7 +108,7 @@ it('delivers to every device of a person and to nobody else', async () => {
   const own = once(stranger, 'notification');
   await publish(rooms.user(sara.user.id), 'notification', dto('for Sara'));
   await own;
-  expect(heard).toEqual(['for Sara']);
+  expect(received).toEqual(['for Sara']);
 });
 
 it.each([
@@ -124,11 +124,11 @@ it('tells a page on connecting that its person reads another language by now', a
   const openIn = (language: string) => Object.assign(open({ cookie }), { auth: { language } });
   expect(await once(openIn('en'), 'languageChosen')).toEqual({ language: 'ur' });
   const same = openIn('ur');
-  const heard: string[] = [];
-  same.onAny((event: string) => heard.push(event));
+  const received: string[] = [];
+  same.onAny((event: string) => received.push(event));
   await once(same, 'connect');
   await publish(rooms.user(user.id), 'notification', dto('last'));
-  await expect.poll(() => heard).toEqual(['notification']);
+  await expect.poll(() => received).toEqual(['notification']);
 });
 
 it('tells a page of a choice made while it was connecting', async () => {
@@ -150,9 +150,9 @@ it('accepts an auth event that matches the session and disconnects on any other'
   const honest = open({ cookie });
   await once(honest, 'connect');
   honest.emit('auth', { userId: user.id });
-  const heard = once(honest, 'notification');
+  const received = once(honest, 'notification');
   await publish(rooms.user(user.id), 'notification', dto('still here'));
-  await heard;
+  await received;
   for (const claim of [{ userId: user.id + 1 }, { userId: 'me' }, null, 'x'.repeat(1000)]) {
     const liar = open({ cookie });
     await once(liar, 'connect');
@@ -198,9 +198,9 @@ it.each([
   transport.ws.send(frame);
   // A frame that the parser considers incomplete does no harm; nothing follows it.
   if (!frame.startsWith('451')) await gone;
-  const heard = once(good, 'notification');
+  const received = once(good, 'notification');
   await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
-  await heard;
+  await received;
 });
 
 it('disconnects only the sender of a frame larger than 64 KB', async () => {
@@ -210,16 +210,16 @@ it('disconnects only the sender of a frame larger than 64 KB', async () => {
   const gone = once(big, 'disconnect');
   big.emit('auth', { userId: flooder.user.id, padding: 'x'.repeat(70_000) });
   await gone;
-  const heard = once(small, 'notification');
+  const received = once(small, 'notification');
   await publish(rooms.user(other.user.id), 'notification', dto('unharmed'));
-  await heard;
+  await received;
 });
 
 it('is not well without the database, and knows the doctor of its installation', async () => {
   const ask = async (proof = '') => {
     const headers = { [DOCTOR_HEADER]: proof };
-    const answer = await fetch(`http://127.0.0.1:${app.port}/health`, { headers });
-    return [answer.status, answer.headers.get('retry-after'), await answer.json()];
+    const reply = await fetch(`http://127.0.0.1:${app.port}/health`, { headers });
+    return [reply.status, reply.headers.get('retry-after'), await reply.json()];
   };
   expect(await ask('another')).toEqual([200, null, { ok: true }]);
   expect(await ask(doctorProof(env.REALTIME_SECRET))).toEqual([200, null, { ok: true, own: true }]);

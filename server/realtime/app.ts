@@ -132,7 +132,7 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     perMessageDeflate: false,
     allowRequest: (request, decide) => {
       const isOwn = isOwnPage(request);
-      if (!isOwn) noteRefusal(request);
+      if (!isOwn) recordRefused(request);
       decide(isOwn ? null : 'forbidden origin', isOwn);
     },
   });
@@ -182,13 +182,13 @@ function isOwnHostOf(headers: IncomingHttpHeaders): boolean {
   return isOwnHost([forwarded].flat()[0]);
 }
 
-const NOTED_EVERY_MS = 60_000;
+const RECORDED_EVERY_MS = 60_000;
 let notedAt = Number.NEGATIVE_INFINITY;
 
 /** Every refusal is counted, but logged once a minute, because a wrong address is refused again and again. */
-function noteRefusal({ headers }: IncomingMessage): void {
+function recordRefused({ headers }: IncomingMessage): void {
   metrics.socketsRefused.inc();
-  if (performance.now() - notedAt < NOTED_EVERY_MS) return;
+  if (performance.now() - notedAt < RECORDED_EVERY_MS) return;
   notedAt = performance.now();
   const origin = headers.origin?.slice(0, 200);
   log.warn(

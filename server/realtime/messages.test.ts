@@ -64,24 +64,24 @@ describe('the message event', () => {
   it('does the same as the POST, across sidecars, and replies with messageSuccess', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
-    const heard = once<MessageDto>(her, 'message');
+    const received = once<MessageDto>(her, 'message');
     const success = once<MessageDto>(his, 'messageSuccess');
     his.emit('message', {
       content: 'Over two sidecars',
       receiverId: sara.user.id,
       messageType: 'text',
     });
-    expect(await heard).toEqual(await success);
-    expect(await heard).toMatchObject({ content: 'Over two sidecars', seq: 1 });
+    expect(await received).toEqual(await success);
+    expect(await received).toMatchObject({ content: 'Over two sidecars', seq: 1 });
   });
 
   it('delivers a message of four thousand Urdu letters complete', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
     const content = 'کھیل کا میدان '.repeat(300).trim().slice(0, 4_000);
-    const heard = once<MessageDto>(her, 'message');
+    const received = once<MessageDto>(her, 'message');
     his.emit('message', { content, receiverId: sara.user.id });
-    expect((await heard).content).toBe(content);
+    expect((await received).content).toBe(content);
   });
 
   it('stores one row for an id sent a thousand times, by POST and by sockets of both sidecars', async () => {
@@ -95,11 +95,11 @@ describe('the message event', () => {
         his.timeout(20_000).emitWithAck('message', body),
       );
       const byPost = Array.from({ length: 25 }, async () => {
-        const answer = await POST(
+        const response = await POST(
           requestTo('/api/messages', { body, cookie: ali.cookie }),
           withParams(),
         );
-        return { message: (await answer.json()) as MessageDto };
+        return { message: (await response.json()) as MessageDto };
       });
       const answers = (await Promise.all([...bySocket, ...byPost])) as { message: MessageDto }[];
       for (const { message } of answers) ids.add(message.id);
@@ -171,9 +171,9 @@ describe('who receives what', () => {
     const wrong: unknown[] = [];
     for (const socket of [left, outside]) socket.on('message', (message) => wrong.push(message));
     await db.groupMember.deleteMany({ where: { userId: leaver.user.id } });
-    const heard = once<MessageDto>(her, 'message');
+    const received = once<MessageDto>(her, 'message');
     his.emit('message', { content: 'Members only', groupId: group.id });
-    await heard;
+    await received;
     // Delivery is in order: an unwanted event would have come before these.
     const last = [left, outside].map((socket) => once(socket, 'conversationChanged'));
     await publish(
@@ -188,9 +188,9 @@ describe('who receives what', () => {
   it('sends typing and read events to the other person until there is a block', async () => {
     const [ali, sara] = await friends();
     const [his, her] = [await open(ali, 0), await open(sara, 1)];
-    const heard = once<MessageDto>(her, 'message');
+    const received = once<MessageDto>(her, 'message');
     his.emit('message', { content: 'Hello', receiverId: sara.user.id });
-    const { conversationId } = await heard;
+    const { conversationId } = await received;
     const read = once(his, 'read');
     her.emit('read', { conversationId, seq: 1 });
     expect(await read).toEqual({ conversationId, userId: sara.user.id, seq: 1 });
@@ -207,9 +207,9 @@ describe('who receives what', () => {
     const [ali, sara] = await friends();
     const his = await open(ali, 0);
     const first = await open(sara, 1);
-    const heard = once<MessageDto>(first, 'message');
+    const received = once<MessageDto>(first, 'message');
     his.emit('message', { content: 'Hello', receiverId: sara.user.id });
-    await heard;
+    await received;
     first.disconnect();
     expect(await once(his, 'presence')).toEqual({ userId: sara.user.id, online: false });
     const back = once(his, 'presence');

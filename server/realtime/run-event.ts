@@ -1,4 +1,4 @@
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { metrics, secondsSince } from '@/lib/platform/observability/metrics';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import type { RealtimeSocket } from '@/server/realtime/types';

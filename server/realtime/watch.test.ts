@@ -39,11 +39,11 @@ afterAll(async () => {
 it('logs the request that caused an event, and tells browsers nothing of it', async () => {
   const { idsOf, restore } = captureLog('debug');
   try {
-    const heard = once<unknown>('conversationChanged');
+    const received = once<unknown>('conversationChanged');
     await runAs(REQUEST, () =>
       publish(rooms.user(userId), 'conversationChanged', { conversationId: 1 }),
     );
-    expect(await heard).toEqual({ conversationId: 1 });
+    expect(await received).toEqual({ conversationId: 1 });
     expect(idsOf('realtime message delivered')).toContain(REQUEST.id);
   } finally {
     restore();

@@ -162,7 +162,7 @@ export function watchAddresses() {
  * waves.
  */
 const LOAD_MAX = 0.5;
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const BUSY_MS = 10_000;
 
 /** @returns whether this process was busy lately; while there is enough for all, nobody waits */
@@ -174,7 +174,7 @@ function watchLoad(): () => boolean {
     const { utilization } = node.eventLoopUtilization(now, last);
     if (utilization > LOAD_MAX) until = performance.now() + BUSY_MS;
     last = now;
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
   return () => performance.now() < until;
 }
 

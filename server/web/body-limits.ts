@@ -42,7 +42,7 @@ export const LIMITS = {
 
 /** Overhead of chunks besides the body's bytes, or the headers of the next request. */
 const HEAD_BYTES_MAX = 64 * 1024;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /**
  * Ends requests whose body is longer than its call accepts, or so slow that it only occupies a connection. A long one is cut
@@ -100,7 +100,7 @@ export function limitBodies(next: RequestListener, limits = LIMITS): RequestList
         seen = bytesRead;
         lookAt += limits.everyMs;
       }
-    }, LOOK_MS);
+    }, POLL_MS);
     next(request, response);
   };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   upgraded = [];
   const listener = createPageServer({
     next: (_request, response) => response.end('made'),
-    kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
+    stores: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
     host: 'maidan.test',
     isMember: () => false,
     errorScripts: [],

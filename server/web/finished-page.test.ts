@@ -5,23 +5,23 @@ import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration
 import { withoutNonce } from '@/server/web/content-policy';
 import { finishPage, GUEST_LISTS_SCRIPT, GUEST_SCRIPT } from '@/server/web/finished-page';
 import { stylesOf } from '@/server/web/page-styles';
-import { SHEET, servePages } from './testing/served-pages';
+import { STYLESHEET, servePages } from './testing/served-pages';
 
 const NONCE = 'bm9uY2Utb2YtYS10ZXN0';
 const MARK = `nonce="${NONCE}"`;
-const KEPT = [
+const CACHED = [
   '<script src="/foreign.js" async=""></script>',
   '<script type="application/ld+json">{"a":"<b>"}</script>',
   '<h1>Sunday</h1>',
 ];
 const page = (main = '') =>
   [
-    `<html><head><link rel="stylesheet" href="${SHEET}"/>`,
+    `<html><head><link rel="stylesheet" href="${STYLESHEET}"/>`,
     `<link rel="preload" as="script" fetchPriority="low" ${MARK} href="/_next/b.js"/>`,
     `<script src="/_next/a.js" async="" ${MARK}></script>`,
     `<script src="/_next/old.js" noModule="" ${MARK}></script></head><body>`,
     `<script>${BEFORE_HYDRATION_SCRIPT}</script>`,
-    ...KEPT,
+    ...CACHED,
     main,
     `<script ${MARK}>self.__next_f.push([1,"<p>\\u003c/script>"])</script></body></html>`,
   ].join('');
@@ -36,9 +36,11 @@ const finish = (html: string) =>
 
 it('leaves the page whole, and takes everything of React out of it', () => {
   const html = finish(page('<p class="a">'));
-  for (const part of KEPT) expect(html).toContain(part);
+  for (const part of CACHED) expect(html).toContain(part);
   expect(html).not.toMatch(/_next\/(?:a|b|old)\.js|__next_f|as="script"|beforeHydration/);
-  expect(html).toContain(`<script data-sheets="${SHEET}" data-failed="This could not be loaded.`);
+  expect(html).toContain(
+    `<script data-sheets="${STYLESHEET}" data-failed="This could not be loaded.`,
+  );
   expect(html.indexOf('data-sheets')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
@@ -119,7 +121,7 @@ it('a page of the app is a guest’s only without a session, and nobody keeps it
   site.script = '/_next/a.js';
   const { headers } = await site.get('/messages?to=7');
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(site.kept.get('en /messages?to=7')).toBeUndefined();
+  expect(site.stores.get('en /messages?to=7')).toBeUndefined();
   // Not even an ended session is looked up again: Next reads it.
   const cookie = `next-auth.session-token=${'1'.repeat(64)}`;
   expect(String((await site.get('/messages', { cookie })).body)).toContain('/_next/a.js');
@@ -127,7 +129,7 @@ it('a page of the app is a guest’s only without a session, and nobody keeps it
 });
 
 it('loads what the page uses of the sheet, compressed, to be kept for a year', async () => {
-  site.page = `<link rel="stylesheet" href="${SHEET}"/><p class="a">`;
+  site.page = `<link rel="stylesheet" href="${STYLESHEET}"/><p class="a">`;
   site.css = CSS;
   const { body, headers } = await site.get('/group/1');
   expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"');
@@ -139,13 +141,13 @@ it('loads what the page uses of the sheet, compressed, to be kept for a year', a
     'cache-control': expect.stringContaining('immutable'),
   });
   // Another part, as from a page of another process.
-  const none = await site.get(`${SHEET}?only=AA`);
+  const none = await site.get(`${STYLESHEET}?only=AA`);
   expect(String(none.body)).toBe('');
   // An address that no page names returns the whole file, from Next.
   site.asked = [];
-  await site.get(`${SHEET}?only=nothing`);
+  await site.get(`${STYLESHEET}?only=nothing`);
   await site.get(address, {}, 'POST');
-  expect(site.asked.map(({ url }) => url)).toEqual([`${SHEET}?only=nothing`, address]);
+  expect(site.asked.map(({ url }) => url)).toEqual([`${STYLESHEET}?only=nothing`, address]);
 });
 
 it('members get their scripts as Next writes them', async () => {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
+import { runCachedClocks } from '@/lib/platform/browser/cached-clocks';
 import { readPageClockError } from '@/lib/platform/browser/clock';
 import { runGuestLists } from '@/lib/platform/browser/guest-lists';
 import { runGuestPage } from '@/lib/platform/browser/guest-page';
-import { runKeptClocks } from '@/lib/platform/browser/kept-clocks';
 import { PERSON_KEY } from '@/lib/platform/browser/person-store';
 import { typedAlong } from '@/lib/platform/browser/typed-along';
 import { texts } from '@/lib/platform/http/server-texts';
@@ -15,7 +15,7 @@ import { classesIn, type Styles } from '@/server/web/page-styles';
 const asText = (part: (...given: never[]) => unknown) => String(part).replaceAll(/\n\s*/g, '\n');
 
 const PAGE = `(${asText(runGuestPage)})('${PERSON_KEY}',${asText(typedAlong)})`;
-const CLOCKS = `(${asText(runKeptClocks)})(${asText(readPageClockError)})`;
+const CLOCKS = `(${asText(runCachedClocks)})(${asText(readPageClockError)})`;
 export const GUEST_SCRIPT = `${PAGE};${CLOCKS};`;
 export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.read);`;
 
@@ -23,7 +23,7 @@ export const GUEST_LISTS_SCRIPT = `(${asText(runGuestLists)})(${PAGE},${CLOCKS}.
 const HAS_LISTS = /\sdata-(?:rows|part|locate)[=\s>]/;
 
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** Classes that the inline script itself adds. */
 const LATE_CLASSES = ['guest-note'];
 const PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
@@ -38,10 +38,10 @@ export function finishPage(html: string, nonce: string, styles: Styles): string 
     .replace(SCRIPT, (tag, attributes: string) => (attributes.includes(mark) ? '' : tag))
     .replace(PRELOAD, '')
     .replace(`<script>${BEFORE_HYDRATION_SCRIPT}</script>`, '');
-  const { page, sheets } = loadLess(bare, styles);
+  const { page, stylesheets } = loadLess(bare, styles);
   const failed = translate(texts).notLoaded.replaceAll('"', '&quot;');
   const text = HAS_LISTS.test(bare) ? GUEST_LISTS_SCRIPT : GUEST_SCRIPT;
-  const script = `<script data-sheets="${sheets.join(' ')}" data-failed="${failed}"${mark}>${text}</script>`;
+  const script = `<script data-sheets="${stylesheets.join(' ')}" data-failed="${failed}"${mark}>${text}</script>`;
   // Before the first stylesheet, which would block a later script.
   return page.replace(/<link rel="stylesheet"|<\/head>/, (tag) => script + tag);
 }
@@ -50,17 +50,17 @@ export function finishPage(html: string, nonce: string, styles: Styles): string 
  * A page loads from each stylesheet only what its own elements use. The inline script loads whole stylesheets with the content
  * that it fetches.
  */
-function loadLess(html: string, styles: Styles): { page: string; sheets: string[] } {
+function loadLess(html: string, styles: Styles): { page: string; stylesheets: string[] } {
   const classes = classesIn(html);
   for (const name of LATE_CLASSES) classes.add(name);
-  const sheets: string[] = [];
-  const page = html.replace(SHEET, (tag, address: string) => {
+  const stylesheets: string[] = [];
+  const page = html.replace(STYLESHEET, (tag, address: string) => {
     const own = styles.addressFor(address, classes);
     if (!own) return tag;
-    sheets.push(address);
+    stylesheets.push(address);
     return `<link rel="stylesheet" href="${own}"/>`;
   });
-  return { page, sheets };
+  return { page, stylesheets };
 }
 
 /**

@@ -10,7 +10,7 @@ import { addAllTexts } from '@/languages/all';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { announceStart } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
-import { forgetAllKept, forgetKept, kept } from '@/lib/platform/cache/kept';
+import { invalidateAllCached, invalidateCached, stores } from '@/lib/platform/cache/stores';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { env } from '@/lib/platform/env/server';
 import { logFindings } from '@/lib/platform/health/findings';
@@ -36,12 +36,12 @@ import {
   takeUpgrades,
 } from '@/server/web/connections';
 import { canDrain } from '@/server/web/drain';
-import { keepFiles } from '@/server/web/earlier-files';
 import { readErrorScripts } from '@/server/web/error-scripts';
 import { knowMembers } from '@/server/web/is-member';
 import { readRoutes } from '@/server/web/known-routes';
 import { readStyles } from '@/server/web/page-styles';
-import { sayAway } from '@/server/web/refusals';
+import { keepFiles } from '@/server/web/previous-files';
+import { sayUnavailable } from '@/server/web/refusals';
 import { createRequestHandler } from '@/server/web/request-handler';
 
 /** The pages that a web process renders before it takes over. */
@@ -86,9 +86,9 @@ const listener = createRequestHandler({
       request,
       response,
       () => void handle(request, response),
-      () => sayAway(request, response),
+      () => sayUnavailable(request, response),
     ),
-  kept: kept.answers,
+  stores: stores.answers,
   isMember: knowMembers(async (token) => (await findActorByToken(token)) !== null),
   host: new URL(env.NEXTAUTH_URL).host,
   errorScripts: readErrorScripts(build),
@@ -99,9 +99,9 @@ const listener = createRequestHandler({
 });
 server.on('request', listener);
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.
-const changes = followExpired({ forget: forgetKept, forgetAll: forgetAllKept });
-void changes.ready.then(forgetAllKept).then(announceStart);
-followMapFile(() => forgetKept([cacheTags.map]));
+const changes = followExpired({ forget: invalidateCached, forgetAll: invalidateAllCached });
+void changes.ready.then(invalidateAllCached).then(announceStart);
+followMapFile(() => invalidateCached([cacheTags.map]));
 if (values['takes-over']) await proveItself();
 server.listen(port, values.host, () => {
   log.info({ ...runningVersion(), host: values.host, port }, 'the web process listens');

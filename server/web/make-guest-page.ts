@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
-import { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import type { Made } from '@/lib/platform/cache/tagged-store';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/content-policy';
 import { finishPage } from '@/server/web/finished-page';
@@ -10,7 +10,7 @@ import type { PublicPage } from '@/server/web/public-pages';
 import { ADDRESS_KEPT, holdsSecret, isHtml, POLICY } from '@/server/web/response-headers';
 
 /** Headers of one connection, or set for each response. */
-const NOT_KEPT = new Set([
+const NOT_CACHED = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -35,12 +35,14 @@ export interface PageSource {
  */
 export async function makeGuestPage(
   { next, host, errorScripts, styles }: PageSource,
-  { url, isFinished, isKept }: PublicPage,
-): Promise<Made<FinishedAnswer>> {
+  { url, isFinished, isCached }: PublicPage,
+): Promise<Made<FinishedResponse>> {
   const nonce = randomBytes(16).toString('base64');
   const asked: OutgoingHttpHeaders = { host, [POLICY]: `script-src 'nonce-${nonce}'` };
   const { statusCode, headers, rawPayload } = await inject(next, { url, headers: asked });
-  const shared = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name) && name !== 'link');
+  const shared = Object.entries(headers).filter(
+    ([name]) => !NOT_CACHED.has(name) && name !== 'link',
+  );
   const isPage = isHtml(headers['content-type']);
   const more = statusCode >= 400 ? errorScripts : [];
   const html = rawPayload.toString();
@@ -49,7 +51,7 @@ export async function makeGuestPage(
   const preloads = preloadsOf(headers.link, isDone);
   const whole = isDone ? finishPage(html, nonce, styles) : html;
   const page = isPage && withoutNonce(whole, nonce, more);
-  const value = new FinishedAnswer({
+  const value = new FinishedResponse({
     status: statusCode,
     headers: {
       ...SECURITY_HEADERS,
@@ -62,7 +64,7 @@ export async function makeGuestPage(
     body: page ? Buffer.from(page.html) : rawPayload,
   });
   // Missing pages are not cached: their number is unlimited.
-  return { value, keep: isKept && statusCode === 200 };
+  return { value, keep: isCached && statusCode === 200 };
 }
 
 /** The page's preloads, without the nonce of its rendering. Its own stylesheets are named in the page. */

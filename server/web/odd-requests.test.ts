@@ -19,11 +19,11 @@ it.each([
   '/ws?%',
 ])('%s, which nobody can decode, is answered with 400 and never reaches Next', async (path) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
-    const answer = await get(path, {}, method);
+    const response = await get(path, {}, method);
     const isPage = !/^\/(?:api|media|_next|ws)/.test(path);
-    expect(answer.status).toBe(isPage && method === 'POST' ? 405 : 400);
-    expect(answer.headers['content-type']).toBe('application/json');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.status).toBe(isPage && method === 'POST' ? 405 : 400);
+    expect(response.headers['content-type']).toBe('application/json');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   }
   expect(site.asked).toEqual([]);
 });

@@ -25,10 +25,10 @@ async function ask(host: string, path = '/outbox', method = 'GET') {
   asked = 0;
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', path, method, headers: { host } }).end();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     sent.once('response', resolve).once('error', reject),
   );
-  return { status: answer.statusCode, body: await text(answer), passed: asked === 1 };
+  return { status: response.statusCode, body: await text(response), passed: asked === 1 };
 }
 
 it.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:41234', '[::1]:3000', 'localhost:8080'])(
@@ -59,9 +59,9 @@ it.each(FOREIGN)(
       ['/api/auth/callback/sample', 'POST'],
       ['/', 'GET'],
     ] as const) {
-      const answer = await ask(host, path, method);
-      expect(answer).toMatchObject({ status: 421, passed: false });
-      expect(answer.body).toContain('This site answers at http://localhost:3000 only.');
+      const response = await ask(host, path, method);
+      expect(response).toMatchObject({ status: 421, passed: false });
+      expect(response.body).toContain('This site answers at http://localhost:3000 only.');
     }
   },
 );

@@ -21,21 +21,21 @@ export function toPage(
   const named =
     split.language && !isServed(split.language) ? { language: null, path: asked } : split;
   const path = canonicalPath(named.path);
-  const followsReader = path === null || !isNamedByPages(path);
-  const language = named.language ?? (followsReader ? wantedLanguage(headers) : null) ?? ENGLISH;
+  const followsViewer = path === null || !isNamedByPages(path);
+  const language = named.language ?? (followsViewer ? wantedLanguage(headers) : null) ?? ENGLISH;
   if (path === null || !named.language) return { address: path, path, language };
   const address = isPage(path) ? pathIn(named.language, path) : `/${named.language}${path}`;
   return { address, path, language };
 }
 
 /** People get a shared link in their own language; crawlers, which request no language, in that of the address. */
-export function addressForReader(request: IncomingMessage, path: string, asked: string): string {
+export function addressForViewer(request: IncomingMessage, path: string, asked: string): string {
   const wanted = !isPartial(request) && isShared(path) ? wantedLanguage(request.headers) : null;
   return wanted ? pathIn(wanted, path) : asked;
 }
 
 /** Other clients get the page of this address, so the redirect may not be cached. */
-export const REDIRECT_BY_READER = {
+export const REDIRECT_BY_VIEWER = {
   'cache-control': 'private, no-store',
   vary: 'accept-language, cookie',
   'content-length': 0,

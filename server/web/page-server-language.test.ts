@@ -106,11 +106,11 @@ it.each([
   ['a page of members', '/bookings', URDU, null],
   ['a part of a page', '/venues', { ...URDU, RSC: '1' }, null],
 ])('sends %s from %s to its own address', async (_who, path, headers, address) => {
-  const answer = await get(path, headers);
-  expect(answer.status).toBe(address === null ? 200 : 302);
-  expect(answer.headers.location).toBe(address ?? undefined);
+  const response = await get(path, headers);
+  expect(response.status).toBe(address === null ? 200 : 302);
+  expect(response.headers.location).toBe(address ?? undefined);
   if (address) {
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
       vary: 'accept-language, cookie',
     });

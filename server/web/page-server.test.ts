@@ -15,8 +15,8 @@ it('sets a policy with a fresh nonce on a personal page, whatever headers are se
     /^script-src ('nonce-[\w+/]{22}==')$/.exec(String(headers['content-security-policy']))?.at(1),
   );
   expect(new Set(nonces).size).toBe(2);
-  for (const [index, answer] of answers.entries()) {
-    expect(answer.headers['content-security-policy']).toContain(
+  for (const [index, response] of answers.entries()) {
+    expect(response.headers['content-security-policy']).toContain(
       `script-src 'self' ${nonces[index]}`,
     );
   }
@@ -66,7 +66,7 @@ it('limits pages rendered at once, refuses more with a plain page, and still ser
   const again = await get('/group/1');
   expect(again.headers['cache-status']).toBe('maidan; hit');
   letGo();
-  const statuses = (await Promise.all(many)).map((answer) => answer.status);
+  const statuses = (await Promise.all(many)).map((response) => response.status);
   expect(statuses.filter((answer) => answer === 503)).toHaveLength(170 - 150 - 4);
   expect(statuses.filter((answer) => answer === 200)).toHaveLength(154);
 });
@@ -177,8 +177,8 @@ it.each([
   '/coach/3/card.png?v=2',
 ])('a query on %s does not create a separate page', async (path) => {
   await get(path.split('?')[0] ?? '');
-  const answer = await get(path);
-  expect([answer.status, answer.headers['cache-status']]).toEqual([200, 'maidan; hit']);
+  const response = await get(path);
+  expect([response.status, response.headers['cache-status']]).toEqual([200, 'maidan; hit']);
   expect(site.asked.map(({ url }) => url)).toEqual([path.split('?')[0]]);
 });
 
@@ -186,8 +186,8 @@ it.each(['/venue/1', '/coach/3'])(
   'further reviews of %s are read from their cursor',
   async (path) => {
     await get(path);
-    const answers = [await get(`${path}?cursor=a.b`), await get(`${path}?cursor=a.b`)];
-    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([
+    const responses = [await get(`${path}?cursor=a.b`), await get(`${path}?cursor=a.b`)];
+    expect(responses.map(({ headers }) => headers['cache-status'])).toEqual([
       'maidan; fwd=bypass',
       'maidan; fwd=bypass',
     ]);
@@ -210,9 +210,9 @@ it.each([
   ['/venues/Lahore/Cricket', '/venues/lahore/cricket'],
   ['//evil.test/', '/evil.test'],
 ])('redirects %s to its canonical spelling', async (path, canonical) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.location]).toEqual([308, canonical]);
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  const response = await get(path);
+  expect([response.status, response.headers.location]).toEqual([308, canonical]);
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   expect(site.asked).toEqual([]);
 });
 
@@ -237,9 +237,9 @@ it.each([
 ])('%s is rendered again when %s expires', async (path, tag) => {
   await get(path);
   site.page = 'Edited';
-  site.kept.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
+  site.stores.forget(['group:8', 'game:71', 'venue:8', 'coach:8']);
   expect((await get(path)).body.toString()).toBe(PAGE);
-  site.kept.forget([tag]);
+  site.stores.forget([tag]);
   expect((await get(path)).body.toString()).toBe('Edited');
 });
 
@@ -247,9 +247,9 @@ it('missing and moved pages are passed on and not cached', async () => {
   for (const status of [404, 308]) {
     site.status = status;
     const path = `/venue/${status}`;
-    const answers = [await get(path), await get(path)];
-    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-    expect(answers[1]?.headers['cache-control']).toBe('private, no-store');
+    const responses = [await get(path), await get(path)];
+    expect(responses.map((response) => response.status)).toEqual([status, status]);
+    expect(responses[1]?.headers['cache-control']).toBe('private, no-store');
   }
   expect(site.asked).toHaveLength(4);
 });
@@ -261,7 +261,7 @@ it('answers 304 to clients that already have the page, until it changes', async 
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect((await get('/group/1', { ...mine, 'Cache-Control': 'no-cache' })).status).toBe(200);
   site.page = 'Edited';
-  site.kept.forget(['group:1']);
+  site.stores.forget(['group:1']);
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
@@ -305,8 +305,12 @@ it('refuses an unknown method of a call in JSON, with the allowed ones', async (
 it('marks missing pages as noindex, cached or not', async () => {
   site.status = 404;
   for (const path of ['/group/5', '/coach/7', '/group/5?tab=chat']) {
-    const answer = await get(path);
-    expect([path, answer.status, answer.headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
+    const response = await get(path);
+    expect([path, response.status, response.headers['x-robots-tag']]).toEqual([
+      path,
+      404,
+      'noindex',
+    ]);
   }
   site.status = 200;
   expect((await get('/group/5')).headers['x-robots-tag']).toBeUndefined();
@@ -319,7 +323,7 @@ it('caches the landing page for guests', async () => {
   const guest = await get('/');
   expect(guest.headers['cache-status']).toBe('maidan; hit');
   expect(guest.headers['cache-control']).toBe('private, no-store');
-  site.kept.forget(['landing']);
+  site.stores.forget(['landing']);
   await get('/');
   expect(site.asked).toHaveLength(2);
 });

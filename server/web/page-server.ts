@@ -7,24 +7,24 @@ import type {
 } from 'node:http';
 import fresh from 'fresh';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
-import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import type { TaggedStore } from '@/lib/platform/cache/tagged-store';
-import { isDatabaseAway } from '@/lib/platform/db/errors';
+import { isDatabaseUnavailable } from '@/lib/platform/db/errors';
 import { currentRelease, RELEASE_HEADER } from '@/lib/platform/http/release';
 import type { Language } from '@/lib/platform/language/languages';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { log } from '@/lib/platform/observability/log';
 import { pathForLog } from '@/lib/platform/observability/log-path';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { type Admission, COST_MS, createAdmission, endWith, keyOf } from '@/server/web/admission';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
-import type { EarlierFiles } from '@/server/web/earlier-files';
 import { sendNoData } from '@/server/web/finished-page';
 import type { IsMember } from '@/server/web/is-member';
 import { makeGuestPage, type PageSource } from '@/server/web/make-guest-page';
-import { addressForReader, REDIRECT_BY_READER, toPage } from '@/server/web/page-language';
+import { addressForViewer, REDIRECT_BY_VIEWER, toPage } from '@/server/web/page-language';
+import type { PreviousFiles } from '@/server/web/previous-files';
 import { isPartial, type PublicPage, publicPageOf } from '@/server/web/public-pages';
-import { BUSY, isCall, READ_ONLY, sayAway, UNREADABLE } from '@/server/web/refusals';
+import { BUSY, isCall, READ_ONLY, sayUnavailable, UNREADABLE } from '@/server/web/refusals';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
 import {
   ADDRESS_KEPT,
@@ -50,9 +50,9 @@ const FOR_GUESTS_ONLY = 'private, no-store';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export interface PageServerOptions extends PageSource {
-  kept: TaggedStore<FinishedAnswer>;
+  stores: TaggedStore<FinishedResponse>;
   isMember: IsMember;
-  earlier?: EarlierFiles;
+  earlier?: PreviousFiles;
   admission?: Admission;
   /** Whether the build has a page at this path; without it, every path counts as one. */
   isPage?: (path: string) => boolean;
@@ -72,7 +72,8 @@ export function createPageServer(options: PageServerOptions): RequestListener {
         { err: error, path: pathForLog(request.url ?? '') },
         'a request could not be answered',
       );
-      if (isDatabaseAway(error) && !response.headersSent) return sayAway(request, response);
+      if (isDatabaseUnavailable(error) && !response.headersSent)
+        return sayUnavailable(request, response);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
@@ -82,7 +83,7 @@ export function createPageServer(options: PageServerOptions): RequestListener {
 interface Site extends PageServerOptions {
   admission: Admission;
   /** Pages being rendered, by address and page. */
-  waiting: Map<string, Promise<FinishedAnswer | null>>;
+  waiting: Map<string, Promise<FinishedResponse | null>>;
 }
 
 interface Exchange {
@@ -109,8 +110,8 @@ async function answer(
       return (await mayGoOn(site, exchange, COST_MS.file)) ? refuse(response, odd) : undefined;
     const isWork = isCall(url) || site.styles.mustMake(url);
     if (!(await mayGoOn(site, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
-    const sheet = isRead ? site.styles.fileAt(url) : null;
-    if (sheet) return sendFile(request, response, sheet);
+    const stylesheet = isRead ? site.styles.fileAt(url) : null;
+    if (stylesheet) return sendFile(request, response, stylesheet);
     if (await site.earlier?.(request, response)) return;
     setSecurityHeaders(response, null);
     forgetClaimedPolicy(request);
@@ -132,12 +133,12 @@ async function answer(
   if (!isRead) return refuse(response, READ_ONLY);
   if (path === null || address === null) return refuse(response, UNREADABLE);
   if (address !== asked) return send308(response, address + query);
-  const elsewhere = addressForReader(request, path, asked);
+  const elsewhere = addressForViewer(request, path, asked);
   if (elsewhere !== asked) {
     if (!(await mayGoOn(site, exchange, COST_MS.file))) return;
     response.writeHead(302, {
       ...SECURITY_HEADERS,
-      ...REDIRECT_BY_READER,
+      ...REDIRECT_BY_VIEWER,
       location: elsewhere + query,
     });
     response.end();
@@ -161,7 +162,7 @@ async function answerPage(
   const { request, response } = exchange;
   const isKnown = site.isPage?.(path) ?? true;
   const page = publicPageOf(request, { path, query, language, isKnown });
-  const isOwn = page?.isForGuests && (await isReadersOwn(site, exchange, page));
+  const isOwn = page?.isForGuests && (await isViewersOwn(site, exchange, page));
   if (page && !isOwn && !isPartial(request)) return answerGuest(site, exchange, page);
   if (page?.isFinished && !isOwn)
     return (await mayGoOn(site, exchange, COST_MS.file)) ? sendNoData(response) : undefined;
@@ -180,7 +181,7 @@ async function answerPage(
 }
 
 /** A page of the app is never a guest's for a client with a session, however many sessions their address has made up. */
-function isReadersOwn(site: Site, { request, key }: Exchange, { isOfApp }: PublicPage) {
+function isViewersOwn(site: Site, { request, key }: Exchange, { isOfApp }: PublicPage) {
   return isOfApp ? readSessionToken(request.headers.cookie) !== null : site.isMember(request, key);
 }
 
@@ -222,18 +223,18 @@ async function mayGoOn(
 }
 
 async function answerGuest(site: Site, exchange: Exchange, page: PublicPage): Promise<void> {
-  if (!page.isKept) {
+  if (!page.isCached) {
     const made = await makeInTurn(site, exchange, page);
     return made ? send(exchange, page, made, 'fwd=bypass') : refusePage(exchange.response, BUSY);
   }
-  const known = site.kept.get(page.key);
+  const known = site.stores.get(page.key);
   if (known) {
-    metrics.keptPages.inc({ outcome: 'hit' });
+    metrics.cachedPages.inc({ outcome: 'hit' });
     if (await mayGoOn(site, exchange, COST_MS.file)) await send(exchange, page, known, 'hit');
     return;
   }
-  const pending = site.kept.pendingValue(page.key);
-  metrics.keptPages.inc({ outcome: pending ? 'waited' : 'miss' });
+  const pending = site.stores.pendingValue(page.key);
+  metrics.cachedPages.inc({ outcome: pending ? 'waited' : 'miss' });
   const made = await (pending ?? makeInTurn(site, exchange, page));
   if (!made) return refusePage(exchange.response, BUSY);
   await send(exchange, page, made, 'fwd=miss');
@@ -244,7 +245,7 @@ function makeInTurn(
   site: Site,
   { key }: Exchange,
   page: PublicPage,
-): Promise<FinishedAnswer | null> {
+): Promise<FinishedResponse | null> {
   const name = `${key} ${page.key}`;
   const known = site.waiting.get(name);
   if (known) return known;
@@ -253,7 +254,8 @@ function makeInTurn(
     // Another request may have rendered it meanwhile, or be rendering it: then share the response.
     try {
       return (
-        endTurn && (await site.kept.getOrMake(page.key, page.tags, () => makeGuestPage(site, page)))
+        endTurn &&
+        (await site.stores.getOrMake(page.key, page.tags, () => makeGuestPage(site, page)))
       );
     } finally {
       endTurn?.();
@@ -267,7 +269,7 @@ function makeInTurn(
 async function send(
   { request, response }: Exchange,
   page: PublicPage,
-  answer: FinishedAnswer,
+  answer: FinishedResponse,
   cacheStatus: string,
 ): Promise<void> {
   const headers: OutgoingHttpHeaders = {

@@ -4,8 +4,8 @@ import { chooseFor, classesIn, cutStyles, stylesOf, textOf } from '@/server/web/
 const ADDRESS = '/_next/static/chunks/a.css';
 
 function used(css: string, ...classes: string[]): string {
-  const sheet = cutStyles(css, ADDRESS);
-  return textOf(sheet, chooseFor(sheet, new Set(classes)));
+  const stylesheet = cutStyles(css, ADDRESS);
+  return textOf(stylesheet, chooseFor(stylesheet, new Set(classes)));
 }
 
 it('keeps what any element may use, and the rules of the classes that a page has, in their order', () => {

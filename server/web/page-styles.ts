@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, list, type Rule } from 'postcss';
-import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { fileOf } from '@/server/web/send-file';
 
 /** A rule or block of a stylesheet, as text. */
@@ -35,7 +35,7 @@ export interface Styles {
    */
   addressFor: (address: string, classes: ReadonlySet<string>) => string | null;
   /** The file at such an address; null for every other address. */
-  fileAt: (address: string) => FinishedAnswer | null;
+  fileAt: (address: string) => FinishedResponse | null;
   /** Whether that file must be assembled first: no page of this process has this address. */
   mustMake: (address: string) => boolean;
 }
@@ -56,37 +56,37 @@ export function readStyles(build: string): Styles {
 
 /** @param read the text of the sheet at this address; null where there is none, as for those of another release */
 export function stylesOf(read: (address: string) => string | null): Styles {
-  const sheets = new Map<string, Stylesheet>();
-  const given = new LRUCache<string, FinishedAnswer>({
+  const stylesheets = new Map<string, Stylesheet>();
+  const given = new LRUCache<string, FinishedResponse>({
     maxSize: GIVEN_BYTES_MAX,
     sizeCalculation: ({ size }) => Math.ceil(size),
   });
 
-  function sheetAt(address: string): Stylesheet | null {
+  function stylesheetAt(address: string): Stylesheet | null {
     if (!ADDRESS.test(address) || address.includes('..')) return null;
-    const known = sheets.get(address);
+    const known = stylesheets.get(address);
     if (known) return known;
     const css = read(address);
     if (css === null) return null;
-    const sheet = cutStyles(css, address);
-    sheets.set(address, sheet);
-    return sheet;
+    const stylesheet = cutStyles(css, address);
+    stylesheets.set(address, stylesheet);
+    return stylesheet;
   }
 
-  function fileAt(address: string): FinishedAnswer | null {
-    const kept = given.get(address);
-    if (kept) return kept;
+  function fileAt(address: string): FinishedResponse | null {
+    const stores = given.get(address);
+    if (stores) return stores;
     const [path = '', only] = address.split(ONLY);
-    const sheet = only === undefined ? null : sheetAt(path);
-    const chosen = sheet && chosenBy(sheet, only ?? '');
-    return sheet && chosen ? fileOf(Buffer.from(textOf(sheet, chosen)), '.css') : null;
+    const stylesheet = only === undefined ? null : stylesheetAt(path);
+    const chosen = stylesheet && chosenBy(stylesheet, only ?? '');
+    return stylesheet && chosen ? fileOf(Buffer.from(textOf(stylesheet, chosen)), '.css') : null;
   }
 
   return {
     addressFor(path, classes) {
-      const sheet = sheetAt(path);
-      if (!sheet) return null;
-      const address = path + ONLY + nameOf(sheet, chooseFor(sheet, classes));
+      const stylesheet = stylesheetAt(path);
+      if (!stylesheet) return null;
+      const address = path + ONLY + nameOf(stylesheet, chooseFor(stylesheet, classes));
       const file = fileAt(address);
       if (file) given.set(address, file);
       return address;
@@ -198,14 +198,14 @@ function nameOf({ optional }: Stylesheet, chosen: ReadonlySet<Piece>): string {
 }
 
 /** Null for a name that is not of this stylesheet. */
-function chosenBy(sheet: Stylesheet, name: string): Set<Piece> | null {
+function chosenBy(stylesheet: Stylesheet, name: string): Set<Piece> | null {
   const bytes = Buffer.from(name, 'base64url');
   const isSet = (at: number) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1;
-  const chosen = new Set(sheet.optional.filter((_, at) => isSet(at)));
-  return nameOf(sheet, chosen) === name ? chosen : null;
+  const chosen = new Set(stylesheet.optional.filter((_, at) => isSet(at)));
+  return nameOf(stylesheet, chosen) === name ? chosen : null;
 }
 
-export function textOf(sheet: Stylesheet, chosen: ReadonlySet<Piece>): string {
+export function textOf(stylesheet: Stylesheet, chosen: ReadonlySet<Piece>): string {
   const write = (parts: Part[]): string =>
     parts
       .map((part) => {
@@ -216,7 +216,7 @@ export function textOf(sheet: Stylesheet, chosen: ReadonlySet<Piece>): string {
         return inside || part.head.startsWith('@layer') ? `${part.head}{${inside}}` : '';
       })
       .join('');
-  return write(sheet.parts);
+  return write(stylesheet.parts);
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export interface PublicPage {
   key: string;
   tags: string[];
   /** False for a page that depends on its query or on the time: it is rendered for each request. */
-  isKept: boolean;
+  isCached: boolean;
   /** Members get their own page at the same URL, which is not cached. */
   isForGuests: boolean;
   /** Guests get it without the scripts of Next, so it never hydrates. */
@@ -76,8 +76,8 @@ export function publicPageOf(
     LIST.test(path) ||
     (WITH_REVIEWS.test(path) && params.has('cursor')) ||
     (WITH_PAST.test(path) && params.has('past'));
-  const isKept = !readsQuery && !isInvitation;
-  const tags = isKept ? tagsOf(path) : [];
+  const isCached = !readsQuery && !isInvitation;
+  const tags = isCached ? tagsOf(path) : [];
   if (!tags) return null;
   const url = readsQuery ? path + query : path;
   return {
@@ -87,7 +87,7 @@ export function publicPageOf(
     key: `${language} ${url}`,
     // Each of them names sports, which an admin may rename.
     tags: [...tags, cacheTags.sports],
-    isKept,
+    isCached,
     isOfApp,
     isForGuests: path !== '/offline' && !PICTURE.test(path),
     isFinished: !LIVE.test(path) && !PICTURE.test(path),

@@ -44,7 +44,7 @@ const AWAY: Refusal = {
 export const isCall = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** The response while the database is unreachable. */
-export function sayAway({ url = '' }: IncomingMessage, response: ServerResponse): void {
+export function sayUnavailable({ url = '' }: IncomingMessage, response: ServerResponse): void {
   if (isCall(url)) refuse(response, AWAY);
   else refusePage(response, AWAY);
 }

@@ -20,9 +20,9 @@ export function explainRefusedMethods(
     const { headers } = await inject(next, { method: 'OPTIONS', url });
     const allow = String(headers.allow ?? 'GET, HEAD').split(', ');
     const methods = allow.filter((method) => method !== 'OPTIONS');
-    const answer = errorResponse(methodNotAllowed(methods), requestIdFrom(currentRequest()?.id));
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    end(await answer.text());
+    const reply = errorResponse(methodNotAllowed(methods), requestIdFrom(currentRequest()?.id));
+    for (const [name, value] of reply.headers) response.setHeader(name, value);
+    end(await reply.text());
   };
   const isUnexplained = () =>
     response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow');

@@ -21,7 +21,7 @@ beforeEach(async () => {
         });
         request.once('end', () => response.end('read'));
       },
-      kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
+      stores: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 1_000 }),
       host: 'maidan.test',
       isMember: () => false,
       errorScripts: [],

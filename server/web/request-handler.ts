@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { wantedLanguage } from '@/lib/platform/language/choice';
 import { ENGLISH } from '@/lib/platform/language/languages';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { limitBodies } from '@/server/web/body-limits';
 import type { RouteOf } from '@/server/web/known-routes';
 import { requireOwnHost } from '@/server/web/own-host';
@@ -20,14 +20,14 @@ export function createRequestHandler({
   ...options
 }: RequestHandlerOptions): RequestListener {
   const isPage = (path: string) => routeOf(path) !== 'other';
-  const listener = inReadersLanguage(
+  const listener = inViewersLanguage(
     requireOwnHost(limitBodies(createPageServer({ ...options, isPage }))),
   );
   return watchRequests(listener, routeOf);
 }
 
 /** Errors and responses of calls are in the reader's language; a page may have another. */
-function inReadersLanguage(next: RequestListener): RequestListener {
+function inViewersLanguage(next: RequestListener): RequestListener {
   return (request, response) => {
     // Several steps here and in Next listen for its end: more than Node's limit of ten, but each adds one.
     response.setMaxListeners(CLOSE_LISTENERS_MAX);

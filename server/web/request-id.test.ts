@@ -14,7 +14,7 @@ import { stylesOf } from '@/server/web/page-styles';
 import { createRequestHandler } from '@/server/web/request-handler';
 import { watchRequests } from '@/server/web/request-id';
 import { captureLog } from '@/tests/factories/captured-log';
-import { standInHandlers } from '@/tests/factories/jobs';
+import { stubHandlers } from '@/tests/factories/jobs';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -84,7 +84,7 @@ describe('the id of a request', () => {
         void enqueue(db, 'mail:send', { mailId: 1 }).then(() => response.end());
       });
       const id = await idOf(port);
-      const handlers = standInHandlers({
+      const handlers = stubHandlers({
         // A job that another job queues belongs to the same request.
         'mail:send': () => enqueue(db, 'notifications:push', { notificationId: 1 }),
         'notifications:push': async () => {
@@ -110,7 +110,7 @@ describe('the id of a request', () => {
     try {
       await enqueue(db, 'mail:send', { mailId: 1 });
       await enqueue(db, 'mail:send', { mailId: 2 });
-      await runDueJobs('mail', standInHandlers());
+      await runDueJobs('mail', stubHandlers());
       const ids = idsOf('job ended');
       expect(new Set(ids).size).toBe(2);
       for (const id of ids) expect(id).toMatch(UUID);
@@ -130,7 +130,7 @@ describe('behind the whole chain', () => {
           response.setHeader('X-Request-Id', 'of-the-first-reader');
           response.end('<h1>Sunday Cricket</h1>');
         },
-        kept: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 60_000 }),
+        stores: new TaggedStore({ bytesMax: 1e6, sizeOf: () => 1, ageMax: 60_000 }),
         host: 'localhost',
         isMember: () => false,
         errorScripts: [],
@@ -139,8 +139,8 @@ describe('behind the whole chain', () => {
       }),
     );
 
-  const keptPages = async () => {
-    const { values } = await metrics.keptPages.get();
+  const cachedPages = async () => {
+    const { values } = await metrics.cachedPages.get();
     return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
   };
 
@@ -151,13 +151,13 @@ describe('behind the whole chain', () => {
   }
 
   it('a kept page has the id of each request, and counts as kept', async () => {
-    const before = await keptPages();
+    const before = await cachedPages();
     const port = await startFront();
-    const answers = [await ask(port, '/group/1'), await ask(port, '/group/1')];
-    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    const responses = [await ask(port, '/group/1'), await ask(port, '/group/1')];
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(UUID);
-    const after = await keptPages();
+    const after = await cachedPages();
     expect((after.miss ?? 0) - (before.miss ?? 0)).toBe(1);
     expect((after.hit ?? 0) - (before.hit ?? 0)).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import { ENCODINGS, type Encoding, FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import { ENCODINGS, type Encoding, FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { SECURITY_HEADERS } from '@/server/web/content-policy';
 
 /** The types of the build's files; browsers refuse scripts and styles with another type. */
@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
  * A file whose address changes with its content.
  * @param ending of its name, with the dot
  */
-export function fileOf(body: Buffer, ending: string): FinishedAnswer {
-  return new FinishedAnswer({
+export function fileOf(body: Buffer, ending: string): FinishedResponse {
+  return new FinishedResponse({
     status: 200,
     headers: {
       ...SECURITY_HEADERS,
@@ -37,7 +37,7 @@ export function fileOf(body: Buffer, ending: string): FinishedAnswer {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: FinishedAnswer,
+  file: FinishedResponse,
 ): Promise<void> {
   const encoding = file.isText ? encodingFor(request) : null;
   const body = encoding ? await file.bodyIn(encoding) : file.body;

@@ -9,12 +9,12 @@ it('loses, doubles and reorders nothing while servers are killed and disconnecte
     groups: 3,
     membersEach: 5,
     messages,
-    deeds: 60,
+    operations: 60,
     perSecond: 2.4,
     faults: SHORT_FAULTS,
   });
   expect(result).toMatchObject({ lost: 0, doubled: 0, disordered: 0, broken: [] });
   expect(result).toMatchObject({ acknowledged: messages, stored: messages });
-  expect(result.deeds).toBeGreaterThan(50);
+  expect(result.operations).toBeGreaterThan(50);
   expect(result.faults).toHaveLength(SHORT_FAULTS.length);
 }, 300_000);

@@ -5,8 +5,8 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { compareDeeds, findBroken } from './checker';
-import { Deeds } from './deeds';
+import { compareOperations, findBroken } from './checker';
+import { Operations } from './operations';
 
 const url = process.env.DATABASE_URL ?? '';
 
@@ -32,12 +32,12 @@ it('finds what was acknowledged and is not stored, or stored twice', async () =>
   const [game, coach] = [await createGame(), await createCoach()];
   const { id: clientId } = await createOnboardedUser();
   const startsAt = bookingStart();
-  const deeds = new Deeds(true);
-  deeds.answers.set(`${game.id}:${clientId}`, 'going');
-  deeds.edits.set(game.groupId, 'As it was told');
-  deeds.asked.push({ coachId: coach.id, startsAt, clientId });
-  deeds.decided.push({ coachId: coach.id, startsAt });
-  expect(await compareDeeds(url, deeds)).toEqual({ lost: 4, doubled: 0 });
+  const operations = new Operations(true);
+  operations.answers.set(`${game.id}:${clientId}`, 'going');
+  operations.edits.set(game.groupId, 'As it was told');
+  operations.asked.push({ coachId: coach.id, startsAt, clientId });
+  operations.decided.push({ coachId: coach.id, startsAt });
+  expect(await compareOperations(url, operations)).toEqual({ lost: 4, doubled: 0 });
 
   await addParticipant(game.id, clientId);
   await db.group.update({
@@ -45,7 +45,7 @@ it('finds what was acknowledged and is not stored, or stored twice', async () =>
     data: { description: 'As it was told' },
   });
   await createBooking(coach, { clientId, status: 'accepted' });
-  expect(await compareDeeds(url, deeds)).toEqual({ lost: 0, doubled: 0 });
+  expect(await compareOperations(url, operations)).toEqual({ lost: 0, doubled: 0 });
   await createBooking(coach, { clientId });
-  expect(await compareDeeds(url, deeds)).toEqual({ lost: 0, doubled: 1 });
+  expect(await compareOperations(url, operations)).toEqual({ lost: 0, doubled: 1 });
 });

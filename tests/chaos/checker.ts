@@ -1,5 +1,5 @@
 import { onDatabase } from '@/tests/factories/on-database';
-import type { Deeds } from './deeds';
+import type { Operations } from './operations';
 
 /** Rows that must never exist. */
 const BROKEN: Record<string, string> = {
@@ -51,24 +51,27 @@ export async function findBroken(url: string): Promise<string[]> {
   });
 }
 
-export interface DeedsFound {
+export interface OperationsFound {
   /** Acknowledged, but missing in the database. */
   lost: number;
   doubled: number;
 }
 
 /** Compares the acknowledged responses with the database. */
-export async function compareDeeds(url: string, deeds: Deeds): Promise<DeedsFound> {
+export async function compareOperations(
+  url: string,
+  operations: Operations,
+): Promise<OperationsFound> {
   return onDatabase(url, async (client) => {
     const count = async (sql: string, rows: object[]): Promise<number> => {
       const { rows: found } = await client.query<{ n: number }>(sql, [JSON.stringify(rows)]);
       return found[0]?.n ?? 0;
     };
-    const answers = [...deeds.answers].map(([key, answer]) => {
+    const answers = [...operations.answers].map(([key, answer]) => {
       const [game, person] = key.split(':').map(Number);
       return { game, person, answer };
     });
-    const edits = [...deeds.edits].map(([id, description]) => ({ id, description }));
+    const edits = [...operations.edits].map(([id, description]) => ({ id, description }));
     const otherAnswers = await count(
       `SELECT count(*)::int AS n FROM jsonb_to_recordset($1) AS told(game int, person int, answer text)
        LEFT JOIN game_participants p ON p.game_id = told.game AND p.user_id = told.person
@@ -84,13 +87,13 @@ export async function compareDeeds(url: string, deeds: Deeds): Promise<DeedsFoun
       AS told("coachId" int, "startsAt" timestamptz, "clientId" int) JOIN LATERAL (
         SELECT count(*) AS rows FROM booking_requests b
         WHERE b.coach_id = "coachId" AND b.starts_at = "startsAt" AND b.client_id = "clientId") found ON true`;
-    const missing = await count(`${bookings} WHERE rows = 0`, deeds.asked);
-    const doubled = await count(`${bookings} WHERE rows > 1`, deeds.asked);
+    const missing = await count(`${bookings} WHERE rows = 0`, operations.asked);
+    const doubled = await count(`${bookings} WHERE rows > 1`, operations.asked);
     const undecided = await count(
       `SELECT count(*)::int AS n FROM jsonb_to_recordset($1) AS told("coachId" int, "startsAt" timestamptz)
        WHERE NOT EXISTS (SELECT FROM booking_requests b
          WHERE b.coach_id = "coachId" AND b.starts_at = "startsAt" AND b.status = 'accepted')`,
-      deeds.decided,
+      operations.decided,
     );
     return { lost: otherAnswers + otherEdits + missing + undecided, doubled };
   });

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { enqueue } from '@/lib/platform/jobs/queue';
 import { runDueJobs } from '@/lib/platform/jobs/runner';
-import { standInHandlers } from '@/tests/factories/jobs';
+import { stubHandlers } from '@/tests/factories/jobs';
 import { countRuns, recordRun } from './worker-runs';
 
 let worker: ChildProcess | undefined;
@@ -26,7 +26,7 @@ async function killIn(state: string): Promise<void> {
   await gone;
 }
 
-const handlers = standInHandlers({ 'mail:send': ({ mailId }) => recordRun(mailId) });
+const handlers = stubHandlers({ 'mail:send': ({ mailId }) => recordRun(mailId) });
 
 it.each([
   { state: 'claimed', mailId: 1, runs: 0 },

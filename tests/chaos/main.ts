@@ -9,7 +9,7 @@ import { type ChaosResult, runChaos } from './run';
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '100000' },
-    deeds: { type: 'string', default: '2000' },
+    operations: { type: 'string', default: '2000' },
     groups: { type: 'string', default: '10' },
     members: { type: 'string', default: '5' },
     postgres: { type: 'boolean', default: false },
@@ -23,7 +23,7 @@ const [groups, membersEach] = [Number(values.groups), Number(values.members)];
 const began = Date.now();
 const result = await runChaos({
   messages: Number(values.messages),
-  deeds: Number(values.deeds),
+  operations: Number(values.operations),
   groups,
   membersEach,
   perSecond: 2.2,
@@ -59,7 +59,7 @@ close: from reconnecting (or from the end of the fault, for whoever stayed conne
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-In the end: ${end.acknowledged} messages acknowledged, ${end.stored} stored; ${end.deeds} answers and sessions acknowledged; of all of them ${end.lost} lost,
+In the end: ${end.acknowledged} messages acknowledged, ${end.stored} stored; ${end.operations} answers and sessions acknowledged; of all of them ${end.lost} lost,
 ${end.doubled} doubled, ${end.disordered} out of order. Invariants of the database that do not hold: ${end.broken.join('; ') || 'none'}.
 
 ${freshMs.length === 0 ? 'No pages were looked at.' : toPages(freshMs)}

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { insertForIds, insertRow, insertRows } from '@/prisma/rows/insert-rows';
 import { insertSports, sportId } from '@/prisma/rows/sports';
-import { createCrowd } from '@/tests/factories/crowd';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { createManyUsers } from '@/tests/factories/many-users';
 import { onDatabase } from '@/tests/factories/on-database';
 
 interface Person {
@@ -43,7 +43,7 @@ export async function createPeople(
 ): Promise<ChaosPeople> {
   return onDatabase(url, async (client) => {
     await insertSports(client);
-    const { ids, cookies } = await createCrowd(client, groups * membersEach + coaches);
+    const { ids, cookies } = await createManyUsers(client, groups * membersEach + coaches);
     const people = ids.map((userId, at) => ({ userId, cookie: cookies[at] ?? '' }));
     const made: ChaosPeople = { groups: [], coaches: [] };
     for (let n = 0; n < groups; n += 1) {

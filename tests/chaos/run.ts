@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastSeqOf } from '@/components/messages/timeline';
-import { compareDeeds, findBroken } from './checker';
-import { Deeds } from './deeds';
+import { compareOperations, findBroken } from './checker';
 import type { Fault } from './faults';
 import { Freshness } from './freshness';
 import { Member } from './member';
+import { Operations } from './operations';
 import { type ChaosPeople, createPeople, readLastSeqs } from './people';
 import { createRedis, type Redis } from './redis';
 import { countMessages, type Screens, screens } from './screens';
@@ -16,7 +16,7 @@ export interface ChaosOptions {
   /** The total number of messages; the faults are spread over them. */
   messages: number;
   /** Answers to games and requests for sessions. */
-  deeds: number;
+  operations: number;
   faults: readonly Fault[];
   /** The rate of one member, below the product's limit. */
   perSecond: number;
@@ -48,7 +48,7 @@ export interface ChaosResult {
   lost: number;
   doubled: number;
   disordered: number;
-  deeds: number;
+  operations: number;
   /** Edits, and the milliseconds from their response until the page of each web process showed them; null if it never did. */
   freshMs: (number | null)[];
   /** A line for each violated invariant of the database. */
@@ -75,10 +75,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const stack = await startStack({ built, env, isFaulty: true });
   const people = await createPeople(stack.url, { ...options, coaches: COACHES });
   const members = createMembers(stack, people, built);
-  const deeds = new Deeds(options.isPatient ?? false);
+  const operations = new Operations(options.isPatient ?? false);
   const freshness = new Freshness(built ? [stack.ports.webA, stack.ports.webB] : []);
   try {
-    const doing = keepBusy(members, people, deeds, freshness, options);
+    const doing = keepBusy(members, people, operations, freshness, options);
     // A refusal is reported at once and not after hours.
     const failed = doing.then(() => new Promise<never>(() => undefined));
     const results: FaultResult[] = [];
@@ -92,12 +92,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     }
     await doing;
     const messages = await countMessages(stack.url, people, members);
-    const told = await compareDeeds(stack.url, deeds);
+    const notified = await compareOperations(stack.url, operations);
     return {
       ...messages,
-      lost: messages.lost + told.lost,
-      doubled: messages.doubled + told.doubled,
-      deeds: deeds.count,
+      lost: messages.lost + notified.lost,
+      doubled: messages.doubled + notified.doubled,
+      operations: operations.count,
       freshMs: await freshness.all(),
       broken: await findBroken(stack.url),
       faults: results,
@@ -128,28 +128,28 @@ function createMembers({ proxies }: Stack, { groups }: ChaosPeople, built: boole
 async function keepBusy(
   members: Member[],
   { groups, coaches }: ChaosPeople,
-  deeds: Deeds,
+  operations: Operations,
   freshness: Freshness,
   options: ChaosOptions,
 ): Promise<void> {
   let isOver = false;
   const talking = Promise.all(members.map((member, at) => talk(member, at, options)));
-  const each = Math.ceil(options.deeds / members.length);
+  const each = Math.ceil(options.operations / members.length);
   const everyMs = (options.messages / members.length / options.perSecond / each) * 1_000;
   const acting = members.map(async (member, at) => {
     const group = groups.find(({ id }) => id === member.options.groupId);
     if (!group) throw new Error('a member has no group');
     for (let n = 0; n < each; n += 1) {
       await sleep(everyMs * Math.random() * 1.5);
-      if ((n + at) % Math.round(1 / BOOKINGS) === 0) await deeds.book(member, coaches);
-      else await deeds.answer(member, group);
+      if ((n + at) % Math.round(1 / BOOKINGS) === 0) await operations.book(member, coaches);
+      else await operations.answer(member, group);
     }
   });
   const editing = members
     .filter((_, at) => at % options.membersEach === 0)
     .map(async (creator) => {
       for (let edits = 0; edits < EDITS_MIN || !isOver; edits += 1) {
-        const text = await deeds.edit(creator);
+        const text = await operations.edit(creator);
         await freshness.follow(`/group/${creator.options.groupId}`, text);
         await sleep(EDIT_EVERY_MS);
       }

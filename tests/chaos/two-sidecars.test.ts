@@ -81,21 +81,21 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
   };
 
   /** Collects all payloads of one event that a socket receives. */
-  function hear<T>(socket: Socket, event: string): T[] {
-    const heard: T[] = [];
-    socket.on(event, (payload: T) => heard.push(payload));
-    return heard;
+  function receive<T>(socket: Socket, event: string): T[] {
+    const received: T[] = [];
+    socket.on(event, (payload: T) => received.push(payload));
+    return received;
   }
 
   /** Connects two people to two sidecars and waits until both receive events: rooms are joined a moment after connecting. */
   async function openBoth(): Promise<[Socket, Socket]> {
     const both: [Socket, Socket] = [await open(1, 'sidecarA'), await open(2, 'sidecarB')];
-    const heard = both.map((socket) => hear<MessageDto>(socket, 'message'));
+    const received = both.map((socket) => receive<MessageDto>(socket, 'message'));
     await expect
       .poll(
         async () => {
           expect((await say(0, CALL)).status).toBe(201);
-          return heard.every(({ length }) => length > 0);
+          return received.every(({ length }) => length > 0);
         },
         { timeout: 20_000, interval: 200 },
       )
@@ -104,8 +104,8 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
     return both;
   }
   // One more call may still be in flight.
-  const contents = (heard: MessageDto[]) =>
-    heard
+  const contents = (received: MessageDto[]) =>
+    received
       // Events of several senders may overtake each other: chats put messages in order by their number.
       .toSorted((one, other) => one.seq - other.seq)
       .map(({ content }) => content)
@@ -113,13 +113,13 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
 
   it('deliver messages sent by POST and by socket to people on both, each once', async () => {
     const [a, b] = await openBoth();
-    const heard = [a, b].map((socket) => hear<MessageDto>(socket, 'message'));
+    const received = [a, b].map((socket) => receive<MessageDto>(socket, 'message'));
     await say(0, 'By POST');
     const body = { groupId: group.id, content: 'By socket', clientMsgId: randomUUID() };
     await a.timeout(10_000).emitWithAck('message', body);
     const long = 'کھیل کا میدان '.repeat(250).trim();
     await say(0, long);
-    for (const each of heard) {
+    for (const each of received) {
       await expect
         .poll(() => contents(each), { timeout: 10_000 })
         .toEqual(['By POST', 'By socket', long]);
@@ -128,7 +128,7 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
 
   it('pass typing and read events from one to the other', async () => {
     const [a, b] = await openBoth();
-    const [typing, read] = [hear(b, 'typing'), hear(b, 'read')];
+    const [typing, read] = [receive(b, 'typing'), receive(b, 'read')];
     const { conversationId } = group;
     a.emit('typing', { conversationId });
     a.emit('read', { conversationId, seq: 1_000_000 });
@@ -153,12 +153,12 @@ describe.each(KINDS)('two sidecars and a web process over %s', (kind) => {
       await redis.start();
     } else stack.endPostgres('SIGKILL');
     await missed;
-    const heard = hear<MessageDto>(b, 'message');
+    const received = receive<MessageDto>(b, 'message');
     await expect
       .poll(
         async () => {
           await say(0, 'Back again').catch(() => undefined);
-          return contents(heard).includes('Back again');
+          return contents(received).includes('Back again');
         },
         { timeout: 20_000, interval: 200 },
       )

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { startWorker } from '@/lib/platform/jobs/worker';
-import { standInHandlers } from '@/tests/factories/jobs';
+import { stubHandlers } from '@/tests/factories/jobs';
 import { recordRun } from './worker-runs';
 
 /** A worker that freezes in the state named by its argument, reports it, and waits to be killed. */
@@ -13,7 +13,7 @@ function reach(state: 'claimed' | 'running' | 'done'): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-const handlers = standInHandlers();
+const handlers = stubHandlers();
 // The runner looks up the handler once it has the job.
 Object.defineProperty(handlers, 'mail:send', {
   get: () => {

@@ -12,13 +12,13 @@ import { expectLive, toast } from './pages/people';
 const PASSWORD = 'subah ki hockey';
 
 /** Opens the link in the latest email to an address, from the local outbox. */
-async function followLetterTo(page: Page, email: string): Promise<void> {
+async function followEmailTo(page: Page, email: string): Promise<void> {
   await page.goto('/outbox');
-  const letter = page
+  const mail = page
     .getByRole('listitem')
     .filter({ hasText: `to ${email}` })
     .first();
-  await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '');
+  await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
 }
 
 test('a new person can use the site at once, and confirms the e-mail address later', async ({
@@ -50,7 +50,7 @@ test('a new person can use the site at once, and confirms the e-mail address lat
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
 
-  await followLetterTo(page, user.email);
+  await followEmailTo(page, user.email);
   const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
   await expectLive(confirm);
   const row = () => db.user.findUniqueOrThrow({ where: { id: user.id } });
@@ -89,14 +89,14 @@ test('an e-mail change is confirmed from the new address and undone from the old
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   await expectAccessible();
 
-  await followLetterTo(page, email);
+  await followEmailTo(page, email);
   await expectLive(page.getByRole('button', { name: 'Confirm my e-mail' }));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page.getByText('Your e-mail is confirmed.')).toBeVisible();
   await page.goto('/profile?tab=settings');
   await expect(page.getByRole('tabpanel', { name: 'Settings' }).getByText(email)).toBeVisible();
 
-  await followLetterTo(page, user.email);
+  await followEmailTo(page, user.email);
   const back = page.getByRole('button', { name: 'Take my account back' });
   await expectLive(back);
   await back.click();
@@ -234,11 +234,11 @@ test('a data export is requested, in progress, failed and ready, and includes pi
   expect((await sharp(picture).metadata()).format).toBe('webp');
 
   await page.goto('/outbox');
-  const letter = page
+  const mail = page
     .getByRole('listitem')
     .filter({ hasText: `to ${user.email}` })
     .filter({ hasText: 'Your data is ready' });
-  await expect(letter).toBeVisible();
+  await expect(mail).toBeVisible();
   await db.dataExport.update({
     where: { userId: user.id },
     data: { expiresAt: new Date(Date.now() - 1000) },

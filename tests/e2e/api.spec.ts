@@ -7,10 +7,10 @@ test('an unknown call and an unsupported method get a JSON error', { tag: '@desk
 }) => {
   for (const path of ['/api', '/api/nowhere', '/api/groups/1/nowhere']) {
     for (const method of ['GET', 'POST']) {
-      const answer = await request.fetch(path, { method });
-      expect(answer.headers()['content-type'], path).toContain('application/json');
-      if (method === 'POST') expect([403, 404]).toContain(answer.status());
-      else expect([answer.status(), await answer.json()]).toEqual([404, UNKNOWN]);
+      const response = await request.fetch(path, { method });
+      expect(response.headers()['content-type'], path).toContain('application/json');
+      if (method === 'POST') expect([403, 404]).toContain(response.status());
+      else expect([response.status(), await response.json()]).toEqual([404, UNKNOWN]);
     }
   }
   const refused = await request.delete('/api/sports');
@@ -49,13 +49,13 @@ test('every documented path gives a JSON error for unsupported methods and for s
   expect(wrong.length).toBeGreaterThan(500);
   const ask = async ({ call }: (typeof wrong)[number]) => {
     const [method = '', path = ''] = call.split(' ');
-    const answer = await request.fetch(path, { method });
-    const { allow = '', 'content-type': type = '' } = answer.headers();
+    const response = await request.fetch(path, { method });
+    const { allow = '', 'content-type': type = '' } = response.headers();
     const { code } = type.includes('application/json')
-      ? ((await answer.json()) as { code: string })
+      ? ((await response.json()) as { code: string })
       : { code: type };
     const methods = allow.split(', ').toSorted().join(', ');
-    return { call, status: answer.status(), code, allow: methods };
+    return { call, status: response.status(), code, allow: methods };
   };
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   for (let at = 0; at < wrong.length; at += 8) {

@@ -8,14 +8,14 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { openAs } from './pages/chat';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 async function openGroupChat(page: Page, groupId: number) {
   const socket = page.waitForEvent('websocket');
   await page.goto(`/group/${groupId}?tab=chat`);
   await socket;
   const chat = page.getByRole('region', { name: 'Group chat' });
-  await pressUntil(page.getByRole('tab', { name: 'Chat' }), chat);
+  await clickUntil(page.getByRole('tab', { name: 'Chat' }), chat);
   await expect(chat.getByRole('textbox', { name: 'Message' })).toBeVisible();
   return chat;
 }
@@ -118,7 +118,7 @@ test('system messages do not count as unread; others do, on both devices until r
     .toBe(1);
   const row = laptop.page.getByRole('button', { name: group.name });
   await expect(row).toContainText('1 unread');
-  await pressUntil(
+  await clickUntil(
     page.getByRole('button', { name: group.name }),
     page.getByRole('dialog', { name: group.name }),
   );

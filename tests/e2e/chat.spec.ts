@@ -5,7 +5,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf, openAs, openChatWith, twoFriends } from './pages/chat';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 test('two people chat live: sending, typing, seen, editing and deleting', async ({
   page,
@@ -122,7 +122,7 @@ test('the list of conversations starts empty, counts unread messages and opens t
   await expect(row).toContainText('3');
   await expect(row).toContainText('See https://example.com/map.');
   await expectAccessible();
-  await pressUntil(row, drawerOf(page, sara.name));
+  await clickUntil(row, drawerOf(page, sara.name));
   const link = drawerOf(page, sara.name).getByRole('link', { name: 'https://example.com/map' });
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(drawerOf(page, sara.name).getByText('Today')).toBeVisible();
@@ -228,7 +228,7 @@ test('a stranger’s first message is a request until it is answered', async ({ 
   await expect(page.getByText('No messages yet')).toBeVisible();
   const requests = page.getByRole('button', { name: 'Requests (1)' });
   const row = page.getByRole('button', { name: stranger.name ?? '' });
-  await pressUntil(requests, row);
+  await clickUntil(requests, row);
   // The selected box is in the URL, so a reload keeps it.
   await page.reload();
   await expect(row).toBeVisible();
@@ -290,7 +290,7 @@ test('the list of conversations shows local times and loads further pages', asyn
   await expect(rows).toHaveCount(50);
   // 19:30 in London's winter is 00:30 in Karachi, where this browser is.
   await expect(rows.first().getByRole('time')).toHaveText(/00:30$/);
-  await pressUntil(page.getByRole('button', { name: 'Earlier conversations' }), rows.nth(59));
+  await clickUntil(page.getByRole('button', { name: 'Earlier conversations' }), rows.nth(59));
   await expect(rows).toHaveCount(60);
   await expect(page.getByRole('button', { name: 'Earlier conversations' })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { createTown, deck, openDiscover, topCard } from './pages/discover';
 import { createFinger } from './pages/finger';
 import { expectLive, nothingElsewhere, toast } from './pages/people';
-import { openBeforeScripts } from './pages/slow-line';
+import { openBeforeScripts } from './pages/slow-connection';
 
 /** The element's position once it is stable: lists that load above it move it. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { db } from '@/lib/platform/db/client';
-import { linkMailedTo } from '@/tests/factories/letters';
+import { linkMailedTo } from '@/tests/factories/emails';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -10,7 +10,7 @@ import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { somewhere } from './pages/people';
 import { startCount } from './pages/sheets';
-import { slowDown } from './pages/slow-line';
+import { slowDown } from './pages/slow-connection';
 
 /** Everyone but the organiser. */
 const PEOPLE = 20;
@@ -76,7 +76,7 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
   expect(count.taps, 'taps of the organiser').toBeLessThanOrEqual(12);
   expect(count.typed, 'fields of the organiser').toBeLessThanOrEqual(6);
 
-  for (let nth = 0; nth < WITH_BROWSER; nth += 1) await comeByPhone(browser, page, link);
+  for (let nth = 0; nth < WITH_BROWSER; nth += 1) await joinByPhone(browser, page, link);
   await Promise.all(
     Array.from({ length: PEOPLE - WITH_BROWSER }, async () => {
       const phone = await playwright.request.newContext({
@@ -88,16 +88,16 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
         phone.post(`${new URL(link).pathname.replace('/join/', '/api/join/')}/guest`, {
           data: { name: 'Bilal Ahmed', email, captchaToken },
         });
-      let answer = await enter();
+      let response = await enter();
       // Many have registered from this machine, so work may be required.
-      if (answer.status() === 422) {
+      if (response.status() === 422) {
         const challenge = (await (await phone.get('/api/register/challenge')).json()) as Challenge;
         const solution = await solveChallenge({ challenge, deriveKey });
-        answer = await enter(
+        response = await enter(
           Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
         );
       }
-      expect(answer.status(), await answer.text()).toBe(201);
+      expect(response.status(), await response.text()).toBe(201);
       const form = Object.fromEntries((await linkMailedTo(email)).searchParams);
       const signedIn = await phone.post('/api/auth/callback/email', { form, maxRedirects: 0 });
       expect(signedIn.status()).toBe(303);
@@ -121,7 +121,7 @@ test('a group of twenty moves in by one link, on phones with a slow line', async
 });
 
 /** From the link in a chat to 'You are in', counted. */
-async function comeByPhone(browser: Browser, like: Page, link: string): Promise<void> {
+async function joinByPhone(browser: Browser, like: Page, link: string): Promise<void> {
   const context = await browser.newContext({
     viewport: like.viewportSize(),
     locale: 'en-GB',

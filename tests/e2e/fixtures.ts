@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import axe from 'axe-core';
 import { createSession } from '@/lib/platform/auth/session-store';
 import { startProxy } from '@/tests/chaos/proxy';
-import { slowLine } from './pages/line';
+import { slowConnection } from './pages/connection';
 import { untilLive } from './pages/live';
 
 interface Fixtures {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   // Every browser of a worker shares one connection, like a household. The tests' own requests do not.
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const line = slowLine();
+      const line = slowConnection();
       if (!line) return use(launchOptions);
       const port = Number(new URL(process.env.E2E_BASE_URL ?? '').port);
       const proxy = await startProxy([port]);

@@ -6,7 +6,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { openAs } from './pages/chat';
 import { openFromMenu } from './pages/groups';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 import { toast } from './pages/people';
 
 test('an organiser announces to players, and they write in the chat of the game', async ({
@@ -39,13 +39,13 @@ test('an organiser announces to players, and they write in the chat of the game'
   const hers = await openAs(browser, baseURL, sara);
   await hers.page.goto('/messages');
   const chat = hers.page.getByRole('dialog', { name: `Fives ${word}` });
-  await pressUntil(hers.page.getByRole('button', { name: `Fives ${word}` }), chat);
+  await clickUntil(hers.page.getByRole('button', { name: `Fives ${word}` }), chat);
   await expect(chat.getByRole('region', { name: 'Pinned message' })).toContainText('Gate 4');
   await chat.getByRole('textbox', { name: 'Message' }).fill('On my way');
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
 
   const own = page.getByRole('dialog', { name: `Fives ${word}` });
-  await pressUntil(page.getByRole('button', { name: 'Chat', exact: true }), own);
+  await clickUntil(page.getByRole('button', { name: 'Chat', exact: true }), own);
   await expect(own.getByRole('log').getByText('On my way')).toBeVisible();
   // On a phone it covers the pinned message while it is shown.
   await expect(toast(page, 'Announced')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { createGame } from '@/tests/factories/games';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 
-// For finished pages: lib/platform/browser/kept-clocks.
+// For finished pages: lib/platform/browser/cached-clocks.
 
 const HOUR_MS = 3_600_000;
 

@@ -3,7 +3,7 @@ import { createSession } from '@/lib/platform/auth/session-store';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { createPages } from './pages/guest-pages';
-import { delayFonts } from './pages/slow-line';
+import { delayFonts } from './pages/slow-connection';
 
 /** kB of styles (compressed) that a page loads by itself: measured, plus a margin. */
 const STYLES_KB_MAX = 9;
@@ -144,7 +144,7 @@ test('a member’s page has their own shell and buttons before any script', {
     const guest = await request.get(path);
     expect(await guest.text(), path).not.toMatch(SHELL);
     // Cached for guests or not, and then for both.
-    const kept = (answer: APIResponse) => answer.headers()['cache-status']?.split(';')[0];
+    const kept = (response: APIResponse) => response.headers()['cache-status']?.split(';')[0];
     expect(kept(forged), path).toBe(kept(guest));
   }
   const bare = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');

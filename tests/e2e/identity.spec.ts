@@ -1,6 +1,6 @@
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
-import { linkMailedTo } from '@/tests/factories/letters';
+import { linkMailedTo } from '@/tests/factories/emails';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -84,8 +84,8 @@ test('a sign-in link from the local outbox signs in once', { tag: '@desktop' }, 
 
   await page.getByRole('link', { name: 'Open the local outbox' }).click();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
-  const letter = page.getByRole('listitem').filter({ hasText: user.email });
-  const link = (await letter.getByRole('link').getAttribute('href')) ?? '';
+  const mail = page.getByRole('listitem').filter({ hasText: user.email });
+  const link = (await mail.getByRole('link').getAttribute('href')) ?? '';
   // Like a mail scanner: the link remains valid.
   await page.request.get(link);
   await page.goto(link);
@@ -197,8 +197,8 @@ test('a forgotten password is replaced through a sign-in link', async ({
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the local outbox' }).click();
-  const letter = page.getByRole('listitem').filter({ hasText: user.email });
-  await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '');
+  const mail = page.getByRole('listitem').filter({ hasText: user.email });
+  await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();

@@ -8,7 +8,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf, twoFriends } from './pages/chat';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 interface Manifest {
   shortcuts: { name: string; url: string }[];
@@ -19,8 +19,8 @@ interface Manifest {
 test('the manifest names pages that exist, and pictures of the size that it says', async ({
   request,
 }) => {
-  const answer = await request.get('/manifest.webmanifest');
-  const { shortcuts, screenshots, icons } = (await answer.json()) as Manifest;
+  const response = await request.get('/manifest.webmanifest');
+  const { shortcuts, screenshots, icons } = (await response.json()) as Manifest;
   expect(shortcuts.map(({ name }) => name)).toEqual(['My games', 'Messages', 'Discover']);
   for (const { url } of shortcuts) expect((await request.get(url)).status(), url).toBe(200);
   expect(icons.map(({ purpose }) => purpose)).toEqual(
@@ -168,7 +168,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('Choose the chat for your picture.')).toBeVisible();
     await expect(page).toHaveURL(/\/messages$/);
     await expectAccessible();
-    await pressUntil(
+    await clickUntil(
       page.getByRole('button', { name: new RegExp(String(sara.name)) }),
       drawerOf(page, sara.name),
     );

@@ -115,9 +115,9 @@ test('the page works without scripts, and is neither indexed nor told to other s
   const person = await createOnboardedUser();
   const group = await createGroup({ visibility: 'private' });
   const { token } = await createInviteLink({ groupId: group.id });
-  const answer = await request.get(`/join/${token}`);
-  expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  const response = await request.get(`/join/${token}`);
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
   for (const [path, type] of [
     ['card.png', 'image/png'],
     ['qr.png', 'image/png'],

@@ -10,10 +10,10 @@ import { expect } from './pages/groups';
 import { openNetwork } from './pages/network';
 
 /** The address of the button in the latest email, from the local outbox. */
-async function letterTo(page: Page, email: string): Promise<string> {
+async function emailTo(page: Page, email: string): Promise<string> {
   await page.goto('/outbox');
-  const letter = page.getByRole('listitem').filter({ hasText: email });
-  return (await letter.getByRole('link').first().getAttribute('href')) ?? '';
+  const mail = page.getByRole('listitem').filter({ hasText: email });
+  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
 }
 
 test('a guest is in the game with two fields and three taps, and the profile can wait', async ({
@@ -37,7 +37,7 @@ test('a guest is in the game with two fields and three taps, and the profile can
   expect((await db.game.findUniqueOrThrow({ where: { id: game.id } })).goingCount).toBe(2);
 
   // The second, in the email, and the third, on its page.
-  await page.goto(await letterTo(page, email));
+  await page.goto(await emailTo(page, email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`/join/${token}$`));
   await expect(page.getByText('You are in the game.')).toBeVisible();
@@ -85,7 +85,7 @@ test('without scripts, on another device, and when the game is full meanwhile', 
   await late.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(late.getByText(/Then you are on the waitlist/)).toBeVisible();
 
-  await laptop.goto(await letterTo(laptop, first ?? ''));
+  await laptop.goto(await emailTo(laptop, first ?? ''));
   await laptop.getByRole('button', { name: 'Continue' }).click();
   await expect(laptop.getByText('You are in the game.')).toBeVisible();
   const person = await db.user.findUniqueOrThrow({ where: { email: first ?? '' } });

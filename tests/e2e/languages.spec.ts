@@ -36,9 +36,9 @@ test.describe('a browser in Urdu', () => {
     await expect(image).toHaveAttribute('content', new RegExp(`/ur/venue/${venue.id}/card.png$`));
     const pictures = await Promise.all(
       [`/ur/venue/${venue.id}/card.png`, `/venue/${venue.id}/card.png`].map(async (path) => {
-        const answer = await page.request.get(path);
-        expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-        return answer.body();
+        const response = await page.request.get(path);
+        expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+        return response.body();
       }),
     );
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
@@ -99,7 +99,7 @@ for (const code of LANGUAGE_CODES.filter((each) => each !== ENGLISH)) {
       // Fetched once more: the browser may have dropped the body of a response meanwhile.
       const known = new Map<string, Promise<string>>();
       const read = (url: string) => {
-        const body = known.get(url) ?? page.request.get(url).then((answer) => answer.text());
+        const body = known.get(url) ?? page.request.get(url).then((response) => response.text());
         known.set(url, body);
         return body;
       };

@@ -11,7 +11,7 @@ import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { drawerOf } from './pages/chat';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -64,7 +64,7 @@ test('notification channels can be chosen per topic and are saved', async ({ pag
   await signInAs(user.id);
   await page.goto('/profile');
   const table = page.getByRole('table');
-  await pressUntil(page.getByRole('tab', { name: 'Settings' }), table);
+  await clickUntil(page.getByRole('tab', { name: 'Settings' }), table);
   for (const topic of [
     'Connections',
     'Likes',
@@ -79,20 +79,20 @@ test('notification channels can be chosen per topic and are saved', async ({ pag
     }
   }
   const saved = page.waitForResponse(
-    (answer) => answer.url().includes('/settings') && answer.request().method() !== 'GET',
+    (response) => response.url().includes('/settings') && response.request().method() !== 'GET',
   );
   await table.getByRole('checkbox', { name: 'Likes: In the app' }).uncheck();
   expect((await saved).ok()).toBe(true);
   await page.reload();
-  await pressUntil(page.getByRole('tab', { name: 'Settings' }), table);
+  await clickUntil(page.getByRole('tab', { name: 'Settings' }), table);
   await expect(table.getByRole('checkbox', { name: 'Likes: In the app' })).not.toBeChecked();
-  const told = await notify(db, {
+  const notified = await notify(db, {
     userId: user.id,
     type: 'match',
     title: said('A match'),
     message: said('Not in the bell'),
   });
-  expect(told.dto).toBeNull();
+  expect(notified.dto).toBeNull();
 });
 
 test('an e-mail about a missed notification names it, and one click unsubscribes', {
@@ -110,11 +110,11 @@ test('an e-mail about a missed notification names it, and one click unsubscribes
     data: { createdAt: new Date(Date.now() - 16 * 60_000) },
   });
   await mailMissed(user.id);
-  const letter = await db.outboxMail.findFirstOrThrow({ where: { to: user.email } });
-  expect(letter.subject).toBe('It is a match');
+  const mail = await db.outboxMail.findFirstOrThrow({ where: { to: user.email } });
+  expect(mail.subject).toBe('It is a match');
   await page.goto('/outbox');
   await expect(page.getByText(user.email).first()).toBeVisible();
-  const [address = ''] = /http\S+\/unsubscribe\S+/.exec(letter.text) ?? [];
+  const [address = ''] = /http\S+\/unsubscribe\S+/.exec(mail.text) ?? [];
   expect(address.startsWith(env.NEXTAUTH_URL)).toBe(true);
   await page.goto(address);
   await expectAccessible();
@@ -148,7 +148,7 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
   await deliver({ ...push, id: 2, body: 'Or seven?' });
   await expect.poll(shown).toEqual([{ title: push.title, body: 'Or seven?' }]);
   const read = page.waitForResponse(/\/api\/conversations\/\d+\/read$/);
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).includes('["read",')) resolve();
@@ -161,7 +161,7 @@ test('the service worker shows the pushes of a chat as one, opens it, and remove
 
   // A later push is removed once the chat has been read. It must not coincide with the removals for the earlier ones, after the
   // response and after the event to all pages of the person.
-  await Promise.all([read, heard]);
+  await Promise.all([read, received]);
   await page.goto('/profile');
   await deliver({ ...push, id: 3, body: 'Eight?' });
   await expect.poll(shown).toHaveLength(1);
@@ -179,13 +179,13 @@ test('what was read on another device is removed with the next push', { tag: '@f
   const ali = await createOnboardedUser();
   await signInAs(ali.id);
   const { deliver, shown } = await startPushes(page, context);
-  const told = await notify(db, {
+  const notified = await notify(db, {
     userId: ali.id,
     type: 'match',
     title: said('It is a match'),
     message: said('You two'),
   });
-  const id = told.dto?.id ?? 0;
+  const id = notified.dto?.id ?? 0;
   await deliver({ id, title: 'It is a match', body: 'You two', tag: `notification-${id}` });
   await expect.poll(shown).toEqual([{ title: 'It is a match', body: 'You two' }]);
   await db.notification.updateMany({ where: { id }, data: { isRead: true } });
@@ -283,7 +283,7 @@ test('pushes are offered after joining a game, once, and never again after a no'
     await page.goto(`/game/${game.id}`);
     const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
     await expect(offer).toHaveCount(0);
-    await pressUntil(page.getByRole('button', { name: `Join Game: ${game.title}` }), leave);
+    await clickUntil(page.getByRole('button', { name: `Join Game: ${game.title}` }), leave);
   };
   await join(first);
   await expect(offer).toBeVisible();

@@ -61,13 +61,13 @@ test('marking all as read is saved though an earlier call is slow and the person
 
 test('a button loads older notifications', async ({ page, signInAs }) => {
   const user = await createOnboardedUser();
-  const told = Array.from({ length: 55 }, (_, at) => ({
+  const notified = Array.from({ length: 55 }, (_, at) => ({
     userId: user.id,
     type: 'test',
     title: said(`Number ${at + 1}`),
     message: said('Long ago'),
   }));
-  await notifyAll(db, told);
+  await notifyAll(db, notified);
   await signInAs(user.id);
   await page.goto('/');
   await page.getByRole('button', { name: 'Notifications, 9+ unread' }).click();

@@ -22,7 +22,7 @@ const readCaches = (page: Page) =>
   }, COPY);
 
 /** Waits until the worker controls the page and has cached its page, and the device's copy contains these words. */
-async function untilKept(page: Page, words: string): Promise<void> {
+async function untilStored(page: Page, words: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
@@ -52,7 +52,7 @@ test('without a line one’s games are there, and an answer is sent once there i
   await signInAs(player.id);
   await page.goto('/my-games');
   await expect(page.getByRole('heading', { name: game.title })).toBeVisible();
-  await untilKept(page, game.title);
+  await untilStored(page, game.title);
 
   await context.setOffline(true);
   await page.goto('/my-games');
@@ -97,7 +97,7 @@ test('without a line the last messages are there, and one’s own is sent once',
   await createMessage(id, sara.id, 'Shall we book the Wapda court?');
   await signInAs(ali.id);
   await page.goto('/messages');
-  await untilKept(page, 'Shall we book the Wapda court?');
+  await untilStored(page, 'Shall we book the Wapda court?');
 
   await context.setOffline(true);
   await page.goto('/messages');
@@ -131,7 +131,7 @@ test('what was changed, removed or hidden meanwhile leaves the device with the n
   await createMessage(chat.id, group.creatorId ?? 0, stays);
   await signInAs(player.id);
   await page.goto('/my-games');
-  await untilKept(page, edited.title);
+  await untilStored(page, edited.title);
   const words = [edited.title, hidden.title, removed, stays];
   const kept = async () => {
     const { copy } = await readCaches(page);
@@ -170,7 +170,7 @@ test('attendance marked without a line is sent once, as it was marked last', asy
   await addParticipant(game.id, missing.id);
   await signInAs(organiser.id);
   await page.goto('/my-games');
-  await untilKept(page, String(missing.name));
+  await untilStored(page, String(missing.name));
   const sent: (string | null)[] = [];
   context.on('requestfinished', (request) => {
     if (request.url().endsWith('/attendance')) sent.push(request.postData());
@@ -247,7 +247,7 @@ test('signing out removes everything of the person, and the offline page stays',
   await addParticipant(game.id, player.id);
   await signInAs(player.id);
   await page.goto('/my-games');
-  await untilKept(page, game.title);
+  await untilStored(page, game.title);
   await page.goto('/api/logout');
   const left = () =>
     page.evaluate(async () => ({
@@ -273,7 +273,7 @@ test('the page for times without a line is in the language of the reader', async
   await addParticipant(game.id, player.id);
   await signInAs(player.id);
   await page.goto('/my-games');
-  await untilKept(page, game.title);
+  await untilStored(page, game.title);
   await context.setOffline(true);
   await page.goto('/my-games');
   await expect(page.getByRole('heading', { name: 'میرے میچز' })).toBeVisible();

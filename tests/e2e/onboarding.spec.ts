@@ -24,7 +24,7 @@ async function tabTo(
   role: 'radio' | 'combobox' | 'checkbox' | 'textbox',
 ) {
   const target = page.getByRole(role, { name, exact: true });
-  for (let presses = 0; presses < 60; presses++) {
+  for (let clicks = 0; clicks < 60; clicks++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -51,8 +51,8 @@ test('the organiser sees four answers, adds a guest and asks the rest, who answe
   // At once, whatever the local hour of the test.
   const [gameId, userId, organiserId] = [game.id, silent.id, organiser.id];
   await nudgeMember({ gameId, userId, organiserId, asked: 'now' });
-  const letter = await db.outboxMail.findFirstOrThrow({ where: { to: silent.email } });
-  const [address = ''] = /http\S+\/answer\S+/.exec(letter.text) ?? [];
+  const mail = await db.outboxMail.findFirstOrThrow({ where: { to: silent.email } });
+  const [address = ''] = /http\S+\/answer\S+/.exec(mail.text) ?? [];
   await page.context().clearCookies();
   await page.goto(address);
   await expectAccessible();

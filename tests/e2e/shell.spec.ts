@@ -52,9 +52,9 @@ test.describe('signed out', () => {
       `/venue/${venue.id}`,
       `/coach/${coach.id}`,
     ]) {
-      const answer = await request.get(path);
-      expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
-      const html = await answer.text();
+      const response = await request.get(path);
+      expect(response.headers()['x-robots-tag'], path).toBeUndefined();
+      const html = await response.text();
       const tag = (name: string) =>
         new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
       for (const name of ['og:title', 'og:description', 'og:url', 'twitter:title']) {

@@ -3,7 +3,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 import { toast } from './pages/people';
 
 test('an organiser makes two even teams, keeps two players together, and shares the teams', async ({
@@ -31,7 +31,7 @@ test('an organiser makes two even teams, keeps two players together, and shares 
   await signInAs(ali.id);
   await page.goto(`/game/${game.id}`);
   const sheet = page.getByRole('dialog', { name: 'Make teams' });
-  await pressUntil(page.getByRole('button', { name: 'Make teams' }), sheet);
+  await clickUntil(page.getByRole('button', { name: 'Make teams' }), sheet);
   await sheet.getByRole('button', { name: 'Add a wish' }).click();
   await sheet.getByLabel('Player', { exact: true }).selectOption(`Ali ${word}`);
   await sheet.getByLabel('Other player').selectOption(`Sara ${word}`);
@@ -52,7 +52,7 @@ test('an organiser makes two even teams, keeps two players together, and shares 
   await teams.getByRole('button', { name: 'Post in the chat' }).click();
   await expect(toast(page, 'Posted in the chat of the game')).toBeVisible();
   const chat = page.getByRole('dialog', { name: game.title });
-  await pressUntil(page.getByRole('button', { name: 'Chat', exact: true }), chat);
+  await clickUntil(page.getByRole('button', { name: 'Chat', exact: true }), chat);
   await expect(
     chat.getByText(/made the teams for .*: [13] in orange bibs, [13] in green bibs$/),
   ).toBeVisible();

@@ -16,7 +16,7 @@ for (const way of ways) {
       groups: 2,
       membersEach: 4,
       messages: MESSAGES,
-      deeds: 32,
+      operations: 32,
       perSecond: 2,
       faults: ONE_OF_EACH,
       built: true,
@@ -25,7 +25,7 @@ for (const way of ways) {
     expect(result).toMatchObject({ lost: 0, doubled: 0, disordered: 0, broken: [] });
     expect(result).toMatchObject({ acknowledged: MESSAGES, stored: MESSAGES });
     expect(result.faults).toHaveLength(ONE_OF_EACH.length);
-    expect(result.deeds).toBeGreaterThan(MESSAGES / 10);
+    expect(result.operations).toBeGreaterThan(MESSAGES / 10);
     // On both web processes, from the second edit on in place of a cached page.
     expect(result.freshMs.length).toBeGreaterThan(8);
     expect(result.freshMs).not.toContain(null);

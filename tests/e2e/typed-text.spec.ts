@@ -5,7 +5,7 @@ import { createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect, openDialog, openFromMenu } from './pages/groups';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 /** Forms with text: their place, how each is opened, its other input, and its button. */
 interface FormCase {
@@ -37,7 +37,7 @@ async function createForms(me: { id: number }): Promise<FormCase[]> {
       path: `/user/${spams.id}`,
       open: async (page) => {
         const report = page.getByRole('button', { name: 'Report Spam Mer' });
-        await pressUntil(page.getByRole('button', { name: 'More about Spam Mer' }), report);
+        await clickUntil(page.getByRole('button', { name: 'More about Spam Mer' }), report);
         await report.click();
         return page.getByRole('dialog');
       },

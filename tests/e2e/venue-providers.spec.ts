@@ -7,7 +7,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test as base, expect } from './fixtures';
 import { DRAWN_REFUSAL, GOOGLE_MAPS_SCRIPT, RECAPTCHA_SCRIPT } from './google-stand-in';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 // The policy names the configured services; here the responses with the settings are replaced.
 const test = base;
@@ -48,7 +48,7 @@ async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const map = page.getByRole('region', { name: 'Map of venues' });
   const phone = page.getByRole('link', { name: 'Map', exact: true });
-  if (await phone.isVisible()) await pressUntil(phone, map);
+  if (await phone.isVisible()) await clickUntil(phone, map);
   await expect(map).toBeVisible();
 }
 
@@ -107,8 +107,8 @@ test.describe('Google’s script', () => {
   ]) {
     test(`that ${what} is reported too`, { tag: '@desktop' }, async ({ page }) => {
       await useMap(page, { provider: 'google', googleKey: 'refused' });
-      const told = `console.error('Google Maps JavaScript API error: ${code}'); ${sign}`;
-      const body = `${GOOGLE_MAPS_SCRIPT}; setInterval(() => { ${told} }, 500);`;
+      const notified = `console.error('Google Maps JavaScript API error: ${code}'); ${sign}`;
+      const body = `${GOOGLE_MAPS_SCRIPT}; setInterval(() => { ${notified} }, 500);`;
       await page.route('https://maps.googleapis.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       );

@@ -9,7 +9,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createVenue } from '@/tests/factories/venues';
 import { freePort } from '../../server/local/ports.mjs';
 import { expect, test } from './fixtures';
-import { pressUntil } from './pages/live';
+import { clickUntil } from './pages/live';
 
 /** A second web process whose data folder has the operator's map. */
 async function startWithMap(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -35,7 +35,7 @@ async function openMap(page: Page, url: string) {
   await page.goto(url);
   const map = page.getByRole('region', { name: 'Map of venues' });
   const phone = page.getByRole('link', { name: 'Map', exact: true });
-  if (await phone.isVisible()) await pressUntil(phone, map);
+  if (await phone.isVisible()) await clickUntil(phone, map);
   await expect(map).toBeVisible();
   return map;
 }
@@ -101,11 +101,12 @@ test('pages of a venue and of a game there show a map that is kept', async ({
   await expect
     .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1_280);
-  const keptHeaders = async () => (await page.request.get(`/venue/${venue.id}/map.webp`)).headers();
+  const cachedHeaders = async () =>
+    (await page.request.get(`/venue/${venue.id}/map.webp`)).headers();
   // Another test may have changed the map or a sport meanwhile, on which every cached page and picture depends.
-  await expect.poll(async () => (await keptHeaders())['cache-status']).toBe('maidan; hit');
+  await expect.poll(async () => (await cachedHeaders())['cache-status']).toBe('maidan; hit');
   const again = await page.request.get(`/venue/${venue.id}/map.webp`, {
-    headers: { 'if-none-match': (await keptHeaders())['etag'] ?? '' },
+    headers: { 'if-none-match': (await cachedHeaders())['etag'] ?? '' },
   });
   expect(again.status()).toBe(304);
 

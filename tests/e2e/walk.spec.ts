@@ -11,7 +11,7 @@ import {
   SOME_PASSWORD_HASH,
 } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
-import { letterScreens, ONCE, pagesWithout } from './pages/every-page';
+import { emailScreens, ONCE, pagesWithout } from './pages/every-page';
 import { ENDLESS, type Screen, startWalk, URDU } from './pages/walk';
 import {
   createWorld,
@@ -116,7 +116,7 @@ for (const language of ['en', 'ur', 'xb'] as const) {
       const person = await createUser({ name });
       const { faults, documents, through } = await startWalk(page, language);
       const walk = (...paths: string[]) => through(paths.map((path): Screen => [path]));
-      await walk(...(await letterScreens(person)));
+      await walk(...(await emailScreens(person)));
       await signInAs(person.id);
       await walk('/', '/discover', ONCE.newPassword);
       await signInAs(person.id, { addressProven: true });

@@ -34,8 +34,8 @@ export async function createChatPicture() {
   /** @returns the statuses for Ali, Sara, the one who leaves, a stranger and a guest */
   async function seen(): Promise<number[]> {
     const people = [ali, sara, leaver, stranger, null];
-    const answers = await Promise.all(people.map((who) => look(imageUrl, who)));
-    return answers.map(({ status }) => status);
+    const responses = await Promise.all(people.map((who) => look(imageUrl, who)));
+    return responses.map(({ status }) => status);
   }
   async function send() {
     const input = sendMessageSchema.parse({ groupId: group.id, imageKey });

@@ -17,6 +17,6 @@ export async function takeExport(person: {
   const options = { params: { id: person.user.id }, cookie: person.cookie };
   await call('POST /api/users/{id}/export', options);
   await makeExportOf(person.user.id);
-  const answer = await call('GET /api/users/{id}/export/file', options);
-  return unzip(new Uint8Array(await answer.arrayBuffer()));
+  const response = await call('GET /api/users/{id}/export/file', options);
+  return unzip(new Uint8Array(await response.arrayBuffer()));
 }

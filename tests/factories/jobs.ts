@@ -6,7 +6,7 @@ import type { JobHandlers } from '@/lib/platform/jobs/runner';
 const doNothing = async (_payload: never): Promise<void> => undefined;
 
 /** Handlers that do nothing, except those that a test watches. */
-export function standInHandlers(watched: Partial<JobHandlers> = {}): JobHandlers {
+export function stubHandlers(watched: Partial<JobHandlers> = {}): JobHandlers {
   const idle = Object.fromEntries(Object.keys(JOB_KINDS).map((kind) => [kind, doNothing]));
   // Made from the list of kinds, so it has a handler for each.
   return { ...(idle as JobHandlers), ...watched };

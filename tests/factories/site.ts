@@ -1,7 +1,7 @@
 import { CONNECTIONS_NEEDED } from '@/lib/platform/db/connections';
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
 import { EXTENSIONS, POSTGRES_MAJOR } from '@/lib/platform/health/database-checks';
-import type { DatabaseAnswer, DatabaseFacts } from '@/lib/platform/health/database-facts';
+import type { DatabaseFacts, DatabaseReading } from '@/lib/platform/health/database-facts';
 import { type DoctorSite, SERVICES } from '@/server/doctor/doctor-site';
 import { newVapidKeys } from '@/server/local/secrets.mjs';
 
@@ -31,7 +31,7 @@ interface Planted {
   /** Merged over GOOD_ENV; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   facts?: Partial<DatabaseFacts>;
-  database?: DatabaseAnswer;
+  database?: DatabaseReading;
   services?: Partial<typeof SERVICES>;
   site?: Partial<DoctorSite>;
 }

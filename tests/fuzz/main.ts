@@ -144,10 +144,10 @@ async function fire(call: Call, shot: Shot, cookie: string | undefined): Promise
   try {
     const signal = AbortSignal.timeout(HANG_MS);
     const init = { method: call.method, headers, signal, redirect: 'manual' } as const;
-    const answer = await fetch(url, body === undefined ? init : { ...init, body });
-    await answer.arrayBuffer();
-    tally.answers.set(answer.status, (tally.answers.get(answer.status) ?? 0) + 1);
-    if (answer.status >= 500) failures.push(`${answer.status} ${shown()}`);
+    const response = await fetch(url, body === undefined ? init : { ...init, body });
+    await response.arrayBuffer();
+    tally.answers.set(response.status, (tally.answers.get(response.status) ?? 0) + 1);
+    if (response.status >= 500) failures.push(`${response.status} ${shown()}`);
   } catch (error) {
     failures.push(`${error instanceof Error ? error.message : 'no answer'}: ${shown()}`);
   }

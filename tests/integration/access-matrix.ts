@@ -4,8 +4,8 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
+import { besidesLanding, EXPIRED, watchCall } from './cached-pages';
 import { type CallOptions, type OperationName, operationNames } from './call';
-import { besidesLanding, EXPIRED, watchCall } from './kept-pages';
 import { clearPublicPages, listPublicPages, readPages, stalePages } from './public-answers';
 
 export type Person = SignedIn & { user: TestUser };

@@ -10,8 +10,8 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
 import { type AccessWorld, describeAccess } from './access-matrix';
+import { watchExpired } from './cached-pages';
 import { type CallOptions, call } from './call';
-import { watchExpired } from './kept-pages';
 
 const apply = (id: number, action: string, cookie: string, adminNotes?: string) =>
   call('POST /api/admin/coach-applications/{id}/{action}', {
@@ -179,9 +179,9 @@ describe('a coach application', () => {
     expect((await apply(id, 'approve', admin.cookie, 'Welcome.')).status).toBe(204);
     const coach = (await (await page()).json()) as { hours: { weekday: number }[] };
     expect(coach.hours.map(({ weekday }) => weekday)).toEqual([1, 7]);
-    const told = await db.notification.findFirstOrThrow({ where: { userId } });
-    expect(told).toMatchObject({ type: 'coach_application_decided' });
-    expect(told.message).toContain('Welcome.');
+    const notified = await db.notification.findFirstOrThrow({ where: { userId } });
+    expect(notified).toMatchObject({ type: 'coach_application_decided' });
+    expect(notified.message).toContain('Welcome.');
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
     const mail = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     expect(mail.text).toContain('Welcome.');
@@ -198,11 +198,11 @@ describe('a coach application', () => {
       createSignedIn({ isAdmin: true }),
     ]);
     const { id } = await createCoachApplication();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       apply(id, 'approve', one.cookie),
       apply(id, 'reject', two.cookie),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { listAudit } from '@/lib/admin/service/read-console';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createFailedJob } from '@/tests/factories/jobs';
@@ -23,13 +23,13 @@ async function walk(name: OperationName, cookie: string, query: CallOptions['que
   const rows: (Row & Record<string, unknown>)[] = [];
   let cursor: string | undefined;
   do {
-    const answer = await call(name, {
+    const response = await call(name, {
       cookie,
       query: { ...query, limit: 2, ...(cursor ? { cursor } : {}) },
     });
-    expect(answer.status).toBe(200);
-    rows.push(...(await answer.json()));
-    cursor = /cursor=([\w-]+)/.exec(answer.headers.get('link') ?? '')?.[1];
+    expect(response.status).toBe(200);
+    rows.push(...(await response.json()));
+    cursor = /cursor=([\w-]+)/.exec(response.headers.get('link') ?? '')?.[1];
   } while (cursor);
   return rows;
 }
@@ -133,12 +133,12 @@ describe('the audit log', () => {
   async function suspended() {
     const admin = await createSignedIn({ isAdmin: true });
     const person = await createOnboardedUser({ name: `Rough ${uniqueText(8)}` });
-    const answer = await call('POST /api/admin/people/{id}/{action}', {
+    const response = await call('POST /api/admin/people/{id}/{action}', {
       params: { id: person.id, action: 'suspend' },
       body: { adminNotes: '=cmd: three, "warnings"', days: 7 },
       cookie: admin.cookie,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     return { admin, person };
   }
 
@@ -232,12 +232,12 @@ describe('the audit log', () => {
 
   it('is exported as CSV in which no cell is a formula', async () => {
     const { admin, person } = await suspended();
-    const answer = await call('GET /api/admin/audit/export', {
+    const response = await call('GET /api/admin/audit/export', {
       cookie: admin.cookie,
       query: { person: person.email },
     });
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const [header, line, end] = (await answer.text()).split('\r\n');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, line, end] = (await response.text()).split('\r\n');
     expect(header).toBe('When,Who,Action,Kind,Id,Name,Note,More');
     expect(line).toContain(
       `,${admin.user.email},person.suspend,person,${person.id},${person.name},"'=cmd: three, ""warnings""","{""days"":7}"`,
@@ -261,9 +261,9 @@ describe('a report of a person', () => {
     const chat = await createConversation(reporter.user.id, loud.id);
     await createMessage(chat.id, loud.id, 'You play like a goat');
     await createMessage(chat.id, reporter.user.id, 'Please stop');
-    const answer = await report(reporter.cookie, loud.id, chat.id);
-    expect(answer.status).toBe(201);
-    const snapshot = await snapshotOf((await answer.json()).id);
+    const response = await report(reporter.cookie, loud.id, chat.id);
+    expect(response.status).toBe(201);
+    const snapshot = await snapshotOf((await response.json()).id);
     expect(snapshot).toMatchObject({
       name: loud.name,
       lines: [{ content: 'You play like a goat' }, { content: 'Please stop' }],
@@ -277,9 +277,9 @@ describe('a report of a person', () => {
     const friend = await createOnboardedUser();
     const theirs = await createConversation(loud.id, friend.id);
     await createMessage(theirs.id, loud.id, 'Between us');
-    const answer = await report(reporter.cookie, loud.id, theirs.id);
-    expect(answer.status).toBe(201);
-    const snapshot = await snapshotOf((await answer.json()).id);
+    const response = await report(reporter.cookie, loud.id, theirs.id);
+    expect(response.status).toBe(201);
+    const snapshot = await snapshotOf((await response.json()).id);
     expect(JSON.stringify(snapshot)).not.toContain('Between us');
     expect(snapshot).toMatchObject({ name: loud.name, bio: 'Loves cricket' });
   });

@@ -28,10 +28,10 @@ describe('calls only for admins', () => {
   });
 
   it('are logged with numeric ids and no other part of the path', () => {
-    const told = (path: string) => callWithIds(new Request(`http://localhost${path}?a=secret`));
-    expect(told('/api/admin/people/17')).toBe('GET /api/admin/people/17');
-    expect(told('/api/admin/people/ali%40example.com')).toBe('GET /api/admin/people/…');
-    expect(told('/api/admin/people/+923001234567')).toBe('GET /api/admin/people/…');
+    const notified = (path: string) => callWithIds(new Request(`http://localhost${path}?a=secret`));
+    expect(notified('/api/admin/people/17')).toBe('GET /api/admin/people/17');
+    expect(notified('/api/admin/people/ali%40example.com')).toBe('GET /api/admin/people/…');
+    expect(notified('/api/admin/people/+923001234567')).toBe('GET /api/admin/people/…');
   });
 });
 

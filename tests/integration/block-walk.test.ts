@@ -104,9 +104,9 @@ describe('a block', () => {
         [ali, sara],
         [sara, ali],
       ] as const) {
-        const answer = await call(name, { ...(await reach(me, other)), cookie: me.cookie });
-        expect(answer.status, `${name} by ${me.user.name}`).toBe(404);
-        const text = (await answer.text()).toLowerCase();
+        const response = await call(name, { ...(await reach(me, other)), cookie: me.cookie });
+        expect(response.status, `${name} by ${me.user.name}`).toBe(404);
+        const text = (await response.text()).toLowerCase();
         expect(text).not.toContain(wordOf(other));
       }
       // Each was notified about their own export, and nothing else.

@@ -53,9 +53,9 @@ describe('a changed gender', () => {
     await addParticipant(inside.id, waiting.id, { status: 'waitlisted', waitlistedAt: new Date() });
     await db.user.update({ where: { id: me.user.id }, data: { womenOnly: true } });
 
-    const answer = await state('male');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ gender: 'male' });
+    const response = await state('male');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ gender: 'male' });
     expect(await isMember()).toBe(false);
     expect(await row()).toMatchObject({ gender: 'prefer_not_to_say', womenOnly: false });
     expect(await answerOf(inside.id, me.user.id)).toEqual({ status: 'out' });
@@ -116,9 +116,9 @@ describe('a changed gender', () => {
 
   it('is refused while the person runs a group that it does not fit, and changes nothing', async () => {
     const own = await createGroup({ creatorId: me.user.id, audience: 'women' });
-    const answer = await state('male');
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ error: expect.stringContaining(own.name) });
+    const response = await state('male');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining(own.name) });
     expect(await row()).toMatchObject({ gender: 'female', statedGender: null });
     expect(await isMember()).toBe(true);
   });

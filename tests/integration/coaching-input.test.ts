@@ -7,20 +7,20 @@ import { createVenue } from '@/tests/factories/venues';
 import { call } from './call';
 
 async function createCoachWithClient() {
-  const [coachPerson, client, reader] = await Promise.all([
+  const [coachPerson, client, viewer] = await Promise.all([
     createSignedIn(),
     createSignedIn(),
     createSignedIn(),
   ]);
   const coach = await createCoach({ userId: coachPerson.user.id });
-  return { coach, coachPerson, client, reader };
+  return { coach, coachPerson, client, viewer };
 }
 
 describe('invalid input about coaching', () => {
   const LONG = 'x'.repeat(10_000);
-  const issueOf = async (answer: Response) => {
-    const body = (await answer.json()) as { issues?: { path: string; message: string }[] };
-    return { status: answer.status, path: body.issues?.[0]?.path, ...body.issues?.[0] };
+  const issueOf = async (response: Response) => {
+    const body = (await response.json()) as { issues?: { path: string; message: string }[] };
+    return { status: response.status, path: body.issues?.[0]?.path, ...body.issues?.[0] };
   };
 
   it.each(['999', '10001', '-1', '2500.50', 'a lot', '', LONG])(
@@ -116,11 +116,11 @@ describe('invalid input about coaching', () => {
   });
 
   it('hides other people’s bookings in every call about them', async () => {
-    const { coach, client, reader } = await createCoachWithClient();
+    const { coach, client, viewer } = await createCoachWithClient();
     const booking = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
     const params = { id: booking.id };
-    const { cookie } = reader;
-    const answers = await Promise.all([
+    const { cookie } = viewer;
+    const responses = await Promise.all([
       call('GET /api/booking-requests/{id}', { params, cookie }),
       call('GET /api/booking-requests/{id}/calendar', { params, cookie }),
       ...['accept', 'decline', 'withdraw', 'cancel', 'complete', 'no-show'].map((action) =>
@@ -136,7 +136,7 @@ describe('invalid input about coaching', () => {
         body: { date: '2030-01-01', time: '10:00' },
       }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
     const after = await db.bookingRequest.findUniqueOrThrow({ where: { id: booking.id } });
     expect(after.status).toBe('accepted');
   });
@@ -166,10 +166,10 @@ describe('an application to coach', () => {
     for (const [name, text] of Object.entries({ name: 'A', experience: '5 years', ...fields })) {
       form.set(name, text);
     }
-    const answer = await call('POST /api/coach-applications', { cookie, body: form });
-    const body = (await answer.json()) as { issues?: { message: string }[] };
+    const response = await call('POST /api/coach-applications', { cookie, body: form });
+    const body = (await response.json()) as { issues?: { message: string }[] };
     const row = await db.coachApplication.findFirst({ where: { userId: user.id } });
-    return { status: answer.status, message: body.issues?.[0]?.message, row };
+    return { status: response.status, message: body.issues?.[0]?.message, row };
   }
 
   it('accepts every sport in the catalogue and no other', async () => {

@@ -13,7 +13,7 @@ const decide = (cookie: string, id: number, action: string) =>
   call('POST /api/admin/reports/{id}/{action}', { params: { id, action }, body: {}, cookie });
 
 async function createReviewedCoach() {
-  const [coachPerson, client, admin, reader] = await Promise.all([
+  const [coachPerson, client, admin, viewer] = await Promise.all([
     createSignedIn(),
     createSignedIn(),
     createSignedIn({ isAdmin: true }),
@@ -28,36 +28,36 @@ async function createReviewedCoach() {
       comment: 'Buy my shoes instead.',
     },
   });
-  return { coach, coachPerson, client, admin, reader, review };
+  return { coach, coachPerson, client, admin, viewer, review };
 }
 
 const comments = async (coachId: number) => {
-  const answer = await call('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
-  return ((await answer.json()) as { comment: string }[]).map(({ comment }) => comment);
+  const response = await call('GET /api/coaches/{id}/reviews', { params: { id: coachId } });
+  return ((await response.json()) as { comment: string }[]).map(({ comment }) => comment);
 };
 
 describe('a review of a coach', () => {
   it('that an admin hides after a report is removed from page and rating', async () => {
-    const { coach, admin, reader, review } = await createReviewedCoach();
-    const reported = await report(reader.cookie, 'coach_review', review.id);
+    const { coach, admin, viewer, review } = await createReviewedCoach();
+    const reported = await report(viewer.cookie, 'coach_review', review.id);
     expect(reported.status).toBe(201);
     const { id } = (await reported.json()) as { id: number };
     expect((await decide(admin.cookie, id, 'hide')).status).toBe(200);
     expect(await comments(coach.id)).toEqual([]);
     const after = await db.coachApplication.findUniqueOrThrow({ where: { id: coach.id } });
     expect(after).toMatchObject({ reviewCount: 0, ratingSum: 0 });
-    expect((await report(reader.cookie, 'coach_review', review.id)).status).toBe(404);
+    expect((await report(viewer.cookie, 'coach_review', review.id)).status).toBe(404);
   });
 
   it('can be replied to only by its coach, who can remove the reply; the client is notified once', async () => {
-    const { coach, coachPerson, client, admin, reader, review } = await createReviewedCoach();
+    const { coach, coachPerson, client, admin, viewer, review } = await createReviewedCoach();
     const reply = (cookie: string | undefined, text: string | null, reviewId = review.id) =>
       call('PUT /api/coaches/{id}/reviews/{reviewId}/reply', {
         params: { id: coach.id, reviewId },
         body: { reply: text },
         ...(cookie ? { cookie } : {}),
       });
-    const refused = [undefined, client.cookie, reader.cookie, admin.cookie].map((cookie) =>
+    const refused = [undefined, client.cookie, viewer.cookie, admin.cookie].map((cookie) =>
       reply(cookie, 'Mine.'),
     );
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([401, 403, 403, 403]);
@@ -75,19 +75,19 @@ describe('a review of a coach', () => {
 
 describe('a coach', () => {
   it('that an admin hides after a report is not shown anywhere', async () => {
-    const { coach, coachPerson, admin, reader } = await createReviewedCoach();
+    const { coach, coachPerson, admin, viewer } = await createReviewedCoach();
     expect((await report(coachPerson.cookie, 'coach', coach.id)).status).toBe(422);
-    const { id } = (await (await report(reader.cookie, 'coach', coach.id)).json()) as {
+    const { id } = (await (await report(viewer.cookie, 'coach', coach.id)).json()) as {
       id: number;
     };
-    expect((await report(reader.cookie, 'coach', coach.id)).status).toBe(409);
+    expect((await report(viewer.cookie, 'coach', coach.id)).status).toBe(409);
     expect((await decide(admin.cookie, id, 'hide')).status).toBe(200);
     const page = await call('GET /api/coaches/{id}', { params: { id: coach.id } });
     expect(page.status).toBe(404);
     const list = await (await call('GET /api/coaches', { query: { limit: 100 } })).json();
     expect((list as { id: number }[]).map((each) => each.id)).not.toContain(coach.id);
     const asked = await call('POST /api/booking-requests', {
-      cookie: reader.cookie,
+      cookie: viewer.cookie,
       body: { coachId: coach.id, sessionType: 'group', date: '2030-01-01', time: '10:00' },
     });
     expect(asked.status).toBe(404);
@@ -96,8 +96,8 @@ describe('a coach', () => {
   it('is in the sitemap unless paused', async () => {
     const [listed, paused] = [await createCoach(), await createCoach({ pausedAt: new Date() })];
     const params = Promise.resolve({ file: 'coaches.xml' });
-    const answer = await getSitemapFile(new Request('http://localhost:3000/'), { params });
-    const xml = await answer.text();
+    const response = await getSitemapFile(new Request('http://localhost:3000/'), { params });
+    const xml = await response.text();
     expect(xml).toContain(`/coach/${listed.id}<`);
     expect(xml).not.toContain(`/coach/${paused.id}<`);
   });
@@ -105,24 +105,24 @@ describe('a coach', () => {
 
 describe('a warning', () => {
   it('is shown only to its recipient, until they confirm it', async () => {
-    const [reader, other] = [await createSignedIn(), await createSignedIn()];
-    const { id } = await db.warning.create({ data: { userId: reader.user.id, text: 'Be kind.' } });
+    const [viewer, other] = [await createSignedIn(), await createSignedIn()];
+    const { id } = await db.warning.create({ data: { userId: viewer.user.id, text: 'Be kind.' } });
     const open = async (cookie: string) =>
       ((await (await call('GET /api/warnings', { cookie })).json()) as { text: string }[]).map(
         ({ text }) => text,
       );
     const confirm = (cookie: string) =>
       call('POST /api/warnings/{id}/acknowledge', { params: { id }, cookie });
-    expect(await open(reader.cookie)).toEqual(['Be kind.']);
+    expect(await open(viewer.cookie)).toEqual(['Be kind.']);
     expect(await open(other.cookie)).toEqual([]);
     expect((await call('GET /api/warnings')).status).toBe(401);
     expect((await confirm(other.cookie)).status).toBe(404);
-    expect(await open(reader.cookie)).toEqual(['Be kind.']);
-    expect((await confirm(reader.cookie)).status).toBe(204);
+    expect(await open(viewer.cookie)).toEqual(['Be kind.']);
+    expect((await confirm(viewer.cookie)).status).toBe(204);
     const first = await db.warning.findUniqueOrThrow({ where: { id } });
-    expect((await confirm(reader.cookie)).status).toBe(204);
+    expect((await confirm(viewer.cookie)).status).toBe(204);
     expect(await db.warning.findUniqueOrThrow({ where: { id } })).toEqual(first);
-    expect(await open(reader.cookie)).toEqual([]);
+    expect(await open(viewer.cookie)).toEqual([]);
   });
 });
 
@@ -170,8 +170,8 @@ it('a hidden message disappears from the chat and from the list of conversations
       cookie: two.cookie,
     }),
   ];
-  for (const answer of await Promise.all(reads)) {
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('card number');
+  for (const response of await Promise.all(reads)) {
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('card number');
   }
 });

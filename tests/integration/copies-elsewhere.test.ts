@@ -16,7 +16,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { getStorage, readPublicPicture } from '@/lib/platform/storage/provider';
 import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
 import { insertRow } from '@/prisma/rows/insert-rows';
@@ -28,8 +28,8 @@ import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication } from '@/tests/factories/venues';
+import { watchExpired } from './cached-pages';
 import { findPlaces, hide, mailTo, mark } from './copies';
-import { watchExpired } from './kept-pages';
 
 // Copies outside of chats and notifications: emails, share pictures, cached pages, files.
 
@@ -61,14 +61,14 @@ describe.each(['edited', 'hidden', 'deleted'] as const)('a group that is %s', (h
     for (const language of ['en', 'ur'] as const) {
       await runIn(language, () => enterByLink(token, wish, uniqueText()));
     }
-    const letters = () => db.outboxMail.findMany({ where: { to }, orderBy: { id: 'asc' } });
-    const [before] = await letters();
+    const mails = () => db.outboxMail.findMany({ where: { to }, orderBy: { id: 'asc' } });
+    const [before] = await mails();
     for (const part of [before?.subject, before?.text]) expect(part).toContain(`A & ${words}`);
     expect(before?.html).toContain(`A &amp; ${words}`);
     if (how === 'hidden') await hide('group', group.id);
     if (how === 'deleted') await deleteGroup(creator.actor, group.id);
     if (how === 'edited') await updateGroup(creator.actor, group.id, { name: 'B & $& more' });
-    const after = await letters();
+    const after = await mails();
     expect(after).toHaveLength(how === 'edited' ? 2 : 0);
     for (const { subject, text, html } of after) {
       expect(`${subject} ${text} ${html}`).not.toContain(`A & ${words}`);
@@ -167,8 +167,8 @@ const SHOWN: Record<'group' | 'game' | 'venue' | 'coach', () => Promise<Shown>> 
 describe.each(['group', 'game', 'venue', 'coach'] as const)('a %s', (noun) => {
   const read = async ({ card, id }: Shown) => {
     try {
-      const answer = await card(requestTo('/card.png'), withParams({ id: String(id) }));
-      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+      const response = await card(requestTo('/card.png'), withParams({ id: String(id) }));
+      return Buffer.from(await response.arrayBuffer()).toString('base64');
     } catch (error) {
       return (error as { digest?: string }).digest;
     }

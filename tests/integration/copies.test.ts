@@ -11,8 +11,8 @@ import { deleteMessage, editMessage } from '@/lib/messages/service/change-messag
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages, searchMessages } from '@/lib/messages/service/list-messages';
 import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { readChat } from '@/lib/messages/service/read-chat';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { readOffline } from '@/lib/offline/service';
@@ -55,14 +55,14 @@ const copiesIn = (places: string[]) => places.filter((place) => PLACES[place] !=
 
 /** Checks that the text was copied to the email, changes its subject, and searches for the text. */
 async function expectToFollow(
-  reader: Person,
+  viewer: Person,
   { words, conversationId = null }: { words: string; conversationId?: number | null },
   change: () => Promise<unknown>,
 ): Promise<void> {
   const before = await findPlaces(words);
   expect(before.filter((place) => !(place in PLACES))).toEqual([]);
   expect(before).toEqual(expect.arrayContaining(['notifications.said', 'outbox_mails.text']));
-  expect(await readAll(reader, conversationId, words)).toContain(words);
+  expect(await readAll(viewer, conversationId, words)).toContain(words);
   await change();
   const left = copiesIn(await findPlaces(words));
   expect(left.filter((place) => PLACES[place] !== 'evidence')).toEqual([]);
@@ -92,20 +92,20 @@ async function changeMessage(
 
 describe.each(REMOVALS)('the words of a message that is %s', (how) => {
   async function world() {
-    const [reader, author, organiser] = [
+    const [viewer, author, organiser] = [
       await createSignedIn(),
       await createSignedIn(),
       await createSignedIn(),
     ];
     const group = await createGroup({
       creatorId: organiser.user.id,
-      memberIds: [reader.user.id, author.user.id],
+      memberIds: [viewer.user.id, author.user.id],
     });
-    return { reader, author, organiser, group, chat: await groupConversation(group.id) };
+    return { viewer, author, organiser, group, chat: await groupConversation(group.id) };
   }
 
   it('are nowhere afterwards', async () => {
-    const { reader, author, organiser, chat } = await world();
+    const { viewer, author, organiser, chat } = await world();
     const words = mark();
     const message = await createMessage(chat.id, author.user.id, words);
     await createMessage(chat.id, organiser.user.id, 'I agree', { replyToId: message.id });
@@ -115,76 +115,76 @@ describe.each(REMOVALS)('the words of a message that is %s', (how) => {
     });
     await pinMessage(organiser.actor, Number(message.id), true);
     await db.message.updateMany({ where: { replyToId: message.id }, data: { senderId: null } });
-    await tellUnread(chat.id);
-    await mailTo(reader.user);
-    await expectToFollow(reader, { words, conversationId: chat.id }, () =>
+    await notifyUnread(chat.id);
+    await mailTo(viewer.user);
+    await expectToFollow(viewer, { words, conversationId: chat.id }, () =>
       changeMessage(how, Number(message.id), { author, organiser }),
     );
-    expect(await readAll(reader, chat.id, words)).not.toContain(words);
+    expect(await readAll(viewer, chat.id, words)).not.toContain(words);
   });
 
   it('and of an announcement, too', async () => {
-    const { reader, organiser, group, chat } = await world();
+    const { viewer, organiser, group, chat } = await world();
     const words = mark();
     await announceToMembers(organiser.actor, group.id, { content: words });
     const message = await db.message.findFirstOrThrow({ where: { content: words } });
-    await mailTo(reader.user);
-    await expectToFollow(reader, { words, conversationId: chat.id }, () =>
+    await mailTo(viewer.user);
+    await expectToFollow(viewer, { words, conversationId: chat.id }, () =>
       changeMessage(how, Number(message.id), { author: organiser, organiser }),
     );
-    expect(await readAll(reader, chat.id, words)).not.toContain(words);
+    expect(await readAll(viewer, chat.id, words)).not.toContain(words);
   });
 });
 
 it('a removed message is not unread, and the others are told again', async () => {
-  const [reader, author] = [await createSignedIn(), await createSignedIn()];
-  const { id } = await createConversation(reader.user.id, author.user.id);
+  const [viewer, author] = [await createSignedIn(), await createSignedIn()];
+  const { id } = await createConversation(viewer.user.id, author.user.id);
   await createMessage(id, author.user.id, 'First');
   const message = await createMessage(id, author.user.id, 'Second');
-  await tellUnread(id);
-  expect(await countUnreadOf(reader.actor)).toMatchObject({ conversations: 1, messages: 2 });
+  await notifyUnread(id);
+  expect(await countUnreadOf(viewer.actor)).toMatchObject({ conversations: 1, messages: 2 });
   await deleteMessage(author.actor, Number(message.id));
-  expect(await countUnreadOf(reader.actor)).toMatchObject({ conversations: 1, messages: 1 });
-  expect((await listNotifications(reader.actor, { limit: 5 })).items).toEqual([]);
-  await tellUnread(id);
-  const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
-  expect(told?.content).toBe('First');
+  expect(await countUnreadOf(viewer.actor)).toMatchObject({ conversations: 1, messages: 1 });
+  expect((await listNotifications(viewer.actor, { limit: 5 })).items).toEqual([]);
+  await notifyUnread(id);
+  const [notified] = (await listNotifications(viewer.actor, { limit: 5 })).items;
+  expect(notified?.content).toBe('First');
 });
 
 it('the letter is written again with what it still has to say', async () => {
-  const [reader, author] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, author] = [await createSignedIn(), await createSignedIn()];
   const chats = [
-    await createConversation(reader.user.id, author.user.id),
-    await createConversation(reader.user.id, (await createSignedIn()).user.id),
+    await createConversation(viewer.user.id, author.user.id),
+    await createConversation(viewer.user.id, (await createSignedIn()).user.id),
   ];
   const [gone, stays] = [mark(), mark()];
   const message = await createMessage(chats[0]?.id ?? 0, author.user.id, gone);
-  const other = (chats[1]?.userLo === reader.user.id ? chats[1].userHi : chats[1]?.userLo) ?? 0;
+  const other = (chats[1]?.userLo === viewer.user.id ? chats[1].userHi : chats[1]?.userLo) ?? 0;
   await createMessage(chats[1]?.id ?? 0, other, stays);
-  for (const { id } of chats) await tellUnread(id);
-  await mailTo(reader.user);
+  for (const { id } of chats) await notifyUnread(id);
+  await mailTo(viewer.user);
   await deleteMessage(author.actor, Number(message.id));
   expect(await findPlaces(stays)).not.toContain('outbox_mails.text');
   const job = { kind: 'notifications:mail-missed', runAt: { lte: new Date() } };
   const jobs = await db.job.findMany({ where: job });
-  expect(jobs.map(({ payload }) => payload)).toContainEqual({ userId: reader.user.id });
-  await mailMissed(reader.user.id);
+  expect(jobs.map(({ payload }) => payload)).toContainEqual({ userId: viewer.user.id });
+  await mailMissed(viewer.user.id);
   expect(await findPlaces(stays)).toContain('outbox_mails.text');
   expect(await findPlaces(gone)).toEqual([]);
 });
 
 describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group that is %s', (how) => {
   it('is nowhere afterwards', async () => {
-    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
     const words = mark();
     const group = await createGroup({
       name: `Nets ${words}`,
       creatorId: creator.user.id,
-      memberIds: [reader.user.id],
+      memberIds: [viewer.user.id],
     });
     await announceToMembers(creator.actor, group.id, { content: 'Hello' });
-    await mailTo(reader.user);
-    await expectToFollow(reader, { words }, async () => {
+    await mailTo(viewer.user);
+    await expectToFollow(viewer, { words }, async () => {
       if (how === 'edited') await updateGroup(creator.actor, group.id, { name: 'Nets at six' });
       if (how === 'hidden') await hide('group', group.id);
       // The last notification about it: its deletion.
@@ -193,49 +193,49 @@ describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group tha
         await db.notification.deleteMany({ where: { type: 'group_deleted' } });
       }
     });
-    const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
-    if (how === 'edited') expect(told?.title).toBe('Announcement in Nets at six');
-    else expect(told).toBeUndefined();
+    const [notified] = (await listNotifications(viewer.actor, { limit: 5 })).items;
+    if (how === 'edited') expect(notified?.title).toBe('Announcement in Nets at six');
+    else expect(notified).toBeUndefined();
   });
 });
 
 describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (how) => {
   it('is nowhere afterwards', async () => {
-    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
-    const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
+    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
     const words = mark();
     const game = await createGame(creator.actor, group.id, planOf(words));
     await announceToPlayers(creator.actor, game.id, { content: 'Hello' }).catch(() => undefined);
-    await mailTo(reader.user);
+    await mailTo(viewer.user);
     const { id: conversationId } = await groupConversation(group.id);
-    await expectToFollow(reader, { words, conversationId }, () =>
+    await expectToFollow(viewer, { words, conversationId }, () =>
       how === 'edited'
         ? updateGame(creator.actor, game.id, updateGameSchema.parse({ title: 'Nets at six' }))
         : hide('game', game.id),
     );
-    expect(await readAll(reader, conversationId, words)).not.toContain(words);
-    const [told] = (await listNotifications(reader.actor, { limit: 5 })).items;
-    if (how === 'edited') expect(told?.content).toContain('Nets at six');
-    else expect(told).toBeUndefined();
+    expect(await readAll(viewer, conversationId, words)).not.toContain(words);
+    const [notified] = (await listNotifications(viewer.actor, { limit: 5 })).items;
+    if (how === 'edited') expect(notified?.content).toContain('Nets at six');
+    else expect(notified).toBeUndefined();
   });
 });
 
 it.each(['edited', 'hidden'] as const)(
   'a letter with buttons for a game that is %s is taken back',
   async (how) => {
-    const [reader, creator] = [await createSignedIn(), await createSignedIn()];
-    const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
+    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
     const words = mark();
     const game = await createGame(creator.actor, group.id, planOf(words));
     const [asked, organiserId] = [new Date().toISOString(), creator.user.id];
-    await nudgeMember({ gameId: game.id, userId: reader.user.id, organiserId, asked });
+    await nudgeMember({ gameId: game.id, userId: viewer.user.id, organiserId, asked });
     expect(await findPlaces(words)).toContain('outbox_mails.text');
     if (how === 'hidden') await hide('game', game.id);
     else await updateGame(creator.actor, game.id, updateGameSchema.parse({ title: 'Nets at six' }));
     expect(copiesIn(await findPlaces(words)).filter((at) => PLACES[at] !== 'evidence')).toEqual([]);
-    await mailTo(reader.user);
-    const letters = await db.outboxMail.findMany({ where: { to: reader.user.email } });
-    const isSaidAgain = letters.some(({ text }) => text.includes('Nets at six'));
+    await mailTo(viewer.user);
+    const mails = await db.outboxMail.findMany({ where: { to: viewer.user.email } });
+    const isSaidAgain = mails.some(({ text }) => text.includes('Nets at six'));
     expect(isSaidAgain).toBe(how === 'edited');
   },
 );
@@ -265,18 +265,18 @@ it('a review follows in what its receiver was told of it', async () => {
   const [owner, guest] = [await createSignedIn(), await createSignedIn()];
   const venue = await createVenue({ name: 'Nets', addedById: owner.user.id });
   const { id: reviewId } = await reviewVenue(guest.actor, venue.id, { rating: 2 });
-  const told = async ({ actor }: Person) =>
+  const notified = async ({ actor }: Person) =>
     (await listNotifications(actor, { limit: 5 })).items.map(({ content }) => content);
   const ids = { venueId: venue.id, reviewId };
   await editReview(guest.actor, ids, { rating: 5 });
-  expect(await told(owner)).toEqual(['Nets got a review with 5 stars.']);
+  expect(await notified(owner)).toEqual(['Nets got a review with 5 stars.']);
   await replyToReview(owner.actor, ids, { reply: 'Thank you' });
-  expect(await told(guest)).toHaveLength(1);
+  expect(await notified(guest)).toHaveLength(1);
   await replyToReview(owner.actor, ids, { reply: null });
-  expect(await told(guest)).toEqual([]);
+  expect(await notified(guest)).toEqual([]);
   await replyToReview(owner.actor, ids, { reply: 'Once more' });
-  expect(await told(guest), 'on the same day').toEqual([]);
+  expect(await notified(guest), 'on the same day').toEqual([]);
   await db.notification.updateMany({ where: { userId: owner.user.id }, data: { isRead: true } });
   await hide('review', reviewId);
-  expect(await told(owner), 'a read one, too').toEqual([]);
+  expect(await notified(owner), 'a read one, too').toEqual([]);
 });

@@ -21,10 +21,10 @@ it.each(FROM_ELSEWHERE)(
     await db.$executeRaw`DELETE FROM rate_limits`;
     const passed: string[] = [];
     for (const name of writes) {
-      const answer = await call(name, { params: {}, cookie, headers, body: { x: 1 } });
-      const { error } = (await answer.json()) as { error: string };
-      if (answer.status !== 403 || !error.includes('another site'))
-        passed.push(`${name} ${answer.status}`);
+      const response = await call(name, { params: {}, cookie, headers, body: { x: 1 } });
+      const { error } = (await response.json()) as { error: string };
+      if (response.status !== 403 || !error.includes('another site'))
+        passed.push(`${name} ${response.status}`);
     }
     expect(passed).toEqual([]);
     expect(writes.length).toBeGreaterThan(100);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** A person with a phone that receives pushes. */
-async function createReader() {
+async function createViewer() {
   const { actor, user } = await createSignedIn();
   const endpoint = `https://fcm.googleapis.com/${user.id}`;
   await db.pushSubscription.create({ data: { userId: user.id, endpoint, p256dh: 'p', auth: 'a' } });
@@ -52,7 +52,7 @@ const passDay = async () => {
 
 describe('joining a group by its link', () => {
   async function createWorld() {
-    const [creator, joiner] = [await createReader(), await createSignedIn()];
+    const [creator, joiner] = [await createViewer(), await createSignedIn()];
     const group = await createGroup({ creatorId: creator.userId });
     const { token } = await createInviteLink({ groupId: group.id });
     const join = () => joinByLink(joiner.actor, token, { waitlist: false });
@@ -98,7 +98,7 @@ describe('joining a group by its link', () => {
     const { creator, group, join, leave } = await createWorld();
     await join();
     await leave();
-    const [late, other] = [await createReader(), await createSignedIn()];
+    const [late, other] = [await createViewer(), await createSignedIn()];
     await addMember(group.id, late.userId, 'organiser');
     await join();
     expect(await typesOf(late.userId)).toEqual(['group_invite_accepted']);
@@ -128,7 +128,7 @@ describe('joining a group by its link', () => {
 
 describe('reviewing a venue', () => {
   async function createWorld() {
-    const [owner, writer] = [await createReader(), await createSignedIn()];
+    const [owner, writer] = [await createViewer(), await createSignedIn()];
     const venue = await createVenue({ ownerId: owner.userId });
     const write = async () => (await reviewVenue(writer.actor, venue.id, { rating: 2 })).id;
     const remove = (reviewId: number) =>
@@ -170,7 +170,7 @@ describe('reviewing a venue', () => {
 
 describe('joining and leaving a class', () => {
   async function createWorld() {
-    const [coachPerson, client] = [await createReader(), await createSignedIn()];
+    const [coachPerson, client] = [await createViewer(), await createSignedIn()];
     const coach = await createCoach({ userId: coachPerson.userId });
     const { id } = await createClassSession(coach);
     const act = (action: 'join' | 'leave', actor = client.actor) =>

@@ -3,7 +3,7 @@ import { deleteAccount } from '@/lib/account/service/delete-account';
 import { moderatePerson } from '@/lib/admin/service/moderate';
 import { createFeed, readFeed } from '@/lib/calendar/service';
 import { readAnswerLink } from '@/lib/games/service/answer-by-link';
-import { answerUrl } from '@/lib/games/service/answer-letter';
+import { answerUrl } from '@/lib/games/service/answer-email';
 import { confirmAddress, restoreAddress } from '@/lib/platform/auth/address';
 import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { hashPassword } from '@/lib/platform/auth/password';
@@ -14,9 +14,9 @@ import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { changePassword } from '@/lib/users/service/change-password';
 import { listSecurityEvents } from '@/lib/users/service/list-security-events';
+import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { askForLink, linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -41,7 +41,7 @@ const ENDED = [
   'sessions',
 ] as const;
 /** Ways to sign in, which are removed by events that distrust them: the proof of an address and its undo. */
-const WAYS_IN = ['accounts', 'passkeys', 'two_factors'];
+const SIGN_IN_METHODS = ['accounts', 'passkeys', 'two_factors'];
 /** The person's texts, actions and choices. They give no access without signing in; invite links belong to their group. */
 const OTHER =
   `blocks booking_proposals booking_requests class_participants coach_applications coach_packages coach_reviews
@@ -57,7 +57,7 @@ describe('a table with rows of a person', () => {
       `SELECT DISTINCT c.relname AS name FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
        WHERE k.contype = 'f' AND k.confrelid IN ('users'::regclass, 'sessions'::regclass)`,
     );
-    const known = [...ENDED, ...WAYS_IN, ...OTHER];
+    const known = [...ENDED, ...SIGN_IN_METHODS, ...OTHER];
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
   });
 
@@ -68,7 +68,7 @@ describe('a table with rows of a person', () => {
        GROUP BY table_name ORDER BY table_name`,
     );
     // Sign-in links, which belong to an address.
-    const known = [...ENDED, ...WAYS_IN, 'invite_links', 'verification_tokens'];
+    const known = [...ENDED, ...SIGN_IN_METHODS, 'invite_links', 'verification_tokens'];
     expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ async function createWithAccess(options: { emailVerifiedAt?: Date | null } = {})
     data: { challengeHash: uniqueText(), purpose: 'add', userId, expiresAt: inAnHour() },
   });
   await db.twoFactor.create({ data: { userId, secret: 'begun' } });
-  const link = await askForLink(email);
+  const link = await requestLink(email);
   const asked = `new.${uniqueText()}@example.com`;
   await call('POST /api/auth/email', {
     cookie: thief.cookie,
@@ -114,7 +114,7 @@ type WithAccess = Awaited<ReturnType<typeof createWithAccess>>;
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 /** The person's remaining access: the names of tables, links and files. Undo links are for the owner. */
-async function stillStanding({ user, feed, link, answer, actor, asked }: WithAccess) {
+async function stillActive({ user, feed, link, answer, actor, asked }: WithAccess) {
   const standing: string[] = [];
   for (const table of ENDED) {
     const { rows } = await pool.query<Record<string, unknown>>(
@@ -171,7 +171,7 @@ async function moderate(userId: number, action: 'suspend' | 'ban' | 'end-session
   await moderatePerson({ ...admin.actor, isAdmin: true }, userId, action, { days: 7 });
 }
 
-const toldOf = async ({ user }: SignedIn & { user: { id: number } }) => {
+const toastOf = async ({ user }: SignedIn & { user: { id: number } }) => {
   const { actor } = await createActor({ id: user.id, isAdmin: false });
   const events = await listSecurityEvents(actor, user.id);
   return events.find(({ detail }) => detail?.startsWith('access ended'))?.detail?.split(' ');
@@ -180,7 +180,7 @@ const toldOf = async ({ user }: SignedIn & { user: { id: number } }) => {
 describe('all that stands for a person', () => {
   it('is there before', async () => {
     const person = await createWithAccess();
-    expect(await stillStanding(person)).toEqual(
+    expect(await stillActive(person)).toEqual(
       [
         ...ENDED,
         ...THIS_BROWSER,
@@ -196,15 +196,15 @@ describe('all that stands for a person', () => {
   it.each(EVENTS)('ends with %s, and the person is told', async (_name, happen, rest) => {
     const person = await createWithAccess();
     await happen(person);
-    expect(await stillStanding(person)).toEqual(rest);
-    expect(await toldOf(person)).toEqual(expect.arrayContaining(['sessions', 'calendar']));
+    expect(await stillActive(person)).toEqual(rest);
+    expect(await toastOf(person)).toEqual(expect.arrayContaining(['sessions', 'calendar']));
   });
 
   it('ends when the owner of an address proves it after somebody registered with it', async () => {
     const person = await createWithAccess({ emailVerifiedAt: null });
-    await pressLink(await askForLink(person.user.email));
+    await clickLink(await requestLink(person.user.email));
     // The owner's own new browser is the only one.
-    expect(await stillStanding(person)).toEqual(['sessions']);
+    expect(await stillActive(person)).toEqual(['sessions']);
     expect(await db.session.count({ where: { userId: person.user.id } })).toBe(1);
     expect(await db.session.count({ where: { sid: toSessionId(person.token) } })).toBe(0);
   });
@@ -216,7 +216,7 @@ describe('all that stands for a person', () => {
     const undo = await tokenIn(email);
     const { url } = await createFeed(person.thief.actor);
     await restoreAddress(undo);
-    expect(await stillStanding({ ...person, feed: url.split('/').at(-1) ?? '' })).toEqual([]);
+    expect(await stillActive({ ...person, feed: url.split('/').at(-1) ?? '' })).toEqual([]);
     expect(await db.session.count({ where: { userId } })).toBe(0);
   });
 
@@ -230,9 +230,9 @@ describe('all that stands for a person', () => {
 
   it('is somebody’s own: nobody else’s ends with it', async () => {
     const [person, other] = [await createWithAccess(), await createWithAccess()];
-    const before = await stillStanding(other);
+    const before = await stillActive(other);
     await endAccessNow(person.user.id);
-    expect(await stillStanding(other)).toEqual(before);
+    expect(await stillActive(other)).toEqual(before);
     await expect(endAccessNow((await createOnboardedUser()).id)).resolves.toBe(0);
   });
 });

@@ -94,11 +94,11 @@ function aimed(name: OperationName, id: number, world: World): CallOptions {
 }
 
 /** Everything that a response reveals. The requested id is the caller's own input. */
-async function shown(answer: Response, id: number) {
+async function shown(response: Response, id: number) {
   const counted = /^(ratelimit|x-ratelimit|x-request-id|date|retry-after)/;
-  const headers = [...answer.headers].filter(([key]) => !counted.test(key));
-  const text = (await answer.text()).replaceAll(String(id), '<id>');
-  return { status: answer.status, headers, text };
+  const headers = [...response.headers].filter(([key]) => !counted.test(key));
+  const text = (await response.text()).replaceAll(String(id), '<id>');
+  return { status: response.status, headers, text };
 }
 
 const HIDES = {

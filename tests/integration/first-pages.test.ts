@@ -18,7 +18,7 @@ import { loadGamesNear } from '@/lib/games/loaders';
 import { loadGroupsToDiscover } from '@/lib/groups/loaders';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
-import type { FirstPage } from '@/lib/platform/http/first-page';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { loadPlayers } from '@/lib/users/loaders';
 import { loadVenues } from '@/lib/venues/loaders';
 import { createCoach } from '@/tests/factories/coaching';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 interface Listed {
   /** The first batch as the page loads it. */
-  first: (params: URLSearchParams, cursor?: string | null) => Promise<FirstPage<{ id: number }>>;
+  first: (params: URLSearchParams, cursor?: string | null) => Promise<FirstBatch<{ id: number }>>;
   /** Whether its page accepts a cursor, for people without scripts. */
   isPaged?: boolean;
   /** The browser's request with the same filters. */

@@ -12,9 +12,9 @@ import { type CallOptions, call, type OperationName } from './call';
 
 /** The JSON of a call that must succeed; each caller names the DTO of the call. */
 async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = {}): Promise<T> {
-  const answer = await call(name, { ...options, cookie: who.cookie });
-  expect(answer.status, `${name}: ${await answer.clone().text()}`).toBeLessThan(300);
-  return (await answer.json()) as T;
+  const response = await call(name, { ...options, cookie: who.cookie });
+  expect(response.status, `${name}: ${await response.clone().text()}`).toBeLessThan(300);
+  return (await response.json()) as T;
 }
 
 const titlesOf = async (who: SignedIn) =>

@@ -14,7 +14,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { call } from './call';
 import { createWorld } from './groups-access-world';
 
-const json = async (answer: Response) => JSON.stringify(await answer.json());
+const json = async (response: Response) => JSON.stringify(await response.json());
 
 /** A group with a game whose creator is in a state in which they are hidden. */
 async function groupOf(state: 'banned' | 'leaving') {
@@ -39,9 +39,9 @@ describe.each(['banned', 'leaving'] as const)('content of a %s person', (state) 
         await call('GET /api/games/{id}', { params: { id: game.id }, cookie: caller }),
         await call('GET /api/groups/{id}/games', { params: { id: group.id }, cookie: caller }),
       ];
-      for (const answer of answers) {
-        expect(answer.status).toBe(200);
-        const text = await json(answer);
+      for (const response of answers) {
+        expect(response.status).toBe(200);
+        const text = await json(response);
         expect(text).not.toContain('Zubair');
         expect(text).not.toContain(`"creatorId":${group.creatorId}`);
       }
@@ -167,8 +167,8 @@ describe('a private address', () => {
     const [open, secret] = [await createGroup(), await createGroup()];
     const shown = await createGame({ groupId: open.id, venueId: venue.id });
     await createGame({ groupId: secret.id, venueId: venue.id, isPrivateAddress: true });
-    for (const reader of [null, actor]) {
-      const { games, groups } = await listWhatsOn(reader, venue.id);
+    for (const viewer of [null, actor]) {
+      const { games, groups } = await listWhatsOn(viewer, venue.id);
       expect(games.map(({ id }) => id)).toEqual([shown.id]);
       expect(groups.map(({ id }) => id)).toEqual([open.id]);
     }
@@ -228,8 +228,8 @@ describe('a removed member', () => {
 describe('a guest', () => {
   it('sees neither member names nor roles', async () => {
     const { groupId, viewers } = await createWorld();
-    const answer = await call('GET /api/groups/{id}', { params: { id: groupId } });
-    const group = await answer.json();
+    const response = await call('GET /api/groups/{id}', { params: { id: groupId } });
+    const group = await response.json();
     expect(group).toMatchObject({ members: null, viewer: null, creatorId: null });
     const text = JSON.stringify(group);
     for (const role of ['member', 'organiser'] as const) {

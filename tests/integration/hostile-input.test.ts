@@ -124,16 +124,16 @@ async function expectSentence(
 ) {
   // Clears the rate limits, which this test would hit.
   await db.$executeRaw`DELETE FROM rate_limits`;
-  const answer = await call(name, { cookie, ...options });
-  const text = await answer.text();
-  const where = `${name} with ${what}: ${answer.status} ${text.slice(0, 300)}`;
-  expect(answer.status, where).toBeLessThan(500);
-  if (status) expect(answer.status, where).toBe(status);
-  if (answer.status < 400) return;
+  const response = await call(name, { cookie, ...options });
+  const text = await response.text();
+  const where = `${name} with ${what}: ${response.status} ${text.slice(0, 300)}`;
+  expect(response.status, where).toBeLessThan(500);
+  if (status) expect(response.status, where).toBe(status);
+  if (response.status < 400) return;
   const { error, issues = [] } = JSON.parse(text) as { error: string; issues?: { path: string }[] };
   expect(error, where).toMatch(/^\p{Lu}.*\p{L}/su);
   expect(error, where).not.toMatch(/\bexpected\b|, received|zod|prisma|undefined|invalid input/i);
-  expect(answer.status === 422 ? issues.length > 0 : true, where).toBe(true);
+  expect(response.status === 422 ? issues.length > 0 : true, where).toBe(true);
   expect(
     issues.map(({ path }) => path),
     where,

@@ -30,7 +30,7 @@ const plannedAt = (startsAt: Date, hours: number, zoneData = '2000a') => ({
   zoneData,
 });
 
-const toldOf = async (userId: number, type: string) =>
+const toastOf = async (userId: number, type: string) =>
   (await db.notification.findMany({ where: { userId, type } })).map(({ message }) => message);
 
 async function gameWith(times: ReturnType<typeof plannedAt>) {
@@ -59,7 +59,7 @@ describe('a game whose zone has other rules now', () => {
       calendarSequence: 1,
     });
     for (const userId of people) {
-      expect(await toldOf(userId, 'game_changed')).toEqual([
+      expect(await toastOf(userId, 'game_changed')).toEqual([
         expect.stringMatching(/rules for the clocks there have changed.* 11:00/),
       ]);
     }
@@ -82,7 +82,7 @@ describe('a game whose zone has other rules now', () => {
     const { game, people } = await gameWith(times);
     await keepGameTimes();
     expect((await gameNow(game.id)).startsAt).toEqual(game.startsAt);
-    expect(await toldOf(people[1] ?? 0, 'game_changed')).toEqual([]);
+    expect(await toastOf(people[1] ?? 0, 'game_changed')).toEqual([]);
   });
 
   it('is only noted when its instant is right', async () => {
@@ -93,7 +93,7 @@ describe('a game whose zone has other rules now', () => {
       zoneData: ZONE_DATA,
       calendarSequence: 0,
     });
-    expect(await toldOf(people[1] ?? 0, 'game_changed')).toEqual([]);
+    expect(await toastOf(people[1] ?? 0, 'game_changed')).toEqual([]);
   });
 });
 
@@ -137,9 +137,9 @@ describe('sessions with a coach', () => {
         startsAt: plusHours(booking.startsAt, by),
         endsAt: plusHours(booking.endsAt, by),
       });
-      expect(await toldOf(booking.clientId, 'booking_moved')).toHaveLength(1);
+      expect(await toastOf(booking.clientId, 'booking_moved')).toHaveLength(1);
     }
-    expect(await toldOf(coach.userId, 'booking_moved')).toHaveLength(3);
+    expect(await toastOf(coach.userId, 'booking_moved')).toHaveLength(3);
   });
 
   it('a request that waits until its start waits until the new one', async () => {
@@ -195,6 +195,6 @@ it('a class keeps its local time; the coach and those with a place are told once
     endsAt: plusHours(session.endsAt, 1),
   });
   for (const userId of [comer.id, coach.userId]) {
-    expect(await toldOf(userId, 'class_moved')).toHaveLength(1);
+    expect(await toastOf(userId, 'class_moved')).toHaveLength(1);
   }
 });

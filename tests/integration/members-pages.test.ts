@@ -31,9 +31,9 @@ it('a private group and its games are pages for members, and missing for everybo
   });
   expect(await loadGame(member, `${game.id}`)).toMatchObject({ id: game.id });
   expect(await loadGamesOf(member, group.id)).toMatchObject([{ id: game.id }]);
-  for (const reader of [stranger, null]) {
-    await expect(loadGroup(reader, `${group.id}`)).rejects.toThrow(MISSING);
-    await expect(loadGame(reader, `${game.id}`)).rejects.toThrow(MISSING);
+  for (const viewer of [stranger, null]) {
+    await expect(loadGroup(viewer, `${group.id}`)).rejects.toThrow(MISSING);
+    await expect(loadGame(viewer, `${game.id}`)).rejects.toThrow(MISSING);
   }
 });
 

@@ -245,13 +245,13 @@ describe('paging through messages', () => {
     const { id } = await createConversation(ali.user.id, sara.user.id);
     for (let n = 1; n <= 7; n += 1) await createMessage(id, ali.user.id, `M${n}`);
     const list = async (query: Record<string, number>) => {
-      const answer = await call('GET /api/messages/direct/{userId}/{otherUserId}', {
+      const response = await call('GET /api/messages/direct/{userId}/{otherUserId}', {
         params: { userId: sara.user.id, otherUserId: ali.user.id },
         query,
         cookie: sara.cookie,
       });
-      const seqs = ((await answer.json()) as { seq: number }[]).map(({ seq }) => seq);
-      return { seqs, link: answer.headers.get('link') };
+      const seqs = ((await response.json()) as { seq: number }[]).map(({ seq }) => seq);
+      return { seqs, link: response.headers.get('link') };
     };
     expect(await list({ limit: 3 })).toMatchObject({ seqs: [5, 6, 7] });
     expect((await list({ limit: 3 })).link).toContain('before=5');

@@ -260,9 +260,9 @@ describe('a flood of requests', () => {
       })),
     });
     // The limit is checked before anything else about the call.
-    const answer = await call(name, { cookie });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ code: 'rate_limited' });
+    const response = await call(name, { cookie });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'rate_limited' });
   });
 });

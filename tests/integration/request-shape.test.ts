@@ -32,15 +32,17 @@ function paramsOf(name: OperationName): Record<string, string | number> {
 }
 
 async function issuesOf(name: OperationName, options: CallOptions): Promise<string[]> {
-  const answer = await call(name, {
+  const response = await call(name, {
     params: paramsOf(name),
     // Checked before the body.
     query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
     cookie: admin.cookie,
     ...options,
   });
-  const { issues = [] } = (await answer.json()) as { issues?: { path: string; message: string }[] };
-  expect(answer.status, `${name}: ${JSON.stringify(issues)}`).toBe(422);
+  const { issues = [] } = (await response.json()) as {
+    issues?: { path: string; message: string }[];
+  };
+  expect(response.status, `${name}: ${JSON.stringify(issues)}`).toBe(422);
   return issues.map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -116,7 +118,7 @@ describe('accepts the requests that other clients send', () => {
 });
 
 it('a repeated single-value parameter is refused with a message', async () => {
-  const answer = await call('GET /api/games', { query: { limit: [1, 7] } });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ error: 'Please give one value, not several' });
+  const response = await call('GET /api/games', { query: { limit: [1, 7] } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: 'Please give one value, not several' });
 });

@@ -147,8 +147,8 @@ describe('never leaves the site', () => {
   it('GET /api/login', () => {
     fc.assert(
       fc.property(hostile, (value) => {
-        const answer = login(requestTo(`/api/login?${new URLSearchParams({ returnTo: value })}`));
-        expectToStay(answer.headers.get('location') ?? '');
+        const response = login(requestTo(`/api/login?${new URLSearchParams({ returnTo: value })}`));
+        expectToStay(response.headers.get('location') ?? '');
       }),
       RUNS,
     );
@@ -160,15 +160,15 @@ describe('never leaves the site', () => {
       .map(([prefix, value]) => prefix + value);
     await fc.assert(
       fc.asyncProperty(prefixed, fc.constantFrom(...LANGUAGE_CODES), async (returnTo, language) => {
-        const answer = await chooseLanguage(
+        const response = await chooseLanguage(
           requestTo('/api/language', {
             body: `${new URLSearchParams({ language, returnTo })}`,
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
           }),
           withParams({}),
         );
-        expect(answer.status).toBe(303);
-        expectToStay(answer.headers.get('location') ?? '');
+        expect(response.status).toBe(303);
+        expectToStay(response.headers.get('location') ?? '');
       }),
       { numRuns: 400 },
     );

@@ -11,8 +11,8 @@ const CHROME =
 
 it('wrong second steps are logged, by code and by passkey, as is turning it on and off', async () => {
   const { user, cookie } = await createSignedIn({ isSample: true });
-  const begun = await call('POST /api/auth/two-step', { cookie });
-  const { key } = (await begun.json()) as { key: string };
+  const started = await call('POST /api/auth/two-step', { cookie });
+  const { key } = (await started.json()) as { key: string };
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   const body = { code: app.generate() };
   const confirmed = await call('POST /api/auth/two-step/confirm', { cookie, body });

@@ -10,11 +10,11 @@ import { sweep } from '@/lib/platform/jobs/sweep';
 import { log } from '@/lib/platform/observability/log';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
-import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
 import { startRealtime } from '@/server/realtime/app';
 import { callAuth, cookiesOf } from '@/tests/factories/auth-calls';
+import { clickLink, requestLink } from '@/tests/factories/emails';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { askForLink, pressLink } from '@/tests/factories/letters';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
 import { call } from './call';
@@ -118,9 +118,9 @@ describe('a sign-in', () => {
       { event: 'authn_login_fail', detail: 'closed account' },
     ]);
     const { email, id } = await person();
-    const link = await askForLink(email);
-    await pressLink(link);
-    await pressLink(link);
+    const link = await requestLink(email);
+    await clickLink(link);
+    await clickLink(link);
     expect(await namesOf(id)).toEqual(['authn_login_success']);
     const failed = await db.securityEvent.findFirst({
       where: { event: 'authn_login_fail', detail: 'link' },
@@ -141,14 +141,14 @@ describe('a sign-in from an unknown browser', () => {
       where: { id: event.id },
       data: { createdAt: new Date('2026-11-22T09:05:00Z') },
     });
-    await tellNewSignIn(Number(event.id));
-    await tellNewSignIn(Number(event.id));
-    const letters = await db.outboxMail.findMany({ where: { to: email } });
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.subject).toBe('New sign-in from Chrome on Windows');
-    expect(letters[0]?.text).toContain('22 November, around 14:05');
-    expect(letters[0]?.text).toContain('/profile?tab=settings');
-    expect(letters[0]?.text).not.toContain(address.slice(0, 8));
+    await notifyNewSignIn(Number(event.id));
+    await notifyNewSignIn(Number(event.id));
+    const mails = await db.outboxMail.findMany({ where: { to: email } });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('New sign-in from Chrome on Windows');
+    expect(mails[0]?.text).toContain('22 November, around 14:05');
+    expect(mails[0]?.text).toContain('/profile?tab=settings');
+    expect(mails[0]?.text).not.toContain(address.slice(0, 8));
     expect(await db.notification.findMany({ where: { userId: id } })).toMatchObject([
       {
         type: 'new_sign_in',
@@ -165,7 +165,7 @@ describe('a sign-in from an unknown browser', () => {
     const events = await eventsOf(id);
     expect(events.map(({ isNewDevice }) => isNewDevice)).toEqual([true, false]);
     expect(await jobsFor(events[1]?.id ?? 0n)).toBe(0);
-    await tellNewSignIn(Number(events[1]?.id));
+    await notifyNewSignIn(Number(events[1]?.id));
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe('a sign-in from an unknown browser', () => {
     await signIn(email, PASSWORD);
     const [event] = await eventsOf(id);
     await db.user.delete({ where: { id } });
-    await tellNewSignIn(Number(event?.id));
+    await notifyNewSignIn(Number(event?.id));
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(0);
     expect(await db.securityEvent.count({ where: { id: event?.id ?? 0n } })).toBe(0);
   });
@@ -192,11 +192,11 @@ describe('calls', () => {
     const { cookie, user } = await createSignedIn();
     const other = await createUser();
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const answer = await call('GET /api/users/{id}/sessions', {
+      const response = await call('GET /api/users/{id}/sessions', {
         params: { id: other.id },
         cookie,
       });
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     }
     expect((await call('GET /api/admin/people', { cookie })).status).toBe(403);
     expect(await eventsOf(user.id)).toMatchObject([
@@ -215,11 +215,12 @@ describe('calls', () => {
   });
 
   it('are recorded without anything that could be an id, a name or a secret', () => {
-    const told = (path: string) => callWithoutIds(new Request(`http://localhost${path}?a=secret`));
-    expect(told('/api/users/17/sessions')).toBe('GET /api/users/…/sessions');
-    expect(told('/api/calendar/aGVsbG8')).toBe('GET /api/calendar/…');
-    expect(told('/api/%D8%B9%D9%84%DB%8C')).toBe('GET /api/…');
-    expect(told(`/api/${'a'.repeat(40)}`)).toBe('GET /api/…');
+    const notified = (path: string) =>
+      callWithoutIds(new Request(`http://localhost${path}?a=secret`));
+    expect(notified('/api/users/17/sessions')).toBe('GET /api/users/…/sessions');
+    expect(notified('/api/calendar/aGVsbG8')).toBe('GET /api/calendar/…');
+    expect(notified('/api/%D8%B9%D9%84%DB%8C')).toBe('GET /api/…');
+    expect(notified(`/api/${'a'.repeat(40)}`)).toBe('GET /api/…');
   });
 });
 
@@ -250,8 +251,8 @@ describe('a refusal other than of a call', () => {
     const { cookie, user } = await createSignedIn({ passwordHash });
     const wrong = { currentPassword: 'not the password', newPassword: 'kinnow-orchard-7' };
     const params = { id: user.id };
-    const answer = await call('POST /api/users/{id}/password', { params, body: wrong, cookie });
-    expect(answer.status).toBe(422);
+    const response = await call('POST /api/users/{id}/password', { params, body: wrong, cookie });
+    expect(response.status).toBe(422);
     expect(await eventsOf(user.id)).toMatchObject([
       { event: 'authn_login_fail', detail: 'own password' },
     ]);
@@ -315,11 +316,11 @@ describe('who can read security events', () => {
     await recordSecurityEvent({ event: 'authn_login_fail', userId, address, userAgent: CHROME });
     await recordSecurityEvent({ event: 'authz_fail', userId, detail: 'GET /api/x' });
     await recordSecurityEvent({ event: 'authn_password_change', userId });
-    const answer = await call('GET /api/users/{id}/security-events', {
+    const response = await call('GET /api/users/{id}/security-events', {
       params: { id: userId },
       cookie,
     });
-    const body = (await answer.json()) as object[];
+    const body = (await response.json()) as object[];
     expect(body).toMatchObject([
       { event: 'authn_password_change', device: null },
       { event: 'authn_login_fail', device: 'Chrome on Windows' },
@@ -337,10 +338,13 @@ describe('who can read security events', () => {
     }
     await recordSecurityEvent({ event: 'authn_password_change', userId: id });
     const read = async (query: Record<string, string | number>) => {
-      const answer = await call('GET /api/admin/security-events', { query, cookie: admin.cookie });
+      const response = await call('GET /api/admin/security-events', {
+        query,
+        cookie: admin.cookie,
+      });
       return {
-        items: (await answer.json()) as { event: string; person: string }[],
-        next: answer.headers.get('link'),
+        items: (await response.json()) as { event: string; person: string }[],
+        next: response.headers.get('link'),
       };
     };
     const first = await read({ person: email, limit: 4 });

@@ -54,9 +54,9 @@ describe('filtering a list by several sports', () => {
     async (name) => {
       const found = async (...sports: (typeof SPORTS)[number][]) => {
         const query = { ...LISTS[name], limit: 100, sportId: sports.map(sportId) };
-        const answer = await call(name, { query, cookie: viewer.cookie });
-        expect(answer.status).toBe(200);
-        const items = (await answer.json()) as { name?: string; title?: string }[];
+        const response = await call(name, { query, cookie: viewer.cookie });
+        expect(response.status).toBe(200);
+        const items = (await response.json()) as { name?: string; title?: string }[];
         return items
           .map((item) => item.title ?? item.name ?? '')
           .filter((text) => text.startsWith('Of '))

@@ -21,8 +21,8 @@ const PICTURE = /^image\/(png|svg\+xml|webp)$/;
 
 async function seen(answering: Promise<Response>): Promise<'shown' | 'not found'> {
   try {
-    const answer = await answering;
-    return PICTURE.test(answer.headers.get('content-type') ?? '') ? 'shown' : 'not found';
+    const response = await answering;
+    return PICTURE.test(response.headers.get('content-type') ?? '') ? 'shown' : 'not found';
   } catch (error) {
     // Next turns this into its page for 404.
     if ((error as { digest?: string }).digest?.endsWith(';404')) return 'not found';

@@ -166,7 +166,7 @@ async function createWorld(): Promise<World> {
 
 /** Delivery is in order: once all have received this, anything earlier has arrived or never will. */
 async function fence(byRole: Record<Role, Socket>, people: Record<Role, Person>): Promise<void> {
-  const heard = Object.values(byRole)
+  const received = Object.values(byRole)
     .filter(({ connected }) => connected)
     .map(
       (socket) =>
@@ -176,7 +176,7 @@ async function fence(byRole: Record<Role, Socket>, people: Record<Role, Person>)
     );
   const everyone = Object.values(people).map(({ user }) => rooms.user(user.id));
   await publish([...new Set(everyone)], 'typing', { conversationId: -1, userId: 0, name: '' });
-  await Promise.all(heard);
+  await Promise.all(received);
 }
 
 describe('what a socket can send', () => {
@@ -215,7 +215,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
     (id: (world: World) => number): Say =>
     async (socket, world, caller) => {
       const conversationId = id(world);
-      const heard = Object.values(world.byRole).map(
+      const received = Object.values(world.byRole).map(
         (listener) =>
           new Promise<string>((resolve) => {
             listener.on('typing', (event) => {
@@ -224,7 +224,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
             });
           }),
       );
-      return answerTo(socket, 'typing', { conversationId }, heard);
+      return answerTo(socket, 'typing', { conversationId }, received);
     };
   /** The caller's own devices receive it. */
   const read =
@@ -236,22 +236,22 @@ read (declined)        cut          not_found ok        not_found not_found not_
       });
       const where = { conversationId, userId: caller.user.id };
       await db.conversationMember.updateMany({ where, data: { lastReadSeq: 0 } });
-      const heard = new Promise<string>((resolve) => {
+      const received = new Promise<string>((resolve) => {
         socket.on('read', ({ userId }) => userId === caller.user.id && resolve('ok'));
       });
-      return answerTo(socket, 'read', { conversationId, seq }, [heard]);
+      return answerTo(socket, 'read', { conversationId, seq }, [received]);
     };
 
   async function answerTo(
     socket: Socket,
     event: string,
     payload: object,
-    heard: Promise<string>[],
+    received: Promise<string>[],
   ): Promise<string> {
     const refused = once(socket, 'error').then((error) => (error as { code: string }).code);
     socket.emit(event, payload);
     const quiet = new Promise<string>((resolve) => setTimeout(resolve, QUIET_MS, 'quiet'));
-    return Promise.race([...heard, refused, quiet]);
+    return Promise.race([...received, refused, quiet]);
   }
   /** An event not received by then was not sent; publishing takes some tens of milliseconds. */
   const QUIET_MS = 2_000;
@@ -390,25 +390,25 @@ missed              no    hears hears    hears hears   hears   hears  hears  hea
 
   it.each(lines)('$name', async ({ name, cells }) => {
     const world = await createWorld();
-    const heard = new Set<AnyRole>();
+    const received = new Set<AnyRole>();
     for (const role of PEOPLE) {
       world.byRole[role].on(name, (payload: { conversationId?: number }) => {
-        if (payload.conversationId !== -1) heard.add(role);
+        if (payload.conversationId !== -1) received.add(role);
       });
     }
     await new Map(Object.entries(DONE)).get(name)?.(world);
     await fence(world.byRole, world.people);
     const answers = () =>
-      Object.fromEntries(roles.map((role) => [role, heard.has(role) ? 'hears' : 'no']));
+      Object.fromEntries(roles.map((role) => [role, received.has(role) ? 'hears' : 'no']));
     // The sender has a response before a message is announced to people across a block.
     await expect.poll(answers, { timeout: 10_000 }).toEqual(cells);
   });
 
   it('includes only the text of a blocked member’s message', async () => {
     const world = await createWorld();
-    const heard = once(world.byRole.blocker, 'message');
+    const received = once(world.byRole.blocker, 'message');
     await toAll(world);
-    const text = JSON.stringify(await heard);
+    const text = JSON.stringify(await received);
     expect(text).toContain('Hello');
     expect(text).toContain('Unavailable user');
     expect(text).not.toContain(world.people.self.user.name ?? '');

@@ -338,12 +338,12 @@ export async function trace(
   const walk = WALKS[name];
   if (!walk) throw new Error(`${name} is not classified`);
   for (const options of walk.calls(me, other, world)) {
-    const answer = await call(name, { ...options, cookie: me.cookie });
+    const response = await call(name, { ...options, cookie: me.cookie });
     expect(
       walk.mayRefuse ? [200, 403, 404] : [200, 404],
       `${name} ${JSON.stringify(options)}`,
-    ).toContain(answer.status);
-    const text = await answer.text();
+    ).toContain(response.status);
+    const text = await response.text();
     const mark = marks.find((candidate) => text.toLowerCase().includes(candidate));
     if (mark) return `${mark} in ${text}`;
   }

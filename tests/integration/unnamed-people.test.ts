@@ -33,8 +33,12 @@ async function entangleWords(me: Side, gone: Side, { conversationIds }: World): 
   }
   // Any text with a name.
   const message = say(texts, 'promotedMessage', { game: gone.user.name ?? '' });
-  const told = { userId: me.user.id, actorId: gone.user.id, title: say(texts, 'promotedTitle') };
-  await notify(db, { ...told, message, type: 'game_cancelled' });
+  const notified = {
+    userId: me.user.id,
+    actorId: gone.user.id,
+    title: say(texts, 'promotedTitle'),
+  };
+  await notify(db, { ...notified, message, type: 'game_cancelled' });
 }
 
 const STATES = {

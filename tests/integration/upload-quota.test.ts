@@ -147,8 +147,8 @@ describe('every way to add a picture', () => {
     const send = async () => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.set(field, value);
-      const answer = await call(name, { params, cookie: me.cookie, body: form });
-      return { answer, body: (await answer.json()) as { error?: string } };
+      const response = await call(name, { params, cookie: me.cookie, body: form });
+      return { answer: response, body: (await response.json()) as { error?: string } };
     };
     await setUsage({ dayBytes: UPLOAD_BYTES_DAY_MAX });
     const today = await send();
@@ -178,9 +178,9 @@ describe('every way to add a picture', () => {
     const count = async () => (await readdir(join(env.UPLOAD_DIR, folder)).catch(() => [])).length;
     const before = await count();
     await setUsage({ dayBytes: UPLOAD_BYTES_DAY_MAX - 1 });
-    const answer = await call(name, { params, cookie: me.cookie, body: form });
-    expect(answer.status).toBe(429);
-    expect(await answer.json()).toMatchObject({ code: 'rate_limited' });
+    const response = await call(name, { params, cookie: me.cookie, body: form });
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ code: 'rate_limited' });
     expect(await count()).toBe(before);
     expect(await db.upload.count({ where: { ownerId: me.user.id } })).toBe(0);
   });

@@ -16,9 +16,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
 
 /** The JSON of a call that must succeed; each caller names the DTO of the call. */
 async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = {}): Promise<T> {
-  const answer = await call(name, { ...options, cookie: who.cookie });
-  expect(answer.status, `${name}: ${await answer.clone().text()}`).toBeLessThan(300);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const response = await call(name, { ...options, cookie: who.cookie });
+  expect(response.status, `${name}: ${await response.clone().text()}`).toBeLessThan(300);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** The text outside the isolates: the product's own words. */
@@ -80,8 +80,8 @@ it('Urdu names are isolated in every notification, system message and e-mail', a
 
   const texts: string[] = [];
   for (const person of [boss, sara, ali]) {
-    const told = await ok<NotificationDto[]>(person, 'GET /api/notifications');
-    texts.push(...told.flatMap(({ title, content }) => [title, content]).filter(Boolean));
+    const notified = await ok<NotificationDto[]>(person, 'GET /api/notifications');
+    texts.push(...notified.flatMap(({ title, content }) => [title, content]).filter(Boolean));
   }
   const lines = await ok<MessageDto[]>(sara, 'GET /api/messages/group/{groupId}', {
     params: { groupId: id },

@@ -28,8 +28,8 @@ const remind = (userId: number, data: object, type = 'game_reminder') =>
 const dayAgo = () => new Date(Date.now() - 86_400_000);
 
 async function ask(cookie: string, receiverId: number) {
-  const answer = await call('POST /api/friend-requests', { cookie, body: { receiverId } });
-  return { answer, body: (await answer.json()) as { id: number; error: string } };
+  const response = await call('POST /api/friend-requests', { cookie, body: { receiverId } });
+  return { answer: response, body: (await response.json()) as { id: number; error: string } };
 }
 
 const cancel = (cookie: string, id: number) =>
@@ -118,12 +118,12 @@ describe('an unread notification is removed with its cause:', () => {
       });
       const { id } = await createGroup({ creatorId: creator.user.id });
       const invite = async () => {
-        const answer = await call('POST /api/groups/{id}/invites', {
+        const response = await call('POST /api/groups/{id}/invites', {
           cookie: creator.cookie,
           params: { id },
           body: { receiverId: sara.user.id },
         });
-        return { answer, body: (await answer.json()) as { id: number; error: string } };
+        return { answer: response, body: (await response.json()) as { id: number; error: string } };
       };
       const first = await invite();
       expect(await typesOf(sara.user.id)).toEqual(['group_invite']);
@@ -202,24 +202,24 @@ describe('an unread notification is removed with its cause:', () => {
 });
 
 describe('a coach whose requests are withdrawn', () => {
-  async function createDesk() {
+  async function createCoachSettings() {
     const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Bilal' });
     const when = toWallTime(bookingStart(), 'Asia/Karachi');
     const book = async () => {
-      const answer = await call('POST /api/booking-requests', {
+      const response = await call('POST /api/booking-requests', {
         cookie: client.cookie,
         body: { coachId: coach.id, sessionType: 'individual', ...when },
       });
-      return { answer, body: (await answer.json()) as { id: number; error: string } };
+      return { answer: response, body: (await response.json()) as { id: number; error: string } };
     };
     const buy = async () => {
-      const answer = await call('POST /api/coaches/{id}/packages', {
+      const response = await call('POST /api/coaches/{id}/packages', {
         cookie: client.cookie,
         params: { id: coach.id },
         body: { sessions: 4 },
       });
-      return { answer, body: (await answer.json()) as { id: number; error: string } };
+      return { answer: response, body: (await response.json()) as { id: number; error: string } };
     };
     return { coachPerson, client, coach, book, buy };
   }
@@ -232,7 +232,7 @@ describe('a coach whose requests are withdrawn', () => {
     );
 
   it('sees nothing of a booking withdrawn before being read, which can be repeated after a day', async () => {
-    const { coachPerson, client, book } = await createDesk();
+    const { coachPerson, client, book } = await createCoachSettings();
     const first = await book();
     expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
     await moveBooking(client.actor, first.body.id, 'withdraw', {});
@@ -249,7 +249,7 @@ describe('a coach whose requests are withdrawn', () => {
   });
 
   it('has one unread notification about bookings that were read, whatever happens next', async () => {
-    const { coachPerson, client, book } = await createDesk();
+    const { coachPerson, client, book } = await createCoachSettings();
     const [first, second, third] = [await book(), await book(), await book()];
     await readAll(coachPerson.user.id);
     await Promise.all(
@@ -264,7 +264,7 @@ describe('a coach whose requests are withdrawn', () => {
   });
 
   it('keeps the notification about another client’s withdrawal', async () => {
-    const { coachPerson, client, coach, book } = await createDesk();
+    const { coachPerson, client, coach, book } = await createCoachSettings();
     const other = await createSignedIn();
     for (const { user } of [other, client]) {
       const { id } = await createBooking(coach, { clientId: user.id });
@@ -278,7 +278,7 @@ describe('a coach whose requests are withdrawn', () => {
   });
 
   it('is notified about packages in the same way', async () => {
-    const { coachPerson, client, buy } = await createDesk();
+    const { coachPerson, client, buy } = await createCoachSettings();
     const first = await buy();
     await movePackage(client.actor, first.body.id, 'cancel');
     expect(await unreadOf(coachPerson.user.id)).toEqual([]);
@@ -299,7 +299,7 @@ describe('a coach whose requests are withdrawn', () => {
   });
 
   it('has one unread proposal, however often times are proposed', async () => {
-    const { coachPerson, client, coach } = await createDesk();
+    const { coachPerson, client, coach } = await createCoachSettings();
     const { id } = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
     const time = { ...toWallTime(bookingStart(4), 'Asia/Karachi'), time: '15:00' };
     const propose = async () => (await proposeTime(client.actor, id, time)).proposal?.id ?? 0;
@@ -339,9 +339,9 @@ describe('clear refusals', () => {
     const group = await createGroup({ creatorId: user.id });
     const { id } = await createGame({ groupId: group.id, creatorId: user.id });
     for (const body of [{}, { reason: ' ' }]) {
-      const answer = await call('POST /api/games/{id}/cancel', { cookie, params: { id }, body });
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({
+      const response = await call('POST /api/games/{id}/cancel', { cookie, params: { id }, body });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
         error: 'Please give a reason: the players will read it',
         issues: [{ path: 'reason' }],
       });

@@ -130,10 +130,10 @@ describe('women only', () => {
         const nobody = { ...other, user: { ...other.user, id: 1_900_000_999 } };
         const ask = async (whom: Side) =>
           call(name, { ...(await reach(me, whom)), cookie: me.cookie });
-        const answer = await ask(other);
-        expect(answer.status, `${name} by ${me.user.name}`).toBe(404);
+        const response = await ask(other);
+        expect(response.status, `${name} by ${me.user.name}`).toBe(404);
         if (NEEDS_SOMEBODY.has(name)) continue;
-        const { error } = await answer.json();
+        const { error } = await response.json();
         expect(error).toEqual((await (await ask(nobody)).json()).error);
       }
       const others = { createdAt: { gt: since }, type: { not: 'export_ready' } };

@@ -90,8 +90,8 @@ export class GoogleSignIn {
 
   #answer(request: ReceivedRequest): ServiceReply {
     const { pathname } = request.url;
-    const told = this.answers.get(pathname);
-    if (told) return told;
+    const notified = this.answers.get(pathname);
+    if (notified) return notified;
     if (pathname === '/.well-known/openid-configuration') return { body: this.#configuration() };
     if (pathname === '/oauth2/v3/certs') return { body: { keys: [this.#publicKey()] } };
     if (pathname === '/token' && request.method === 'POST') return this.#exchange(request);

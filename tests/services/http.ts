@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-interface ServiceAnswer {
+interface ServiceResponse {
   /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ interface ServiceAnswer {
 }
 
 /** `silence` never responds, `hang-up` closes the connection instead. */
-export type ServiceReply = ServiceAnswer | 'silence' | 'hang-up';
+export type ServiceReply = ServiceResponse | 'silence' | 'hang-up';
 
 /** An outside service over HTTP. Each test defines its responses. */
 export class HttpService {

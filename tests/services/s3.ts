@@ -10,7 +10,7 @@ export const OWNER: Owner = {
 };
 export const BUCKET = 'pictures';
 
-interface KeptObject {
+interface StoredObject {
   type: string | undefined;
   cacheControl: string | undefined;
   data: Uint8Array;
@@ -28,14 +28,14 @@ const DELETED_AT_ONCE_MAX = 1_000;
  * A bucket by the documentation of S3, private by default: every request needs a valid signature, an upload its length and a
  * deletion the checksum of its list. Its address has the name of the bucket in the path.
  */
-export class S3StandIn {
+export class S3Stub {
   mood: 'works' | 'refuses' | 'hangs' | 'hangs within a file' = 'works';
   /** Responds to so many requests with 503 SlowDown. */
   busyFor = 0;
   /** The response to every request. */
   refusal: S3Error | undefined;
   origin = '';
-  readonly kept = new Map<string, KeptObject>();
+  readonly kept = new Map<string, StoredObject>();
   /** Keys that may not be deleted. */
   readonly locked = new Set<string>();
   /** 'GET 404 NoSuchKey', in order. */
@@ -158,7 +158,7 @@ async function readAll(message: IncomingMessage): Promise<Received> {
 }
 
 /** The variables of a site that stores its pictures there. */
-export const bucketEnv = ({ origin }: S3StandIn) => ({
+export const bucketEnv = ({ origin }: S3Stub) => ({
   S3_BUCKET: BUCKET,
   S3_REGION: OWNER.region,
   S3_ACCESS_KEY_ID: OWNER.accessKeyId,
@@ -167,8 +167,8 @@ export const bucketEnv = ({ origin }: S3StandIn) => ({
 });
 
 /** Starts one for this process, whose environment names it: before anything reads the environment. */
-export async function startBucket(): Promise<S3StandIn> {
-  const bucket = new S3StandIn();
+export async function startBucket(): Promise<S3Stub> {
+  const bucket = new S3Stub();
   await bucket.start();
   Object.assign(process.env, bucketEnv(bucket));
   return bucket;

@@ -12,7 +12,7 @@ export const TOKEN = Buffer.from(
   JSON.stringify({ apiKey: API_KEY, appId: APP_ID, regions: ['local'] }),
 ).toString('base64');
 
-export class UploadThingStandIn {
+export class UploadThingStub {
   /** `full`: the app's storage is used up. */
   mood: 'works' | 'refuses' | 'hangs' | 'public only' | 'too many' | 'full' = 'works';
   origin = '';

@@ -11,7 +11,7 @@ import { newVapidKeys } from '@/server/local/secrets.mjs';
 const adminUrl = inject('postgresUrl');
 const worker = globalThis as typeof globalThis & {
   maidanTestDatabase?: string;
-  maidanKept?: Record<string, { forgetAll: () => void }>;
+  maidanStores?: Record<string, { forgetAll: () => void }>;
 };
 
 async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -61,7 +61,7 @@ const earlierUrl = worker.maidanTestDatabase;
 if (earlierUrl) {
   await emptyDatabase(earlierUrl);
   // The process's caches came from the deleted rows.
-  for (const store of Object.values(worker.maidanKept ?? {})) store.forgetAll();
+  for (const store of Object.values(worker.maidanStores ?? {})) store.forgetAll();
 }
 const url = earlierUrl ?? (await createDatabase());
 worker.maidanTestDatabase = url;

@@ -3,7 +3,7 @@ import { BookingsScreen } from '@/components/bookings/bookings-screen';
 import { texts } from '@/components/bookings/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
-import { listDesks } from '@/lib/coaching/service/manage-desk';
+import { listCoachSettings } from '@/lib/coaching/service/manage-settings';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -24,5 +24,7 @@ export default async function BookingsPage({ searchParams }: BookingsPageProps) 
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { booking } = await searchParams;
   const markedId = typeof booking === 'string' && /^[1-9]\d{0,8}$/.test(booking) ? +booking : null;
-  return <BookingsScreen desks={await listDesks(session.actor)} markedId={markedId} />;
+  return (
+    <BookingsScreen settingsList={await listCoachSettings(session.actor)} markedId={markedId} />
+  );
 }

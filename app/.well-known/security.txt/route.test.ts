@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { GET } from './route';
 
 it('names a contact and an end, as RFC 9116 requires', async () => {
-  const answer = GET();
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const response = GET();
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const fields = new Map(
-    (await answer.text())
+    (await response.text())
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/: (.*)/) as [string, string]),

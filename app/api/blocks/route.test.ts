@@ -41,13 +41,13 @@ describe('blocking', () => {
   });
 
   it('twice, or from both sides at once, stores one block per person', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       block(ali, sara.user.id),
       block(sara, ali.user.id),
       block(ali, sara.user.id),
       block(sara, ali.user.id),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(await db.block.count({ where: { blockerId: between() } })).toBe(2);
   });
 
@@ -57,9 +57,9 @@ describe('blocking', () => {
     const pages: number[][] = [];
     let query: Record<string, string> | null = { limit: '2' };
     while (query) {
-      const answer: Response = await call('GET /api/blocks', { query, cookie: ali.cookie });
-      pages.push(((await answer.json()) as { id: number }[]).map(({ id }) => id));
-      const [, next] = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '') ?? [];
+      const response: Response = await call('GET /api/blocks', { query, cookie: ali.cookie });
+      pages.push(((await response.json()) as { id: number }[]).map(({ id }) => id));
+      const [, next] = /<([^>]+)>/.exec(response.headers.get('Link') ?? '') ?? [];
       query = next ? Object.fromEntries(new URL(next, 'http://localhost').searchParams) : null;
     }
     const [first, second, third] = others.map(({ user }) => user.id);

@@ -1,7 +1,7 @@
 import { blockListSchema, listBlocksSchema } from '@/lib/moderation/schema';
 import { listBlocks } from '@/lib/moderation/service/block-person';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The people whom the caller has blocked, newest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: blockListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listBlocks(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -10,7 +10,7 @@ import { listBookings } from '@/lib/bookings/service/read-bookings';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 import { translate } from '@/lib/platform/language/translate';
 
 export const GET = route({
@@ -21,7 +21,7 @@ export const GET = route({
   response: bookingListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listBookings(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

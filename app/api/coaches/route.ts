@@ -2,7 +2,7 @@ import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesSchema } from '@/lib/coaching/schema/directory';
 import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Coaches who accept bookings, best rated first; filtered by text, sport, area and price',
@@ -12,6 +12,6 @@ export const GET = route({
   response: coachListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listCoaches(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

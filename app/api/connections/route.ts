@@ -1,7 +1,7 @@
 import { connectionListSchema, listConnectionsSchema } from '@/lib/connections/schema';
 import { listConnections } from '@/lib/connections/service/list-connections';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s connections, newest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: connectionListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listConnections(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

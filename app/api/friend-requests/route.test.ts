@@ -57,22 +57,22 @@ const decide = (by: Person, id: number, decision: Decision) =>
 
 const box = async (of: Person, name: 'sent' | 'received') => {
   const path = `/api/friend-requests?box=${name}`;
-  const answer = await GET(requestTo(path, { cookie: of.cookie }), withParams());
-  return (await answer.json()) as RequestBody[];
+  const response = await GET(requestTo(path, { cookie: of.cookie }), withParams());
+  return (await response.json()) as RequestBody[];
 };
 
 const friends = async (of: Person) => {
-  const answer = await connections(
+  const response = await connections(
     requestTo('/api/connections', { cookie: of.cookie }),
     withParams(),
   );
-  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 };
 
 async function asked(from = ali, to = sara): Promise<number> {
-  const answer = await ask(from, to);
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as RequestBody).id;
+  const response = await ask(from, to);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as RequestBody).id;
 }
 
 const titlesOf = async (person: Person) =>
@@ -82,8 +82,8 @@ const titlesOf = async (person: Person) =>
 
 describe('sending a connection request', () => {
   it('adds a default greeting, notifies the receiver and appears in both lists', async () => {
-    const answer = await ask(ali, sara);
-    expect(await answer.json()).toMatchObject({
+    const response = await ask(ali, sara);
+    expect(await response.json()).toMatchObject({
       status: 'pending',
       message: expect.stringMatching(/Sara.*Ali/),
       user: { id: sara.user.id, name: 'Sara' },
@@ -102,8 +102,8 @@ describe('sending a connection request', () => {
 
   it('accepts an open request from the other person instead of adding one', async () => {
     const first = await asked(sara, ali);
-    const answer = await ask(ali, sara);
-    expect(await answer.json()).toMatchObject({ id: first, status: 'accepted' });
+    const response = await ask(ali, sara);
+    expect(await response.json()).toMatchObject({ id: first, status: 'accepted' });
     expect(await friends(ali)).toEqual(['Sara']);
     expect(await friends(sara)).toEqual(['Ali']);
     expect(await titlesOf(sara)).toEqual(['Ali accepted your connection request.']);
@@ -179,11 +179,11 @@ describe('sending a connection request', () => {
       })),
     });
     const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
-    const answers = await Promise.all(people.map((person) => ask(ali, person)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(people.map((person) => ask(ali, person)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 429, 429, 429,
     ]);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
     expect(((await refused?.json()) as RequestBody | undefined)?.error).toContain(
       `${max} connection requests`,
@@ -194,9 +194,9 @@ describe('sending a connection request', () => {
 describe('deciding on a connection request', () => {
   it('connects the two when the receiver accepts, and notifies the sender', async () => {
     const id = await asked();
-    const answer = await decide(sara, id, 'accept');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ id, status: 'accepted', user: { name: 'Ali' } });
+    const response = await decide(sara, id, 'accept');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id, status: 'accepted', user: { name: 'Ali' } });
     expect(await titlesOf(ali)).toEqual(['Sara accepted your connection request.']);
     expect(await friends(ali)).toEqual(['Sara']);
     expect(await box(sara, 'received')).toEqual([]);
@@ -233,20 +233,20 @@ describe('deciding on a connection request', () => {
   )('refuses to %s a request that is %s and changes nothing', async (decision, status) => {
     const { id } = await createFriendRequest(ali.user.id, sara.user.id, { status });
     const before = await db.friendRequest.findUnique({ where: { id } });
-    const answer = await decide(decision === 'cancel' ? ali : sara, id, decision);
-    expect(answer.status).toBe(409);
+    const response = await decide(decision === 'cancel' ? ali : sara, id, decision);
+    expect(response.status).toBe(409);
     expect(await db.friendRequest.findUnique({ where: { id } })).toEqual(before);
   });
 
   it('lets one of accept, decline and cancel win when they race', async () => {
     const id = await asked();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(sara, id, 'accept'),
       decide(sara, id, 'decline'),
       decide(ali, id, 'cancel'),
       decide(sara, id, 'accept'),
     ]);
-    const [accepted, declined, cancelled, again] = answers.map(({ status }) => status);
+    const [accepted, declined, cancelled, again] = responses.map(({ status }) => status);
     // Withdrawing a declined request responds as if it were still pending: a refusal would reveal the decline.
     const afterDecline = declined === 200 && cancelled === 200;
     const decisions = [accepted, declined, again, afterDecline ? 409 : cancelled];
@@ -258,9 +258,9 @@ describe('deciding on a connection request', () => {
     const bilal = await createSignedIn({ name: 'Sara' });
     const seen = async (other: Person, decline: boolean) => {
       const answers: unknown[] = [];
-      const keep = async (answer: Response) => {
-        const body = (await answer.json()) as RequestBody & { updatedAt?: string };
-        answers.push([answer.status, body.status, body.error]);
+      const keep = async (response: Response) => {
+        const body = (await response.json()) as RequestBody & { updatedAt?: string };
+        answers.push([response.status, body.status, body.error]);
         return body.id;
       };
       const id = await keep(await ask(ali, other));
@@ -355,12 +355,12 @@ describe('a connection', () => {
     const seen: string[] = [];
     let path: string | null = '/api/connections?limit=2';
     while (path) {
-      const answer: Response = await connections(
+      const response: Response = await connections(
         requestTo(path, { cookie: ali.cookie }),
         withParams(),
       );
-      seen.push(...((await answer.json()) as { name: string }[]).map(({ name }) => name));
-      path = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? null;
+      seen.push(...((await response.json()) as { name: string }[]).map(({ name }) => name));
+      path = /<([^>]+)>/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
     }
     expect(seen).toEqual([4, 3, 2, 1, 0].map((index) => `Friend ${index}`));
   });

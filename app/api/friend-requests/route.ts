@@ -7,7 +7,7 @@ import {
 import { listRequests } from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
 import { route } from '@/lib/platform/http/handler';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Pending connection requests, received or sent, newest first',
@@ -17,7 +17,7 @@ export const GET = route({
   response: friendRequestListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listRequests(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

@@ -1,7 +1,7 @@
 import { discoverGamesSchema, gameListSchema } from '@/lib/games/schema/read-game';
 import { discoverGames } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Public games around a place, soonest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: gameListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await discoverGames(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -1,7 +1,7 @@
 import { inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s pending group invites',
@@ -11,6 +11,6 @@ export const GET = route({
   response: inviteListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listOwnInvites(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -82,7 +82,7 @@ it('creating a game twice with the same idempotency key creates one game', async
       }),
       withParams({ id: String(group.id) }),
     );
-  const answers = [await send(), await send()];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const responses = [await send(), await send()];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   expect(await db.game.count({ where: { groupId: group.id } })).toBe(1);
 });

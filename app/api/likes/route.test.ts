@@ -14,14 +14,14 @@ it('is for people with a finished profile, who may still take back', async () =>
   const { user } = await createSignedIn();
   const { cookie } = newcomer;
   const params = { userId: user.id };
-  const answers = [
+  const responses = [
     await like(newcomer, user.id),
     await like(newcomer, user.id, { super: true }),
     await call('POST /api/likes/skips', { cookie, body: params }),
     await call('DELETE /api/likes/{userId}', { cookie, params }),
     await call('DELETE /api/likes/skips/{userId}', { cookie, params }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 204, 204]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 204, 204]);
 });
 
 it('answers 201 with the like, then 200 with the same like', async () => {

@@ -4,7 +4,7 @@ import {
 } from '@/lib/notifications/schema/notification';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The signed-in person’s notifications, newest first',
@@ -14,6 +14,6 @@ export const GET = route({
   response: notificationListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listNotifications(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -25,9 +25,9 @@ interface Player {
 }
 
 async function search(query: Record<string, string | number>): Promise<Player[]> {
-  const answer = await call('GET /api/players', { query, cookie: viewer.cookie });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Player[];
+  const response = await call('GET /api/players', { query, cookie: viewer.cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Player[];
 }
 const named = async (query: Record<string, string | number>) =>
   (await search(query)).map(({ name }) => name);
@@ -135,15 +135,15 @@ describe('GET /api/players', () => {
 
   it('lists the filtered sport first for each person, with or without text', async () => {
     const at = { latitude: 33.6, longitude: 73.05 };
-    const reader = await createSignedIn({ at });
+    const other = await createSignedIn({ at });
     const many: SportName[] = ['Tennis', 'Golf', 'Hockey', 'Rugby', 'Snooker', 'Cricket'];
     for (const name of ['Manysport One', 'Manysport Two']) {
       await createOnboardedUser({ name, at, play: many.map((sport) => ({ name: sport })) });
     }
     for (const search of ['', 'manysport', 'manysprot']) {
       const query = { search, sportId: sportId('Cricket') };
-      const answer = await call('GET /api/players', { query, cookie: reader.cookie });
-      const people = (await answer.json()) as { sports: { sport: { name: string } }[] }[];
+      const response = await call('GET /api/players', { query, cookie: other.cookie });
+      const people = (await response.json()) as { sports: { sport: { name: string } }[] }[];
       expect(people, search).toHaveLength(2);
       for (const { sports } of people) expect(sports[0]?.sport.name, search).toBe('Cricket');
     }
@@ -159,12 +159,12 @@ describe('GET /api/players', () => {
       const seen: number[] = [];
       let cursor: string | undefined;
       do {
-        const answer = await call('GET /api/players', {
+        const response = await call('GET /api/players', {
           query: { ...query, limit: 1, ...(cursor ? { cursor } : {}) },
           cookie: viewer.cookie,
         });
-        seen.push(...((await answer.json()) as Player[]).map(({ id }) => id));
-        cursor = /cursor=([\w-]+)/.exec(answer.headers.get('Link') ?? '')?.[1];
+        seen.push(...((await response.json()) as Player[]).map(({ id }) => id));
+        cursor = /cursor=([\w-]+)/.exec(response.headers.get('Link') ?? '')?.[1];
       } while (cursor);
       expect(seen).toEqual((await search({ ...query, limit: 100 })).map(({ id }) => id));
       expect(new Set(seen).size).toBe(seen.length);
@@ -207,28 +207,28 @@ describe('GET /api/players', () => {
     ['cursor', { cursor: 'made-up' }],
     ['search', { search: 'x'.repeat(10_001) }],
   ])('answers an invalid %s with 422 at that field', async (path, query) => {
-    const answer = await call('GET /api/players', { query, cookie: viewer.cookie });
-    expect(answer.status).toBe(422);
-    const { issues } = (await answer.json()) as { issues: { path: string }[] };
+    const response = await call('GET /api/players', { query, cookie: viewer.cookie });
+    expect(response.status).toBe(422);
+    const { issues } = (await response.json()) as { issues: { path: string }[] };
     expect(issues.map((issue) => issue.path)).toContain(path);
   });
 });
 
 describe('Find Players among more people than a short search scans', () => {
   /** Another place, with more people than a short text is matched against. */
-  const CROWD: GeoPoint = { latitude: -1.29, longitude: 36.82 };
-  const away = (km: number): GeoPoint => ({ ...CROWD, latitude: CROWD.latitude + km / 111.19 });
+  const MANY: GeoPoint = { latitude: -1.29, longitude: 36.82 };
+  const away = (km: number): GeoPoint => ({ ...MANY, latitude: MANY.latitude + km / 111.19 });
   let here: SignedIn;
   const found = async (query: Record<string, string | number>) => {
-    const answer = await call('GET /api/players', { query, cookie: here.cookie });
-    return ((await answer.json()) as Player[]).map(({ name }) => name);
+    const response = await call('GET /api/players', { query, cookie: here.cookie });
+    return ((await response.json()) as Player[]).map(({ name }) => name);
   };
 
   beforeAll(async () => {
-    here = await createSignedIn({ at: CROWD, name: 'Here' });
+    here = await createSignedIn({ at: MANY, name: 'Here' });
     await db.$executeRaw`
       INSERT INTO users (email, name, bio, gender, latitude, longitude)
-      SELECT 'crowd' || n || '@example.test', 'Somebody ' || n, 'plays', 'other', ${CROWD.latitude}, ${CROWD.longitude}
+      SELECT 'crowd' || n || '@example.test', 'Somebody ' || n, 'plays', 'other', ${MANY.latitude}, ${MANY.longitude}
       FROM generate_series(1, ${SHORT_SEARCH_PEOPLE_MAX}) n`;
     const people: [string, string | null, SportName][] = [
       ['Xi Wordsmith', null, 'Rugby'],

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import { nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { searchPlayers } from '@/lib/users/service/search-players';
@@ -12,6 +12,6 @@ export const GET = route({
   response: nearbyUserListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await searchPlayers(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

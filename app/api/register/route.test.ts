@@ -31,7 +31,7 @@ const person = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   db.outboxMail.count({
     where: { to: email, subject: 'Somebody tried to register with your address' },
   });
@@ -75,13 +75,13 @@ describe('registering', () => {
     const owner = await createUser();
     await register(person({ email: owner.email }));
     await register(person({ email: owner.email }));
-    expect(await lettersTo(owner.email)).toBe(1);
+    expect(await emailsTo(owner.email)).toBe(1);
   });
 
   it('one address many times at once creates one account', async () => {
     const input = person();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => register(input)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => register(input)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
     expect(await db.user.count({ where: { email: input.email } })).toBe(1);
   });
 

@@ -47,9 +47,9 @@ describe('POST /api/reports', () => {
     'stores a report of a %s with the responsible person and a snapshot',
     async (type, make) => {
       const id = await make();
-      const answer = await report(ali, type, id, { note: 'Please look' });
-      expect(answer.status).toBe(201);
-      const body = (await answer.json()) as { id: number };
+      const response = await report(ali, type, id, { note: 'Please look' });
+      expect(response.status).toBe(201);
+      const body = (await response.json()) as { id: number };
       expect(body).toEqual({
         id: expect.any(Number),
         targetType: type,
@@ -66,10 +66,10 @@ describe('POST /api/reports', () => {
   );
 
   it('stores one open report per person and target, however often it is sent', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => report(ali, 'person', sara.user.id)),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409, 409, 409,
     ]);
     const bilal = await createSignedIn();
@@ -117,7 +117,7 @@ describe('POST /api/reports', () => {
   });
 
   it('has a note of at most 1,000 characters', async () => {
-    const answer = await report(ali, 'person', sara.user.id, { note: 'x'.repeat(1_001) });
-    expect(await answer.json()).toMatchObject({ issues: [{ path: 'note' }] });
+    const response = await report(ali, 'person', sara.user.id, { note: 'x'.repeat(1_001) });
+    expect(await response.json()).toMatchObject({ issues: [{ path: 'note' }] });
   });
 });

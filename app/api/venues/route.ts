@@ -1,6 +1,6 @@
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { route } from '@/lib/platform/http/handler';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
 import { venueSchema } from '@/lib/venues/schema/read-venue';
@@ -18,7 +18,7 @@ export const GET = route({
   handle: async ({ actor, query, request }) => {
     const input = { ...query, radius: query.radius ?? RADIUS_KM_VENUES_LIST };
     const { items, nextCursor } = await listNearbyVenues(actor, input);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

@@ -5,7 +5,7 @@ import { addAllTexts } from '@/languages/all';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { log } from '@/lib/platform/observability/log';
 import { getStorage } from '@/lib/platform/storage/provider';
 import { requestTo } from '@/tests/factories/requests';

@@ -32,7 +32,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
     values: NOTHING,
     fields: [],
     check: (found, { intoId }) =>
-      others.some(({ id: other }) => other === intoId) ? found : { form: t.chooseKept },
+      others.some(({ id: other }) => other === intoId) ? found : { form: t.chooseSurviving },
     send: (body) => api('POST /api/admin/venues/{id}/merge', { params: { id: gone.id }, body }),
     done: () => ({
       title: t.merged,
@@ -52,7 +52,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
       destructive
     >
       <InputField
-        label={t.findKept}
+        label={t.findSurviving}
         type="search"
         placeholder={t.nameAddressOrId}
         value={search}
@@ -64,7 +64,7 @@ export function MergeDialog({ gone, ...dialog }: DialogProps & { gone: AdminVenu
         </p>
       ) : (
         <RadioList
-          legend={t.keptVenue}
+          legend={t.survivingVenue}
           value={form.values.intoId}
           onChange={(intoId) => form.change({ intoId })}
           options={others.map((venue) => ({

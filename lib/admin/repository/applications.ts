@@ -12,7 +12,7 @@ const DECISION = {
 const ORDER = [{ status: 'asc' }, { id: 'desc' }] as const;
 const STATES = ['pending', 'approved', 'rejected'] as const;
 
-export interface ApplicationsPage {
+export interface ApplicationsBatch {
   search: string;
   after: { id: number; status: (typeof STATES)[number] } | undefined;
   limit: number;
@@ -20,7 +20,7 @@ export interface ApplicationsPage {
 
 const like = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;
 
-function beyond({ after }: ApplicationsPage) {
+function beyond({ after }: ApplicationsBatch) {
   if (!after) return {};
   const later = STATES.slice(STATES.indexOf(after.status) + 1);
   return {
@@ -28,8 +28,8 @@ function beyond({ after }: ApplicationsPage) {
   };
 }
 
-export function findCoachApplications(page: ApplicationsPage) {
-  const { search, limit } = page;
+export function findCoachApplications(batch: ApplicationsBatch) {
+  const { search, limit } = batch;
   const words = [
     { name: like(search) },
     { location: like(search) },
@@ -37,7 +37,7 @@ export function findCoachApplications(page: ApplicationsPage) {
     { sport: { name: like(search) } },
   ];
   return db.coachApplication.findMany({
-    where: { AND: [beyond(page), search ? { OR: words } : {}] },
+    where: { AND: [beyond(batch), search ? { OR: words } : {}] },
     select: {
       ...DECISION,
       sport: { select: { name: true } },
@@ -59,8 +59,8 @@ export function findCoachApplications(page: ApplicationsPage) {
   });
 }
 
-export function findVenueApplications(page: ApplicationsPage) {
-  const { search, limit } = page;
+export function findVenueApplications(batch: ApplicationsBatch) {
+  const { search, limit } = batch;
   const words = [
     { name: like(search) },
     { address: like(search) },
@@ -69,7 +69,7 @@ export function findVenueApplications(page: ApplicationsPage) {
     { contactEmail: like(search) },
   ];
   return db.venueApplication.findMany({
-    where: { AND: [beyond(page), search ? { OR: words } : {}] },
+    where: { AND: [beyond(batch), search ? { OR: words } : {}] },
     select: {
       ...DECISION,
       address: true,

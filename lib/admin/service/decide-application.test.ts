@@ -35,9 +35,9 @@ it('tells only rejected coaches to wait; rejected venue applicants can apply aga
   const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
   await decideCoachApplication(admin, coach.id, 'reject', {});
   await decideVenueApplication(admin, venue.id, 'reject', {});
-  const told = (userId: number) => db.notification.findFirstOrThrow({ where: { userId } });
-  expect((await told(coach.userId)).message).toBe('You can apply again after 30 days.');
-  expect((await told(venue.userId)).message).toBe('You can apply again at any time.');
+  const notified = (userId: number) => db.notification.findFirstOrThrow({ where: { userId } });
+  expect((await notified(coach.userId)).message).toBe('You can apply again after 30 days.');
+  expect((await notified(venue.userId)).message).toBe('You can apply again at any time.');
 });
 
 it('a decision is mailed to a confirmed address only', async () => {
@@ -80,11 +80,11 @@ it('a decision is logged with its note, which is in the letter and the notificat
         targetId: String(id),
         data: adminNotes ? { note } : {},
       });
-      const told = await db.notification.findFirstOrThrow({ where: { userId } });
+      const notified = await db.notification.findFirstOrThrow({ where: { userId } });
       const mail = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
-      expect(told.type).toBe(`${noun}_application_decided`);
-      expect(told.title).toBe(`Your ${noun} application was ${status}`);
-      for (const words of [told.message, mail.text]) {
+      expect(notified.type).toBe(`${noun}_application_decided`);
+      expect(notified.title).toBe(`Your ${noun} application was ${status}`);
+      for (const words of [notified.message, mail.text]) {
         expect(words.includes(note)).toBe(adminNotes !== undefined);
         expect(words.includes(name)).toBe(verdict === 'approve');
       }

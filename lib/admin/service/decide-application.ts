@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type ApplicationsPage,
+  type ApplicationsBatch,
   countPending,
   findCoachApplications,
   findVenueApplications,
@@ -15,9 +15,9 @@ import { texts } from '@/lib/admin/server-texts';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import * as coaching from '@/lib/coaching/service/decide-application';
 import {
-  findLetterReader,
-  type LetterReader,
-} from '@/lib/notifications/service/find-letter-reader';
+  type EmailRecipient,
+  findEmailRecipient,
+} from '@/lib/notifications/service/find-email-recipient';
 import {
   notify,
   type PendingNotification,
@@ -34,7 +34,7 @@ import type { Mail } from '@/lib/platform/mail/mailer';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import type { PagedSearchInput } from '@/lib/platform/validation/paging';
+import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import * as venues from '@/lib/venues/service/decide-application';
 
@@ -46,7 +46,7 @@ const positionSchema = z.object({
 });
 const toPosition = ({ id, status }: z.output<typeof positionSchema>) => ({ id, status });
 
-function toQuery(name: string, { search, cursor, limit }: PagedSearchInput): ApplicationsPage {
+function toQuery(name: string, { search, cursor, limit }: PagedSearchInput): ApplicationsBatch {
   return { search, after: openCursor(name, cursor, positionSchema), limit: limit + 1 };
 }
 
@@ -96,13 +96,13 @@ export async function decideCoachApplication(
   verdict: Verdict,
   input: DecideApplicationInput,
 ): Promise<void> {
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const decision = toDecision(admin, verdict, input);
     const application = await coaching.decideApplication(tx, id, decision);
     const kind = { noun: 'coach', data: { coachId: id } } as const;
     return conclude(tx, admin, application, decision, kind);
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
 }
 
 /**
@@ -115,13 +115,13 @@ export async function decideVenueApplication(
   verdict: Verdict,
   input: DecideApplicationInput,
 ): Promise<void> {
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const decision = toDecision(admin, verdict, input);
     const { application, venueId } = await venues.decideApplication(tx, id, decision);
     const data: Record<string, number> = venueId === null ? {} : { venueId };
     return conclude(tx, admin, application, decision, { noun: 'venue', data });
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
 }
 
 /** Both kinds of applications are decided alike. */
@@ -196,21 +196,21 @@ async function conclude(
   const message = { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) };
   const type = `${noun}_application_decided`;
   const dedupeKey = `${type}:${id}`;
-  const told = await notify(tx, { userId, type, title, message, data, dedupeKey });
-  const reader = await findLetterReader(tx, { userId, type, dedupeKey });
-  if (reader) await getMailer().send(toMail(reader, { title, next, adminNotes }), tx);
-  return told;
+  const notified = await notify(tx, { userId, type, title, message, data, dedupeKey });
+  const recipient = await findEmailRecipient(tx, { userId, type, dedupeKey });
+  if (recipient) await getMailer().send(toMail(recipient, { title, next, adminNotes }), tx);
+  return notified;
 }
 
 /** The email has the whole note. */
 function toMail(
-  { email, language, footer, unsubscribeUrl, quotes }: LetterReader,
+  { email, language, footer, unsubscribeUrl, quotes }: EmailRecipient,
   { title, next, adminNotes }: { title: Said; next: Said; adminNotes: string | null },
 ): Mail {
   const heading = wordsFor(title, language);
   const paragraphs = [
     wordsFor(next, language),
-    ...(adminNotes ? [translate(texts, language).letterNote({ note: adminNotes })] : []),
+    ...(adminNotes ? [translate(texts, language).emailNote({ note: adminNotes })] : []),
   ];
   const mail = compose(email, heading, { heading, paragraphs, footer }, language);
   return { ...mail, unsubscribeUrl, quotes };

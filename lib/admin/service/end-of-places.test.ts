@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WARNING_LENGTH_MAX } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, listReports, moderatePerson } from '@/lib/admin/service/moderate';
-import { kept } from '@/lib/platform/cache/kept';
+import { stores } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
@@ -80,7 +80,7 @@ it.each([
 ] as const)('%s is logged, ends access where it should, and expires the pages', async (...row) => {
   const [action, sessions, logged, rights] = row;
   const { admin, user, group, after } = await createCase();
-  const forgotten = vi.spyOn(kept.lists, 'forget');
+  const forgotten = vi.spyOn(stores.lists, 'forget');
   const input = moderateSchema.parse({ adminNotes: note, days: 30 });
   expect(await moderatePerson(admin, user.id, action, input)).toMatchObject({
     id: user.id,
@@ -100,7 +100,7 @@ it.each([
 ] as const)('a report that ends in %s says so, and does what it says', async (...row) => {
   const [action, status, sessions, alsoLogged, rights, expires] = row;
   const { admin, user, group, report, after } = await createCase();
-  const forgotten = vi.spyOn(kept.lists, 'forget');
+  const forgotten = vi.spyOn(stores.lists, 'forget');
   const decided = await decideReport(
     admin,
     report.id,
@@ -112,9 +112,9 @@ it.each([
   expect(await after()).toEqual({ sessions, logged, rights });
   expect(forgotten.mock.calls.flat(2).includes(`group:${group.id}`)).toBe(expires);
   const warned = await db.warning.findMany({ where: { userId: user.id } });
-  const told = await db.notification.findMany({ where: { userId: user.id, type: 'warning' } });
+  const notified = await db.notification.findMany({ where: { userId: user.id, type: 'warning' } });
   const words = action === 'warn' ? [note] : [];
-  expect([warned.map(({ text }) => text), told.map(({ message }) => message)]).toEqual([
+  expect([warned.map(({ text }) => text), notified.map(({ message }) => message)]).toEqual([
     words,
     words,
   ]);
@@ -146,7 +146,7 @@ it('hiding a thing expires its own pages, and leaves the person signed in', asyn
     ['coach_review', 0, { coachId: coach.id }, [`coach:${coach.id}`]],
   ] as const) {
     const { admin, report, after } = await createCase({ targetType, targetId, snapshot });
-    const forgotten = vi.spyOn(kept.lists, 'forget').mockClear();
+    const forgotten = vi.spyOn(stores.lists, 'forget').mockClear();
     await decideReport(admin, report.id, 'hide', NOTES);
     expect(forgotten.mock.calls.flat(2)).toEqual(expect.arrayContaining([...tags]));
     const logged = [['report.hide', { reportId: report.id }]];

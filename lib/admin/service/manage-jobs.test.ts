@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decideFailedJob, listFailedJobs } from '@/lib/admin/service/manage-jobs';
 import { db } from '@/lib/platform/db/client';
 import { runDueJobs } from '@/lib/platform/jobs/runner';
-import { createFailedJob, standInHandlers } from '@/tests/factories/jobs';
+import { createFailedJob, stubHandlers } from '@/tests/factories/jobs';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 const auditOf = async (id: number) => {
@@ -17,7 +17,7 @@ it('a job that is tried again has all its attempts, runs at once, and is logged'
   await createFailedJob({ failedAt: null, runAt: new Date(Date.now() + 3_600_000) });
   expect((await listFailedJobs({ limit: 10 })).items.map((job) => job.id)).toEqual([id]);
   const sent: number[] = [];
-  const handlers = standInHandlers({ 'mail:send': async ({ mailId }) => void sent.push(mailId) });
+  const handlers = stubHandlers({ 'mail:send': async ({ mailId }) => void sent.push(mailId) });
   expect(await runDueJobs('mail', handlers)).toBe(0);
   await decideFailedJob(admin, id, 'retry');
   expect(await db.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -86,9 +86,9 @@ it('failed jobs are listed with the latest failure first, page by page', async (
   const listed: number[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listFailedJobs({ limit: 2, ...(cursor ? { cursor } : {}) });
-    listed.push(...page.items.map(({ id }) => id));
-    cursor = page.nextCursor ?? undefined;
+    const batch = await listFailedJobs({ limit: 2, ...(cursor ? { cursor } : {}) });
+    listed.push(...batch.items.map(({ id }) => id));
+    cursor = batch.nextCursor ?? undefined;
   } while (cursor);
   expect(listed).toEqual(ids.toReversed());
 });

@@ -8,7 +8,7 @@ import {
   moderatePerson,
 } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import type { Row } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';

@@ -19,9 +19,9 @@ import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { cancelGamesOfTwo } from '@/lib/games/service/plan-for-two';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { announceHidden } from '@/lib/messages/service/hide-message';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { closeReport, warnPerson } from '@/lib/moderation/service/close-report';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
 import {
@@ -40,10 +40,10 @@ import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
-import type { PagedSearchInput } from '@/lib/platform/validation/paging';
-import * as users from '@/lib/users/service/change-standing';
+import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
+import * as users from '@/lib/users/service/change-account-status';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 
 const positionSchema = z.object({ id: z.number().int() });
 
@@ -85,7 +85,7 @@ export async function decideReport(
   const person = ['warn', 'suspend', 'ban'].includes(action)
     ? await requireSubject(admin, report)
     : null;
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
     if (!(await closeReport(tx, id, decision))) {
@@ -103,7 +103,7 @@ export async function decideReport(
     });
     if (!person) return [];
     if (action === 'warn') return [await warn(tx, { userId: person.id, reportId: id, adminNotes })];
-    return changeStanding(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
+    return changeAccountStatus(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
       adminNotes,
       days,
     });
@@ -114,7 +114,7 @@ export async function decideReport(
   }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
   if (report.subject && action !== 'dismiss') await expirePagesOfPerson(report.subject.id);
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return toReport((await findReport(id)) ?? report, await findLinesAround([id]));
 }
 
@@ -151,12 +151,12 @@ export async function moderatePerson(
   input: ModerateInput,
 ): Promise<AdminPersonDto> {
   const person = await requirePerson(admin, id);
-  const told = await transaction((tx) => changeStanding(tx, admin, person, action, input));
+  const notified = await transaction((tx) => changeAccountStatus(tx, admin, person, action, input));
   // Public pages must show at once that the person no longer coaches and has no places in games.
   await expirePagesOfPerson(id);
   if (action !== 'restore') await endAccessNow(id);
   if (action !== 'end-sessions') await recordRightsChange(id, action);
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return toPerson((await findPerson(id)) ?? person);
 }
 
@@ -178,14 +178,14 @@ async function requirePerson(admin: Actor, id: number): Promise<PersonRow> {
   return person;
 }
 
-async function changeStanding(
+async function changeAccountStatus(
   tx: Tx,
   admin: Actor,
   { id }: PersonRow,
   action: PersonAction,
   { adminNotes: note = null, days }: ModerateInput,
 ): Promise<PendingNotification[]> {
-  if (action !== 'end-sessions') await users.changeStanding(tx, id, action, { note, days });
+  if (action !== 'end-sessions') await users.changeAccountStatus(tx, id, action, { note, days });
   await audit(tx, admin, `person.${action}`, {
     type: 'person',
     id,
@@ -239,8 +239,8 @@ function toReport(row: ReportRow, lines: LineRow[]): AdminReportDto {
   return {
     ...row,
     around,
-    subject: subject && { ...subject, name: standInWords(subject.name) },
-    reporter: reporter && standInWords(reporter),
+    subject: subject && { ...subject, name: placeholderWords(subject.name) },
+    reporter: reporter && placeholderWords(reporter),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -248,7 +248,7 @@ function toReport(row: ReportRow, lines: LineRow[]): AdminReportDto {
 function toPerson(row: PersonRow): AdminPersonDto {
   return {
     ...row,
-    name: standInWords(row.name),
+    name: placeholderWords(row.name),
     createdAt: row.createdAt.toISOString(),
     bannedAt: row.bannedAt?.toISOString() ?? null,
     suspendedUntil: row.suspendedUntil?.toISOString() ?? null,

@@ -239,11 +239,13 @@ it('applications are listed pending first, then the newest, and are found by eac
   }
   const inOrder = (ids: number[]) => [3, 1, 4, 0, 2].map((at) => ids[at]);
   const search = mark.toUpperCase();
-  expect(await walk((page) => listCoachApplications({ search, ...page }))).toEqual(
+  expect(await walk((batch) => listCoachApplications({ search, ...batch }))).toEqual(
     inOrder(coaches),
   );
-  expect(await walk((page) => listVenueApplications({ search, ...page }))).toEqual(inOrder(venues));
-  expect(await walk((page) => listVenueApplications({ search: '', ...page }))).toEqual(
+  expect(await walk((batch) => listVenueApplications({ search, ...batch }))).toEqual(
+    inOrder(venues),
+  );
+  expect(await walk((batch) => listVenueApplications({ search: '', ...batch }))).toEqual(
     expect.arrayContaining(venues),
   );
   expect(await readPendingCounts()).toEqual({
@@ -253,12 +255,12 @@ it('applications are listed pending first, then the newest, and are found by eac
   for (const field of ['location', 'email']) {
     const word = uniqueText(9);
     const { id } = await createCoachApplication({ [field]: `${word}@x.test` });
-    expect(await walk((page) => listCoachApplications({ search: word, ...page }))).toEqual([id]);
+    expect(await walk((batch) => listCoachApplications({ search: word, ...batch }))).toEqual([id]);
   }
   for (const field of ['address', 'city', 'area', 'contactEmail']) {
     const word = uniqueText(9);
     const { id } = await createVenueApplication({ [field]: `${word}@x.test` });
-    expect(await walk((page) => listVenueApplications({ search: word, ...page }))).toEqual([id]);
+    expect(await walk((batch) => listVenueApplications({ search: word, ...batch }))).toEqual([id]);
   }
 });
 
@@ -293,7 +295,7 @@ it('people, reports, the audit log and security events are found by who it is, p
   await db.securityEvent.create({ data: { event: 'authn_login_fail', userId: loud.id } });
   await db.securityEvent.create({ data: { event: 'authn_login_success', userId: other.id } });
   const reportsBy = (search: string, status: 'open' | 'resolved' = 'open') =>
-    walk((page) => listReports({ status, search, ...page }));
+    walk((batch) => listReports({ status, search, ...batch }));
   for (const search of [reporter.name ?? '', loud.name ?? '', `note ${loud.name}`.toLowerCase()]) {
     expect(await reportsBy(search), search).toEqual(reports);
   }
@@ -303,16 +305,16 @@ it('people, reports, the audit log and security events are found by who it is, p
   expect(await reportsBy(loud.name ?? '')).toEqual([]);
   expect(await reportsBy(loud.name ?? '', 'resolved')).toEqual(reports.toReversed());
   for (const person of [String(loud.id), loud.email.toUpperCase(), loud.name ?? '']) {
-    const found = await walk((page) =>
-      listSecurityEvents({ person, event: 'authn_login_success', ...page }),
+    const found = await walk((batch) =>
+      listSecurityEvents({ person, event: 'authn_login_success', ...batch }),
     );
     expect(found, person).toEqual(events.toReversed());
-    expect(await walk((page) => listPeople({ search: person, ...page }))).toContain(loud.id);
+    expect(await walk((batch) => listPeople({ search: person, ...batch }))).toContain(loud.id);
   }
-  expect(await walk((page) => listPeople({ search: loud.email, ...page }))).toEqual([loud.id]);
+  expect(await walk((batch) => listPeople({ search: loud.email, ...batch }))).toEqual([loud.id]);
   for (const { id, email, name } of [reporter, loud]) {
     for (const person of [String(id), email.toUpperCase(), name ?? '']) {
-      const ids = await walk((page) => listAudit({ person, action: 'hidden', ...page }));
+      const ids = await walk((batch) => listAudit({ person, action: 'hidden', ...batch }));
       expect(ids, person).toHaveLength(3);
       expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     }

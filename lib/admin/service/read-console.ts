@@ -17,7 +17,7 @@ import type {
   ListSecurityEventsInput,
   OverviewDto,
 } from '@/lib/admin/schema';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { getCaptcha } from '@/lib/platform/captcha/provider';
 import { env } from '@/lib/platform/env/server';
@@ -86,7 +86,7 @@ export async function listAudit({
     toPosition: ({ id }) => ({ id }),
     toDto: ({ targetName, createdAt, ...row }) => ({
       ...row,
-      targetName: targetName && standInWords(targetName),
+      targetName: targetName && placeholderWords(targetName),
       createdAt: createdAt.toISOString(),
     }),
   });
@@ -121,7 +121,7 @@ export async function listSecurityEvents({
   });
 }
 
-const EXPORT_PAGE = 1_000;
+const EXPORT_BATCH = 1_000;
 const EXPORT_HEADER = ['When', 'Who', 'Action', 'Kind', 'Id', 'Name', 'Note', 'More'];
 
 /** The filtered log as CSV, newest first, read in batches so that a long one does not fill the memory. */
@@ -134,9 +134,9 @@ async function* csvOf(filter: AuditFilter, actions: readonly string[]): AsyncGen
   yield toCsvLine(EXPORT_HEADER);
   let beforeId: number | undefined;
   for (;;) {
-    const rows = await findAudit(filter, { actions, beforeId, limit: EXPORT_PAGE });
+    const rows = await findAudit(filter, { actions, beforeId, limit: EXPORT_BATCH });
     if (rows.length > 0) yield rows.map(toCsvRow).join('');
-    if (rows.length < EXPORT_PAGE) return;
+    if (rows.length < EXPORT_BATCH) return;
     beforeId = rows.at(-1)?.id;
   }
 }

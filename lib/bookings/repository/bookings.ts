@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
-import { mayMeet, shownName, staying } from '@/lib/moderation/visibility';
+import { activeAccount, mayMeet, shownName } from '@/lib/moderation/visibility';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -51,7 +51,7 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
     ])
     .select((eb) => [
       eb.not(mayMeet(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
-      sql<boolean>`NOT (${mayMeet(eb.ref('b.clientId'), userId)} AND coalesce(${staying('p')}, true))`.as(
+      sql<boolean>`NOT (${mayMeet(eb.ref('b.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
       // The place; null until the two agree on one.
@@ -250,10 +250,10 @@ export function findBookingFacts(id: number, tx: Tx = db) {
 
 export type BookingFactsRow = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>;
 
-export async function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<void> {
+export async function updateVenue(mergedId: number, survivingId: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('bookingRequests')
-    .set({ venueId: keptId })
-    .where('venueId', '=', goneId)
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { mayMeet, shownName, staying } from '@/lib/moderation/visibility';
+import { activeAccount, mayMeet, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -19,7 +19,7 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
       'c.name as coachName',
       eb.not(mayMeet(eb.ref('c.userId'), userId)).as('coachHidden'),
       shownName('p', userId).as('clientName'),
-      sql<boolean>`NOT (${mayMeet(eb.ref('k.clientId'), userId)} AND coalesce(${staying('p')}, true))`.as(
+      sql<boolean>`NOT (${mayMeet(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
       'k.sessionsTotal',

@@ -11,10 +11,10 @@ import { listCoaches } from '@/lib/coaching/service/list-coaches';
 import {
   addDayOff,
   pauseCoach,
-  readDesk,
+  readCoachSettings,
   setCoachVenues,
   setPackages,
-} from '@/lib/coaching/service/manage-desk';
+} from '@/lib/coaching/service/manage-settings';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
 import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -263,7 +263,7 @@ describe('a package', () => {
 
   it('has the terms that the coach offered, even if the offer changes later', async () => {
     const { coach, coachActor, client } = await createWorld();
-    const proposed = (await readDesk(coachActor, coach.id)).packages;
+    const proposed = (await readCoachSettings(coachActor, coach.id)).packages;
     expect(proposed).toEqual([
       { sessions: 4, price: 10_500, validDays: null },
       { sessions: 8, price: 19_500, validDays: null },

@@ -1,7 +1,7 @@
 import { type BookingRow, findCalendarBookings } from '@/lib/bookings/repository/bookings';
 import { texts } from '@/lib/bookings/server-texts';
+import { otherName } from '@/lib/bookings/service/notify-parties';
 import { requireBooking } from '@/lib/bookings/service/read-bookings';
-import { otherName } from '@/lib/bookings/service/tell-parties';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
@@ -37,9 +37,9 @@ export async function listCalendarEvents(
   return rows.map((row) => toEvent(row, userId));
 }
 
-function toEvent(booking: BookingRow, readerId: number): CalendarEvent {
+function toEvent(booking: BookingRow, viewerId: number): CalendarEvent {
   const { id, status, sport, coachUserId } = booking;
-  const tab = coachUserId === readerId ? 'requests' : undefined;
+  const tab = coachUserId === viewerId ? 'requests' : undefined;
   const url = new URL(routes.bookings({ tab, bookingId: id }), env.NEXTAUTH_URL).href;
   const t = translate(texts);
   return {
@@ -48,7 +48,7 @@ function toEvent(booking: BookingRow, readerId: number): CalendarEvent {
     // Each side sees the name of the other.
     title: t.calendarTitle({
       sport: sportWords(sport),
-      other: otherName(readerId, booking),
+      other: otherName(viewerId, booking),
     }),
     description: [booking.cancelReason, url].filter(Boolean).join('\n\n'),
     location: sessionPlace(booking)?.name ?? '',

@@ -9,7 +9,7 @@ import {
 } from '@/lib/bookings/repository/bookings';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { texts } from '@/lib/bookings/server-texts';
-import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
+import { notifyParty, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
@@ -24,7 +24,7 @@ import { say } from '@/lib/platform/language/say';
  * twice or early.
  */
 export async function closeBooking(id: number): Promise<void> {
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     await lockBooking(id, tx);
     const booking = await findBookingFacts(id, tx);
     if (!booking) return [];
@@ -34,7 +34,7 @@ export async function closeBooking(id: number): Promise<void> {
     if (booking.status === 'accepted' && completesAt <= now.getTime()) return complete(tx, booking);
     return [];
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
 }
 
 /** The worker's round: a session keeps its local time when the rules of its zone change, and both sides are notified. */
@@ -43,7 +43,7 @@ export function keepBookingTimes(): Promise<void> {
 }
 
 async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<void> {
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const known = await findBookingFacts(id, tx);
     if (known) await lockCoachTime(known.coachUserId, tx);
     await lockBooking(id, tx);
@@ -58,18 +58,18 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
       await scheduleCompletion(tx, { id, ...times });
     } else return [];
     const start = { startsAt: times.startsAt.toISOString(), timeZone: booking.timeZone };
-    const telling = {
+    const notification = {
       type: 'booking_moved',
       title: say(texts, 'movedTitle'),
       message: () => say(errorTexts, 'clocksChanged', start),
       bookingId: id,
     };
     return [
-      await tellParty(tx, { ...telling, userId: booking.coachUserId }),
-      await tellParty(tx, { ...telling, userId: booking.clientId }),
+      await notifyParty(tx, { ...notification, userId: booking.coachUserId }),
+      await notifyParty(tx, { ...notification, userId: booking.clientId }),
     ];
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
 }
 
 /** A request expires at its start at the latest. */
@@ -82,7 +82,7 @@ async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifica
   const { timeZone } = booking;
   const startsAt = booking.startsAt.toISOString();
   return [
-    await tellParty(tx, {
+    await notifyParty(tx, {
       userId: booking.clientId,
       type: 'booking_expired',
       title: say(texts, 'expiredTitle'),
@@ -96,7 +96,7 @@ async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifi
   await updateStatus(booking.id, { from: 'accepted', to: 'completed' }, tx);
   await withdrawProposals(booking.id, tx);
   return [
-    await tellParty(tx, {
+    await notifyParty(tx, {
       userId: booking.clientId,
       type: 'booking_completed',
       title: say(texts, 'completedTitle'),

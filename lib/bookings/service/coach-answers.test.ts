@@ -6,7 +6,7 @@ import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { listPackages, movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { proposeTime } from '@/lib/bookings/service/propose-time';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
-import { addDayOff, setPackages } from '@/lib/coaching/service/manage-desk';
+import { addDayOff, setPackages } from '@/lib/coaching/service/manage-settings';
 import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
@@ -109,10 +109,12 @@ it('a coach who has read two requests is told once that they were withdrawn', as
   const ids = [await asked(3), await asked(4)];
   await db.notification.updateMany({ where: { userId: coach.userId }, data: { isRead: true } });
   for (const id of ids) await moveBooking(client, id, 'withdraw', {});
-  const told = await db.notification.findMany({
+  const notified = await db.notification.findMany({
     where: { userId: coach.userId, type: 'booking_withdrawn' },
   });
-  expect(told.map(({ data }) => data)).toEqual([expect.objectContaining({ bookingId: ids[1] })]);
+  expect(notified.map(({ data }) => data)).toEqual([
+    expect.objectContaining({ bookingId: ids[1] }),
+  ]);
 });
 
 const refusal = (work: Promise<unknown>) =>
@@ -149,8 +151,8 @@ it('a request is priced, expires, and is told to the coach, who forgets an earli
     { bookingId: asked.id },
     asked.expiresAt,
   ]);
-  const told = await db.notification.findMany({ where: { userId: coachActor.userId } });
-  expect(told.map(({ type, actorId, data }) => [type, actorId, data])).toEqual([
+  const notified = await db.notification.findMany({ where: { userId: coachActor.userId } });
+  expect(notified.map(({ type, actorId, data }) => [type, actorId, data])).toEqual([
     ['booking_request', client.userId, { bookingId: asked.id, side: 'coach' }],
   ]);
 });
@@ -264,7 +266,7 @@ it('a package is decided by its sides, tells the other one, and is listed on eac
   const { coach, coachActor, client } = await createWorld();
   const other = await createWorld();
   await requestPackage(other.client, other.coach.id, 4);
-  const told = async (userId: number) =>
+  const notified = async (userId: number) =>
     (
       await db.notification.findMany({
         where: { userId, type: 'booking_package' },
@@ -281,7 +283,7 @@ it('a package is decided by its sides, tells the other one, and is listed on eac
     const { id: packageId } = await requestPackage(client, coach.id, 4);
     ids.unshift(packageId);
     const asked = ['Package requested', { packageId, side: 'coach' }];
-    expect(await told(coach.userId)).toEqual([asked]);
+    expect(await notified(coach.userId)).toEqual([asked]);
     const [forClient] = await listPackages(client, 'client');
     const [forCoach] = await listPackages(coachActor, 'coach');
     expect([forClient?.actions, forCoach?.actions]).toEqual([['cancel'], ['accept', 'decline']]);
@@ -295,7 +297,10 @@ it('a package is decided by its sides, tells the other one, and is listed on eac
     expect(moved).toMatchObject({ status, isUsable: action === 'accept', actions: [] });
     const side = mover === client ? 'coach' : 'client';
     const about = action === 'cancel' ? { cancelled: true } : {};
-    expect((await told(otherSide.userId)).at(-1)).toEqual([title, { packageId, side, ...about }]);
+    expect((await notified(otherSide.userId)).at(-1)).toEqual([
+      title,
+      { packageId, side, ...about },
+    ]);
   }
   const idsOf = async (side: 'coach' | 'client', actor = client) =>
     (await listPackages(actor, side)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { texts } from '@/lib/bookings/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
+import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
@@ -14,8 +14,8 @@ export async function lockBoth(
   pair: readonly [number, number],
   tx: Tx,
 ): Promise<void> {
-  const staying = await lockStanding(pair, tx);
-  requireStaying(staying, actor.userId);
-  if (!pair.every((id) => staying.has(id)))
+  const activeIds = await lockAccounts(pair, tx);
+  requireActive(activeIds, actor.userId);
+  if (!pair.every((id) => activeIds.has(id)))
     throw new AppError('conflict', say(texts, 'notPossible'));
 }

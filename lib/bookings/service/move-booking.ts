@@ -10,9 +10,9 @@ import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { lockBoth } from '@/lib/bookings/service/lock-both';
+import { notifyParty, onlyOf, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { onlyOf, scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -25,7 +25,7 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /** The notification of the other side. Completing notifies the client, who can then write a review. */
-const TELLING = {
+const NOTIFICATIONS = {
   accept: { type: 'booking_accepted', title: 'acceptedTitle', message: 'accepted' },
   decline: { type: 'booking_declined', title: 'declinedTitle', message: 'declined' },
   withdraw: { type: 'booking_withdrawn', title: 'withdrawnTitle', message: 'withdrawn' },
@@ -56,7 +56,7 @@ export async function moveBooking(
 ): Promise<BookingDto> {
   const { coachUserId, clientId } = await requireBooking(actor, id);
   const pair = [coachUserId, clientId] as const;
-  const { told, conversationId } = await transaction(async (tx) => {
+  const { notified, conversationId } = await transaction(async (tx) => {
     if (action === 'accept') await lockBoth(actor, pair, tx);
     if (action === 'accept') await lockCoachTime(coachUserId, tx);
     if (action === 'withdraw') await lockPerson(actor.userId, tx);
@@ -68,13 +68,13 @@ export async function moveBooking(
     await change(tx, booking, toChange(actor, action, input));
     await followUp(tx, booking, action);
     return {
-      told: isSilent ? [] : [await tellOther(tx, actor, booking, action, input)],
+      notified: isSilent ? [] : [await notifyOther(tx, actor, booking, action, input)],
       conversationId: action === 'accept' ? await acceptPair(tx, pair) : null,
     };
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   await announcePair(conversationId, pair);
   return readBooking(actor, id);
 }
@@ -126,15 +126,15 @@ async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Pro
  * notification replaces this client's earlier ones. @returns whether the coach need not be told
  */
 async function takeBack(tx: Tx, { id, clientId, coachUserId }: BookingRow): Promise<boolean> {
-  const told = { userId: coachUserId, actorId: clientId };
-  if (await forgetUnread(tx, { ...told, type: 'booking_request', about: { bookingId: id } })) {
+  const notified = { userId: coachUserId, actorId: clientId };
+  if (await forgetUnread(tx, { ...notified, type: 'booking_request', about: { bookingId: id } })) {
     return true;
   }
-  await forgetUnread(tx, { ...told, type: 'booking_withdrawn' });
+  await forgetUnread(tx, { ...notified, type: 'booking_withdrawn' });
   return false;
 }
 
-function tellOther(
+function notifyOther(
   tx: Tx,
   actor: Actor,
   booking: BookingRow,
@@ -142,13 +142,13 @@ function tellOther(
   { note, reason }: MoveBookingInput,
 ) {
   const { clientId, coachUserId, timeZone } = booking;
-  const { type, title, message } = TELLING[action];
+  const { type, title, message } = NOTIFICATIONS[action];
   const moved = {
     startsAt: booking.startsAt.toISOString(),
     timeZone,
     note: note ?? reason ?? null,
   };
-  return tellParty(tx, {
+  return notifyParty(tx, {
     userId: actor.userId === clientId ? coachUserId : clientId,
     actorId: actor.userId,
     type,

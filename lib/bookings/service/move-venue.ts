@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/db/client';
 /** Moves the bookings at a venue to the one that it is merged into, in the caller's transaction. */
 export function moveBookings(
   tx: Tx,
-  { goneId, keptId }: { goneId: number; keptId: number },
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
 ): Promise<void> {
-  return updateVenue(goneId, keptId, tx);
+  return updateVenue(mergedId, survivingId, tx);
 }

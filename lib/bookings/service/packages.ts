@@ -18,10 +18,10 @@ import {
 import type { PackageDto } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { lockBoth } from '@/lib/bookings/service/lock-both';
-import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/tell-parties';
+import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/notify-parties';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
   forgetUnread,
   notify,
@@ -35,14 +35,14 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { askAgainSince, requireWaited } from '@/lib/platform/errors/ask-again';
 import { type Said, say } from '@/lib/platform/language/say';
-import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
+import { BATCH_SIZE_MAX } from '@/lib/platform/validation/batch-size';
 
 /** Open packages that one client may have with one coach. */
 const OPEN_MAX = 2;
 const DAY_MS = 86_400_000;
 
 export async function listPackages(actor: Actor, side: 'coach' | 'client'): Promise<PackageDto[]> {
-  const rows = await findPackages(actor.userId, side, PAGE_SIZE_MAX);
+  const rows = await findPackages(actor.userId, side, BATCH_SIZE_MAX);
   return rows.map((row) => toDto(actor, row));
 }
 
@@ -63,7 +63,7 @@ export async function requestPackage(
   if (coach.isPaused) throw new AppError('conflict', say(texts, 'coachPaused'));
   const offer = (await listOffers(coach)).find((known) => known.sessions === sessions);
   if (!offer) throw invalidField('sessions', say(texts, 'noSuchPackage'));
-  const { id, told } = await transaction(async (tx) => {
+  const { id, notified } = await transaction(async (tx) => {
     await lockBoth(actor, [actor.userId, coach.userId], tx);
     if ((await countOpenPackages(actor.userId, coachId, tx)) >= OPEN_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyPackages'));
@@ -80,15 +80,15 @@ export async function requestPackage(
     const { price, validDays } = offer;
     const row = { coachId, clientId: actor.userId, sessionsTotal: sessions, price, currency };
     const created = await insertPackage({ ...row, validDays }, tx);
-    const telling = await tellOfPackage(tx, created.id, {
+    const notification = await notifyOfPackage(tx, created.id, {
       userId: coach.userId,
       actorId: actor.userId,
       title: say(texts, 'packageRequestedTitle'),
       message: (other) => say(texts, 'packageRequested', { other, sessions }),
     });
-    return { id: created.id, told: telling };
+    return { id: created.id, notified: notification };
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
   return toDto(actor, await requirePackage(actor, id));
 }
 
@@ -106,14 +106,15 @@ export async function movePackage(
   const days = action === 'accept' ? row.validDays : null;
   const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
   const pair = [row.coachUserId, row.clientId] as const;
-  const { told, conversationId } = await transaction(async (tx) => {
+  const { notified, conversationId } = await transaction(async (tx) => {
     if (action === 'cancel') await lockPerson(actor.userId, tx);
     if (action === 'accept') await lockBoth(actor, pair, tx);
     if (!(await updateRequestedPackage(id, { status, expiresAt }, tx))) {
       throw new AppError('conflict', say(texts, 'packageDecided'));
     }
-    if (action === 'cancel' && (await takeBack(tx, row))) return { told: [], conversationId: null };
-    const telling = await tellOfPackage(tx, id, {
+    if (action === 'cancel' && (await takeBack(tx, row)))
+      return { notified: [], conversationId: null };
+    const notification = await notifyOfPackage(tx, id, {
       userId: mover === 'coach' ? row.clientId : row.coachUserId,
       actorId: actor.userId,
       title: say(texts, DECIDED[action]),
@@ -121,9 +122,9 @@ export async function movePackage(
       ...(action === 'cancel' && { about: { cancelled: true } }),
     });
     const accepted = action === 'accept' ? await acceptPair(tx, pair) : null;
-    return { told: [telling], conversationId: accepted };
+    return { notified: [notification], conversationId: accepted };
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   await announcePair(conversationId, pair);
   return toDto(actor, await requirePackage(actor, id));
 }
@@ -143,20 +144,20 @@ const cancelled = (coachUserId: number, clientId: number) => ({
 
 /** As for a booking: an unread notification is removed and nothing else sent. @returns whether the coach need not be told */
 async function takeBack(tx: Tx, { id, coachUserId, clientId }: PackageRow): Promise<boolean> {
-  const told = cancelled(coachUserId, clientId);
-  if (await forgetUnread(tx, { ...told, about: { packageId: id } })) return true;
-  await forgetUnread(tx, told);
+  const notified = cancelled(coachUserId, clientId);
+  if (await forgetUnread(tx, { ...notified, about: { packageId: id } })) return true;
+  await forgetUnread(tx, notified);
   return false;
 }
 
 /** Notifies one side of a package, with the other side's name as the recipient may see it. */
-async function tellOfPackage(
+async function notifyOfPackage(
   tx: Tx,
   packageId: number,
   {
     message,
     about,
-    ...telling
+    ...notification
   }: {
     userId: number;
     actorId: number;
@@ -165,13 +166,13 @@ async function tellOfPackage(
     about?: { cancelled: true };
   },
 ): Promise<PendingNotification> {
-  const row = await findPackage(telling.userId, packageId, tx);
+  const row = await findPackage(notification.userId, packageId, tx);
   if (!row) throw notFound(say(texts, 'packageNotFound'));
-  const data = { packageId, side: sideOf(telling.userId, row), ...about };
+  const data = { packageId, side: sideOf(notification.userId, row), ...about };
   return notify(tx, {
-    ...telling,
+    ...notification,
     type: 'booking_package',
-    message: message(otherName(telling.userId, row)),
+    message: message(otherName(notification.userId, row)),
     data,
   });
 }
@@ -189,8 +190,8 @@ function toDto(actor: Actor, row: PackageRow): PackageDto {
   return {
     id,
     side,
-    coach: { id: row.coachId, name: standInWords(coachNameOf(row)) },
-    client: { id: row.clientHidden ? null : row.clientId, name: standInWords(row.clientName) },
+    coach: { id: row.coachId, name: placeholderWords(coachNameOf(row)) },
+    client: { id: row.clientHidden ? null : row.clientId, name: placeholderWords(row.clientName) },
     sessionsTotal,
     sessionsUsed,
     price,

@@ -105,9 +105,9 @@ async function inState(status: BookingStatus, hours: number) {
       used: bought.sessionsUsed,
     };
   };
-  const toldTo = async (userId: number) =>
+  const notifiedTo = async (userId: number) =>
     (await db.notification.findMany({ where: { userId } })).map(({ type, data }) => [type, data]);
-  return { coachPerson, client, booking, other, chat, factsOf, toldTo };
+  return { coachPerson, client, booking, other, chat, factsOf, notifiedTo };
 }
 
 const MOVES: [BookingAction, 'coach' | 'client', BookingStatus, number, BookingStatus][] = [
@@ -122,9 +122,12 @@ const MOVES: [BookingAction, 'coach' | 'client', BookingStatus, number, BookingS
 
 it.each(MOVES)('%s by the %s changes its booking and what hangs on it', async (...row) => {
   const [action, side, from, hours, to] = row;
-  const { coachPerson, client, booking, other, chat, factsOf, toldTo } = await inState(from, hours);
+  const { coachPerson, client, booking, other, chat, factsOf, notifiedTo } = await inState(
+    from,
+    hours,
+  );
   const untouched = await factsOf(other);
-  const [mover, told] = side === 'coach' ? [coachPerson, client] : [client, coachPerson];
+  const [mover, notified] = side === 'coach' ? [coachPerson, client] : [client, coachPerson];
   const moved = await moveBooking(mover.actor, booking.id, action, {});
   expect(moved).toMatchObject({ id: booking.id, side, status: to });
   const accepts = action === 'accept';
@@ -137,9 +140,11 @@ it.each(MOVES)('%s by the %s changes its booking and what hangs on it', async (.
     used: { accept: 3, cancel: 1 }[action as string] ?? 2,
   });
   expect(await factsOf(other)).toEqual(untouched);
-  const [type, toldSide] = [`booking_${to}`, side === 'coach' ? 'client' : 'coach'];
-  expect(await toldTo(told.user.id)).toEqual([[type, { bookingId: booking.id, side: toldSide }]]);
-  expect(await toldTo(mover.user.id)).toEqual([]);
+  const [type, notifiedSide] = [`booking_${to}`, side === 'coach' ? 'client' : 'coach'];
+  expect(await notifiedTo(notified.user.id)).toEqual([
+    [type, { bookingId: booking.id, side: notifiedSide }],
+  ]);
+  expect(await notifiedTo(mover.user.id)).toEqual([]);
   const jobs = await db.job.findMany({
     where: { kind: 'bookings:close', payload: { equals: { bookingId: booking.id } } },
   });
@@ -163,7 +168,7 @@ it.each([
   ['no-show', 'coach', 'accepted', 0.1, 'conflict', 'This session has not begun yet.'],
 ] as const)('%s by the %s of a booking that is %s is refused %i hours from it', async (...row) => {
   const [action, side, status, hours, code, message] = row;
-  const { coachPerson, client, booking, factsOf, toldTo } = await inState(status, hours);
+  const { coachPerson, client, booking, factsOf, notifiedTo } = await inState(status, hours);
   const before = await factsOf(booking);
   const mover = side === 'coach' ? coachPerson : client;
   const moving = moveBooking(mover.actor, booking.id, action, {});
@@ -172,7 +177,7 @@ it.each([
   const foreign = moveBooking(stranger.actor, booking.id, action, {});
   await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
   expect(await factsOf(booking)).toEqual(before);
-  for (const { user } of [coachPerson, client]) expect(await toldTo(user.id)).toEqual([]);
+  for (const { user } of [coachPerson, client]) expect(await notifiedTo(user.id)).toEqual([]);
 });
 
 it('another time is refused with its reason: past, too far, outside the hours, taken, or the same', async () => {
@@ -216,7 +221,7 @@ it('a proposal is answered by the other side once, and each side is told what is
   const { coachPerson, client, booking } = await session();
   await db.notification.deleteMany();
   const wanted = toWallTime(bookingStart(4), 'Asia/Karachi');
-  const told = async ({ user }: typeof client, isRead?: boolean) => {
+  const notified = async ({ user }: typeof client, isRead?: boolean) => {
     const where = { userId: user.id, ...(isRead === undefined ? {} : { isRead }) };
     return (await db.notification.findMany({ where })).map(({ type, title }) => [type, title]);
   };
@@ -226,7 +231,7 @@ it('a proposal is answered by the other side once, and each side is told what is
     return { id: booking.id, proposalId: proposal?.id ?? 0 };
   };
   const silent = await propose(client);
-  expect(await told(coachPerson)).toEqual([['booking_proposal', expect.any(String)]]);
+  expect(await notified(coachPerson)).toEqual([['booking_proposal', expect.any(String)]]);
   await expect(decideProposal(coachPerson.actor, silent, 'withdraw')).rejects.toMatchObject({
     code: 'forbidden',
     message: 'It is not yours.',
@@ -240,7 +245,7 @@ it('a proposal is answered by the other side once, and each side is told what is
     code: 'not_found',
   });
   await decideProposal(client.actor, silent, 'withdraw');
-  expect(await told(coachPerson)).toEqual([]);
+  expect(await notified(coachPerson)).toEqual([]);
   await expect(decideProposal(client.actor, silent, 'withdraw')).rejects.toMatchObject({
     code: 'not_found',
   });
@@ -253,13 +258,13 @@ it('a proposal is answered by the other side once, and each side is told what is
     });
     await decideProposal(client.actor, seen, 'withdraw');
   }
-  expect(await told(coachPerson, false)).toEqual([
+  expect(await notified(coachPerson, false)).toEqual([
     ['booking_proposal_answered', 'Proposal withdrawn'],
   ]);
   const again = await propose(client);
-  expect(await told(coachPerson, false)).toEqual([['booking_proposal', expect.any(String)]]);
+  expect(await notified(coachPerson, false)).toEqual([['booking_proposal', expect.any(String)]]);
   await decideProposal(coachPerson.actor, again, 'decline');
-  expect(await told(client)).toEqual([['booking_proposal_answered', 'Proposal declined']]);
+  expect(await notified(client)).toEqual([['booking_proposal_answered', 'Proposal declined']]);
   expect((await readBooking(client.actor, booking.id)).startsAt).toBe(
     booking.startsAt.toISOString(),
   );
@@ -267,7 +272,7 @@ it('a proposal is answered by the other side once, and each side is told what is
   await decideProposal(coachPerson.actor, last, 'accept');
   const moved = await db.bookingRequest.findUniqueOrThrow({ where: { id: booking.id } });
   expect([moved.startsAt, moved.calendarSequence]).toEqual([bookingStart(4), 1]);
-  expect((await told(client)).at(-1)?.[0]).toBe('booking_moved');
+  expect((await notified(client)).at(-1)?.[0]).toBe('booking_moved');
   const [job] = await db.job.findMany({
     where: { kind: 'bookings:close' },
     orderBy: { id: 'desc' },

@@ -4,9 +4,9 @@ import { insertProposal, updateProposal } from '@/lib/bookings/repository/propos
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { lockBoth } from '@/lib/bookings/service/lock-both';
+import { notifyParty, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { scheduleCompletion, tellParty } from '@/lib/bookings/service/tell-parties';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { wallStart } from '@/lib/platform/calendar/wall-start';
@@ -27,7 +27,7 @@ export async function proposeTime(
   { date, time, note = null }: ProposeTimeInput,
 ): Promise<BookingDto> {
   const { coachUserId, clientId } = await requireBooking(actor, id);
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     await lockBoth(actor, [coachUserId, clientId], tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
@@ -38,8 +38,8 @@ export async function proposeTime(
       throw new AppError('conflict', say(texts, 'sameTime'));
     }
     await insertProposal({ bookingId: id, proposedById: actor.userId, ...times, note }, tx);
-    await forgetUnread(tx, { ...toldBy(actor, booking), type: 'booking_proposal_answered' });
-    return tell(tx, actor, booking, {
+    await forgetUnread(tx, { ...sentBy(actor, booking), type: 'booking_proposal_answered' });
+    return notifyOther(tx, actor, booking, {
       type: 'booking_proposal',
       title: say(texts, 'proposedTitle'),
       message: (other) =>
@@ -53,7 +53,7 @@ export async function proposeTime(
     if (!violates(error, 'booking_proposals_pending_key')) throw error;
     throw new AppError('conflict', say(texts, 'proposalOpen'), { cause: error });
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
   return readBooking(actor, id);
 }
 
@@ -67,7 +67,7 @@ export async function decideProposal(
   action: 'accept' | 'decline' | 'withdraw',
 ): Promise<BookingDto> {
   const { coachUserId, clientId } = await requireBooking(actor, id);
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     if (action === 'accept') await lockBoth(actor, [coachUserId, clientId], tx);
     await lockCoachTime(coachUserId, tx);
     await lockBooking(id, tx);
@@ -79,7 +79,7 @@ export async function decideProposal(
     }
     if (action === 'accept') await move(tx, booking, proposal);
     if (action === 'withdraw' && (await takeBack(tx, actor, booking))) return [];
-    const telling = await tell(tx, actor, booking, {
+    const notification = await notifyOther(tx, actor, booking, {
       type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
       title: say(texts, ANSWERED[action]),
       message: (other) =>
@@ -87,11 +87,11 @@ export async function decideProposal(
           ? say(texts, 'moved', { other, ...momentOf({ ...booking, ...proposal }) })
           : say(texts, 'stays', { other, ...momentOf(booking) }),
     });
-    return [telling];
+    return [notification];
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return readBooking(actor, id);
 }
 
@@ -134,7 +134,7 @@ function requireAccepted(booking: BookingRow): void {
 }
 
 /** The actor's notifications to the other side about moves of this session. */
-const toldBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) => ({
+const sentBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) => ({
   userId: userId === clientId ? coachUserId : clientId,
   actorId: userId,
   about: { bookingId: id },
@@ -142,20 +142,20 @@ const toldBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) =>
 
 /** Withdraws a proposal; an unread notification is removed. @returns whether the other side need not be told */
 async function takeBack(tx: Tx, actor: Actor, booking: BookingRow): Promise<boolean> {
-  const told = toldBy(actor, booking);
-  if (await forgetUnread(tx, { ...told, type: 'booking_proposal' })) return true;
-  await forgetUnread(tx, { ...told, type: 'booking_proposal_answered' });
+  const notified = sentBy(actor, booking);
+  if (await forgetUnread(tx, { ...notified, type: 'booking_proposal' })) return true;
+  await forgetUnread(tx, { ...notified, type: 'booking_proposal_answered' });
   return false;
 }
 
-function tell(
+function notifyOther(
   tx: Tx,
   actor: Actor,
   booking: BookingRow,
-  telling: { type: string; title: Said; message: (other: string) => Said },
+  notification: { type: string; title: Said; message: (other: string) => Said },
 ) {
-  const { userId, actorId } = toldBy(actor, booking);
-  return tellParty(tx, { ...telling, userId, actorId, bookingId: booking.id });
+  const { userId, actorId } = sentBy(actor, booking);
+  return notifyParty(tx, { ...notification, userId, actorId, bookingId: booking.id });
 }
 
 const momentOf = ({ startsAt, timeZone }: { startsAt: Date; timeZone: string }) => ({

@@ -4,9 +4,9 @@ import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repos
 import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
-import { coachNameOf } from '@/lib/bookings/service/tell-parties';
+import { coachNameOf } from '@/lib/bookings/service/notify-parties';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
@@ -69,12 +69,12 @@ function toBookingDto(actor: Actor, row: BookingRow, busy: readonly BusyTime[]):
     side,
     coach: {
       id: row.coachId,
-      name: standInWords(coachNameOf(row)),
+      name: placeholderWords(coachNameOf(row)),
       sport: row.sport,
     },
     client: {
       id: row.clientHidden ? null : row.clientId,
-      name: standInWords(row.clientName),
+      name: placeholderWords(row.clientName),
       profileImageUrl: row.clientHidden ? null : profileImageUrl(row),
     },
     sessionType,

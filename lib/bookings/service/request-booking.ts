@@ -5,9 +5,9 @@ import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { lockBoth } from '@/lib/bookings/service/lock-both';
+import { notifyParty } from '@/lib/bookings/service/notify-parties';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { requireFreeTime } from '@/lib/bookings/service/require-free';
-import { tellParty } from '@/lib/bookings/service/tell-parties';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
@@ -44,7 +44,7 @@ export async function requestBooking(
     throw new AppError('conflict', say(texts, 'ownSession'));
   }
   if (coach.isPaused) throw new AppError('conflict', say(texts, 'coachPaused'));
-  const { id, told } = await transaction(async (tx) => {
+  const { id, notified } = await transaction(async (tx) => {
     await lockBoth(actor, [actor.userId, coach.userId], tx);
     await requireConfirmedFor(message, actor.userId, tx);
     if ((await countPending(actor.userId, coachId, tx)) >= PENDING_PER_COACH_MAX) {
@@ -83,7 +83,7 @@ export async function requestBooking(
     await enqueue(tx, 'bookings:close', { bookingId: booking.id }, { runAt: expiresAt });
     const withdrawn = { userId: coach.userId, actorId: actor.userId, type: 'booking_withdrawn' };
     await forgetUnread(tx, withdrawn);
-    const telling = await tellParty(tx, {
+    const notification = await notifyParty(tx, {
       userId: coach.userId,
       actorId: actor.userId,
       type: 'booking_request',
@@ -96,9 +96,9 @@ export async function requestBooking(
         }),
       bookingId: booking.id,
     });
-    return { id: booking.id, told: telling };
+    return { id: booking.id, notified: notification };
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
   return readBooking(actor, id);
 }
 

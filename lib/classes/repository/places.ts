@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ParticipantStatus } from '@/lib/classes/policy';
 import {
-  keepsFrom,
+  activeAccount,
+  hidesNameFrom,
   present,
   shownId,
   shownName,
-  staying,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
@@ -142,7 +142,7 @@ export function findParticipants(viewerId: number, sessionId: number) {
         .select(['p.id', 'p.status', 'p.waitlistedAt', shownName('u', viewerId).as('name')])
         .select([
           shownId('u', viewerId).as('userId'),
-          sql<boolean>`${keepsFrom('u', viewerId)} OR NOT ${staying('u')}`.as('isUnseen'),
+          sql<boolean>`${hidesNameFrom('u', viewerId)} OR NOT ${activeAccount('u')}`.as('isUnseen'),
           'u.profileImageKey',
           'u.profileImageProvider',
         ])

@@ -88,10 +88,10 @@ export async function updateCancelled(id: number, reason: string | null, tx: Tx)
     .execute();
 }
 
-export async function updateVenue(goneId: number, keptId: number, tx: Tx): Promise<void> {
+export async function updateVenue(mergedId: number, survivingId: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('classSessions')
-    .set({ venueId: keptId })
-    .where('venueId', '=', goneId)
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
     .execute();
 }

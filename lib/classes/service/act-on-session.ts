@@ -15,18 +15,18 @@ import { toClassAt } from '@/lib/classes/service/class-at';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { promoteWaiting } from '@/lib/classes/service/release-places';
 import {
+  notifiedRecently,
   notify,
   notifyAll,
   type PendingNotification,
   publishNotifications,
-  toldLately,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStanding } from '@/lib/platform/db/person-lock';
+import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -56,7 +56,7 @@ export async function actOnSession(
 ): Promise<ClassSessionDto> {
   await requireSession(actor, id);
   const pending = await transaction(async (tx) => {
-    if (action === 'join') await lockStanding([actor.userId], tx);
+    if (action === 'join') await lockAccounts([actor.userId], tx);
     const seats = await lockPlaces(id, tx);
     if (!seats) throw notFound(say(texts, 'classNotFound'));
     const session = await requireSession(actor, id, tx);
@@ -64,7 +64,7 @@ export async function actOnSession(
     expireTags(tx, cacheTags.coach(session.coachId));
     const hasFree = seats.goingCount < seats.places;
     // Read before the change, which deletes the outdated notification.
-    const quietly = await toldLately(
+    const quietly = await notifiedRecently(
       tx,
       { userId: session.coachUserId, actorId: actor.userId, about: { classSessionId: id } },
       { types: ['class_joined', 'class_left'], minutes: QUIET_MINUTES },
@@ -112,16 +112,16 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, status, tx);
     const move = moveOf(joiner.name, session);
     const message = say(texts, fits ? 'comesMessage' : 'waitsMessage', move);
-    const told = await tellCoach(places, { type: 'class_joined', message });
-    return yielded === null ? [told] : [told, await tellYielded(tx, yielded, session)];
+    const notified = await notifyCoach(places, { type: 'class_joined', message });
+    return yielded === null ? [notified] : [notified, await tellYielded(tx, yielded, session)];
   },
   leave: async (places) => {
     const { tx, actor, session } = places;
     await upsertParticipant({ sessionId: session.id, userId: actor.userId }, 'out', tx);
     const leaver = await findJoiner(actor.userId, session.coachUserId, tx);
     const message = say(texts, 'leftMessage', moveOf(leaver?.name ?? '', session));
-    const told = await tellCoach(places, { type: 'class_left', message });
-    return [told, ...(await promoteWaiting(tx, session.id))];
+    const notified = await notifyCoach(places, { type: 'class_left', message });
+    return [notified, ...(await promoteWaiting(tx, session.id))];
   },
   cancel: async ({ tx, actor, session, input: { reason = null } }) => {
     const userIds = await findConcernedIds(session.id, tx);
@@ -158,7 +158,7 @@ function tellYielded(tx: Tx, userId: number, session: SessionRow): Promise<Pendi
   });
 }
 
-function tellCoach(
+function notifyCoach(
   { tx, actor, session: { id, coachUserId }, quietly }: Places,
   { type, message }: { type: 'class_joined' | 'class_left'; message: Said },
 ): Promise<PendingNotification> {

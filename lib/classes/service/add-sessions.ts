@@ -4,7 +4,7 @@ import { countUpcoming, findClass, insertSession } from '@/lib/classes/repositor
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
 import { texts } from '@/lib/classes/server-texts';
 import { listSessions } from '@/lib/classes/service/read-sessions';
-import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -28,7 +28,7 @@ export async function addSessions(
   { classId, date, time, weeks, venueId }: AddSessionsInput,
 ): Promise<ClassSessionDto[]> {
   const { timeZone } = await requireOwn(actor, coachId);
-  const { venues } = await readDesk(actor, coachId);
+  const { venues } = await readCoachSettings(actor, coachId);
   if (venueId && !venues.some(({ id }) => id === venueId)) {
     throw invalidField('venueId', say(texts, 'notYourVenue'));
   }

@@ -12,7 +12,7 @@ import {
   readSessionFile,
 } from '@/lib/classes/service/read-sessions';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { readDesk, removeClass } from '@/lib/coaching/service/manage-desk';
+import { readCoachSettings, removeClass } from '@/lib/coaching/service/manage-settings';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
@@ -48,7 +48,7 @@ const refusal = async (work: Promise<unknown>) => {
   return error instanceof AppError ? `${error.code}: ${error.message}` : String(error);
 };
 
-const told = (userId: number, type: string) =>
+const notified = (userId: number, type: string) =>
   db.notification.findMany({ where: { userId, type }, orderBy: { id: 'asc' } });
 const counts = async (id: number) => {
   const { goingCount, waitlistCount } = await db.classSession.findUniqueOrThrow({ where: { id } });
@@ -68,17 +68,19 @@ describe('a class on a date', () => {
     await actOnSession(second, id, 'join', { waitlist: true });
     const last = await actOnSession(third, id, 'join', { waitlist: true });
     expect(last).toMatchObject({ myStatus: 'waitlisted', myPlaceInLine: 2, waitlistCount: 2 });
-    const joined = (await told(coach.userId, 'class_joined')).map(({ message }) => message);
+    const joined = (await notified(coach.userId, 'class_joined')).map(({ message }) => message);
     expect(joined).toHaveLength(3);
     expect(joined[0]).toMatch(/^Urooj Rauf comes to Juniors on /);
     await actOnSession(first, id, 'leave', {});
     expect(await readSession(second, id)).toMatchObject({ myStatus: 'going' });
     expect(await readSession(third, id)).toMatchObject({ myPlaceInLine: 1 });
-    const [promoted] = await told(second.userId, 'class_promoted');
+    const [promoted] = await notified(second.userId, 'class_promoted');
     expect(promoted?.message).toMatch(
       /^A place came free: you are going to Juniors with Coach Bilal/,
     );
-    expect((await told(coach.userId, 'class_left'))[0]?.message).toMatch(/^Urooj Rauf no longer/);
+    expect((await notified(coach.userId, 'class_left'))[0]?.message).toMatch(
+      /^Urooj Rauf no longer/,
+    );
     const names = (await listParticipants(coachActor, id)).map(({ status }) => status);
     expect(names).toEqual(['going', 'waitlisted']);
   });
@@ -134,7 +136,7 @@ describe('a class on a date', () => {
     await db.user.update({ where: { id: second.userId }, data: leaving });
     await actOnSession(first, id, 'leave', {});
     expect(await readSession(third, id)).toMatchObject({ myStatus: 'going' });
-    expect(await told(second.userId, 'class_promoted')).toEqual([]);
+    expect(await notified(second.userId, 'class_promoted')).toEqual([]);
   });
 
   it('is cancelled by its coach, and everybody in it is notified', async () => {
@@ -143,7 +145,7 @@ describe('a class on a date', () => {
     await actOnSession(second, id, 'join', { waitlist: true });
     await actOnSession(coachActor, id, 'cancel', { reason: 'Rain.' });
     for (const { userId } of [first, second]) {
-      const [cancelled] = await told(userId, 'class_cancelled');
+      const [cancelled] = await notified(userId, 'class_cancelled');
       expect(cancelled?.message).toMatch(/^Coach Bilal cancelled Juniors on .*\. Rain\.$/);
     }
     expect(await refusal(actOnSession(first, id, 'leave', {}))).toMatch(/is cancelled/);
@@ -214,7 +216,7 @@ describe('a class that is removed', () => {
     const [gone, other] = [await createClass(coach), await createClass(coach)];
     await createClassSession(coach, { classId: gone.id, startsAt: bookingStart(-7) });
     await removeClass(coachActor, coach.id, gone.id);
-    const left = (await readDesk(coachActor, coach.id)).classes.map(({ id }) => id);
+    const left = (await readCoachSettings(coachActor, coach.id)).classes.map(({ id }) => id);
     expect(left).not.toContain(gone.id);
     expect(left).toContain(other.id);
     const when = toWallTime(bookingStart(3), 'Asia/Karachi');
@@ -244,7 +246,7 @@ it('when venues are merged, the dates of classes move with their own venue only'
   const [kept, gone, other] = [await createVenue(), await createVenue(), await createVenue()];
   const moves = await createClassSession(coach, { venueId: gone.id, startsAt: bookingStart(12) });
   const stays = await createClassSession(coach, { venueId: other.id, startsAt: bookingStart(13) });
-  await mergeVenues(admin, { keptId: kept.id, goneId: gone.id });
+  await mergeVenues(admin, { survivingId: kept.id, mergedId: gone.id });
   const venueOf = async ({ id }: { id: number }) =>
     (await db.classSession.findUniqueOrThrow({ where: { id } })).venueId;
   expect([await venueOf(moves), await venueOf(stays)]).toEqual([kept.id, other.id]);

@@ -23,18 +23,18 @@ async function moveByClocks(row: TimedRow, times: Times): Promise<void> {
     if (!session) return [];
     expireTags(tx, cacheTags.coach(session.coachId));
     const start = { startsAt: times.startsAt.toISOString(), timeZone: row.timeZone };
-    const telling = {
+    const notification = {
       type: 'class_moved',
       title: say(texts, 'movedTitle', { lesson: session.name }),
       message: say(errorTexts, 'clocksChanged', start),
     };
     const comers = (await findConcernedIds(row.id, tx)).map((userId) => ({
-      ...telling,
+      ...notification,
       userId,
       data: { classSessionId: row.id },
     }));
     const data = { classSessionId: row.id, side: 'coach' };
-    return notifyAll(tx, [...comers, { ...telling, userId: session.coachUserId, data }]);
+    return notifyAll(tx, [...comers, { ...notification, userId: session.coachUserId, data }]);
   });
   await publishNotifications(pending);
 }

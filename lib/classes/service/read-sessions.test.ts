@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { listParticipants } from '@/lib/classes/service/read-sessions';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { createBlock } from '@/tests/factories/moderation';

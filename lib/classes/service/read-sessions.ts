@@ -16,7 +16,7 @@ import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema'
 import { texts } from '@/lib/classes/server-texts';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import type { Tx } from '@/lib/platform/db/client';
@@ -26,7 +26,7 @@ import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { canSendMail } from '@/lib/platform/mail/provider';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
+import { BATCH_SIZE_MAX } from '@/lib/platform/validation/batch-size';
 import { routes } from '@/lib/routes';
 
 /** @throws AppError not_found */
@@ -35,12 +35,12 @@ export async function listSessions(
   coachId: number,
 ): Promise<ClassSessionDto[]> {
   await requireCoach(actor, coachId);
-  const rows = await findSessionsOfCoach(actor?.userId ?? null, coachId, PAGE_SIZE_MAX);
+  const rows = await findSessionsOfCoach(actor?.userId ?? null, coachId, BATCH_SIZE_MAX);
   return rows.map((row) => toSession(actor, row));
 }
 
 export async function listOwnSessions(actor: Actor, side: ClassSide): Promise<ClassSessionDto[]> {
-  const rows = await findOwnSessions(actor.userId, side, PAGE_SIZE_MAX);
+  const rows = await findOwnSessions(actor.userId, side, BATCH_SIZE_MAX);
   return rows.map((row) => toSession(actor, row));
 }
 
@@ -66,7 +66,7 @@ export async function listParticipants(actor: Actor, id: number): Promise<ClassP
   const rows = await findParticipants(actor.userId, id);
   return rows.map(({ userId, name, status, ...row }) => ({
     userId,
-    name: standInWords(name),
+    name: placeholderWords(name),
     status,
     profileImageUrl: profileImageUrl(row),
   }));
@@ -81,9 +81,9 @@ export async function readSessionFile(actor: Actor, id: number): Promise<string>
 /** The classes that a person joined or gives, for their calendar subscription. */
 export async function listCalendarEvents(
   userId: number,
-  page: { when: 'upcoming' | 'past'; limit: number },
+  batch: { when: 'upcoming' | 'past'; limit: number },
 ): Promise<CalendarEvent[]> {
-  const rows = await findCalendarSessions(userId, page);
+  const rows = await findCalendarSessions(userId, batch);
   return rows.map((row) => toEvent(row, userId));
 }
 
@@ -133,8 +133,8 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
   };
 }
 
-function toEvent(row: SessionRow, readerId: number): CalendarEvent {
-  const isCoach = row.coachUserId === readerId;
+function toEvent(row: SessionRow, viewerId: number): CalendarEvent {
+  const isCoach = row.coachUserId === viewerId;
   const path = isCoach ? routes.bookings({ tab: 'requests' }) : routes.coach(row.coachId);
   const url = new URL(path, env.NEXTAUTH_URL).href;
   const t = translate(texts);

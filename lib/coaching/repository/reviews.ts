@@ -1,4 +1,10 @@
-import { authorName, notBlocked, seen, shownName, staying } from '@/lib/moderation/visibility';
+import {
+  activeAccount,
+  authorName,
+  notBlocked,
+  seen,
+  shownName,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -27,7 +33,7 @@ export function findCoachReviews(
       authorName('p', viewerId).as('userName'),
       eb
         .case()
-        .when(staying('p'))
+        .when(activeAccount('p'))
         .then(seen(eb.ref('p.profileImageKey'), 'p', viewerId))
         .end()
         .as('profileImageKey'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
 import { texts } from '@/lib/coaching/texts';
 import { later, says } from '@/lib/platform/language/say';
-import { pagingShape } from '@/lib/platform/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 

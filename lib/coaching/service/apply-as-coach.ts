@@ -17,7 +17,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { parseInput } from '@/lib/platform/http/handler';
@@ -53,7 +53,7 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
 async function requireNoRecentRejection(actor: Actor, sportId: number): Promise<void> {
   const since = new Date(Date.now() - REAPPLY_DAYS * 86_400_000);
   if (!(await findRejectedSince({ userId: actor.userId, sportId, since }))) return;
-  throw new AppError('conflict', say(texts, 'rejectedLately', { days: REAPPLY_DAYS }));
+  throw new AppError('conflict', say(texts, 'rejectedRecently', { days: REAPPLY_DAYS }));
 }
 
 async function withFormPhoto<T>(
@@ -78,7 +78,7 @@ async function withFormPhoto<T>(
 async function save(application: NewApplication): Promise<CoachApplicationDto> {
   try {
     const row = await transaction(async (tx) => {
-      await lockStayingPerson(application.userId, tx);
+      await lockActiveAccount(application.userId, tx);
       return insertApplication(application, tx);
     });
     return toDto(row);

@@ -1,7 +1,7 @@
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
-import { type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/desk';
-import type { DeskDto } from '@/lib/coaching/schema/desk';
-import { readDesk, requireOwn } from '@/lib/coaching/service/manage-desk';
+import { type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/settings';
+import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
+import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
 import { texts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -51,20 +51,20 @@ export async function changeCoachPhoto(
   actor: Actor,
   coachId: number,
   file: unknown,
-): Promise<DeskDto> {
+): Promise<CoachSettingsDto> {
   const coach = await requireOwn(actor, coachId);
   if (!(file instanceof File)) throw invalidField('image', say(texts, 'imageWrong'));
   requireImage(file);
   await requireUploadRoom(actor.userId);
   const before = await withPhoto(file, (photo) => replacePhoto(coach, photo));
   if (before) await forgetFiles([before]);
-  return readDesk(actor, coachId);
+  return readCoachSettings(actor, coachId);
 }
 
 /** Afterwards the person's profile picture is shown instead. @throws AppError not_found */
-export async function removeCoachPhoto(actor: Actor, coachId: number): Promise<DeskDto> {
+export async function removeCoachPhoto(actor: Actor, coachId: number): Promise<CoachSettingsDto> {
   const coach = await requireOwn(actor, coachId);
   const before = await replacePhoto(coach, null);
   if (before) await forgetFiles([before]);
-  return readDesk(actor, coachId);
+  return readCoachSettings(actor, coachId);
 }

@@ -5,7 +5,7 @@ import {
   findApplicant,
   updateDecided,
 } from '@/lib/coaching/repository/applications';
-import { insertHours } from '@/lib/coaching/repository/desk';
+import { insertHours } from '@/lib/coaching/repository/settings';
 import { texts } from '@/lib/coaching/server-texts';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';

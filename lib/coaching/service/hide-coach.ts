@@ -1,5 +1,5 @@
-import { updateHidden } from '@/lib/coaching/repository/desk';
 import { updateHiddenReview } from '@/lib/coaching/repository/reviews';
+import { updateHidden } from '@/lib/coaching/repository/settings';
 import type { Tx } from '@/lib/platform/db/client';
 
 /** After an admin's decision, in the caller's transaction. */

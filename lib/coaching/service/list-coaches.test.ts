@@ -39,10 +39,10 @@ describe('the coach directory', () => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listCoaches(null, { limit, ...(cursor ? { cursor } : {}) });
-        expect(page.items.length).toBeLessThanOrEqual(limit);
-        seen.push(...namesOf(page.items));
-        cursor = page.nextCursor ?? undefined;
+        const batch = await listCoaches(null, { limit, ...(cursor ? { cursor } : {}) });
+        expect(batch.items.length).toBeLessThanOrEqual(limit);
+        seen.push(...namesOf(batch.items));
+        cursor = batch.nextCursor ?? undefined;
       } while (cursor);
       expect(seen, `pages of ${limit}`).toEqual(names);
     }

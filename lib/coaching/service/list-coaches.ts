@@ -18,7 +18,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { PAGE_SIZE_MAX } from '@/lib/platform/validation/paging';
+import { BATCH_SIZE_MAX } from '@/lib/platform/validation/batch-size';
 
 const LIST = 'coaches';
 const positionSchema = z.object({
@@ -29,7 +29,7 @@ const positionSchema = z.object({
 
 /** Best rated first. */
 export async function listCoachesOfSport(actor: Actor, sportId: number): Promise<CoachCardDto[]> {
-  const rows = await findCoaches(actor.userId, { sportIds: [sportId], limit: PAGE_SIZE_MAX });
+  const rows = await findCoaches(actor.userId, { sportIds: [sportId], limit: BATCH_SIZE_MAX });
   return rows.map(toCoachCard);
 }
 
@@ -57,11 +57,11 @@ export async function listCoaches(
 }
 
 export function listClasses(actor: Actor | null): Promise<ListedClassDto[]> {
-  return findListedClasses(actor?.userId ?? null, PAGE_SIZE_MAX);
+  return findListedClasses(actor?.userId ?? null, BATCH_SIZE_MAX);
 }
 
 export async function listTrainingVenues(actor: Actor | null): Promise<TrainingVenueDto[]> {
-  const venues = await findTrainingVenues(actor?.userId ?? null, PAGE_SIZE_MAX);
+  const venues = await findTrainingVenues(actor?.userId ?? null, BATCH_SIZE_MAX);
   return venues.map((venue) => ({ ...venue, rating: toTenth(venue.rating) }));
 }
 

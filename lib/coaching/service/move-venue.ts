@@ -4,8 +4,8 @@ import type { Tx } from '@/lib/platform/db/client';
 /** Moves the coaches and classes of a venue to the one that it is merged into, in the caller's transaction. */
 export async function moveCoaches(
   tx: Tx,
-  { goneId, keptId }: { goneId: number; keptId: number },
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
 ): Promise<void> {
-  await updateCoachVenues(goneId, keptId, tx);
-  await updateClasses(goneId, keptId, tx);
+  await updateCoachVenues(mergedId, survivingId, tx);
+  await updateClasses(mergedId, survivingId, tx);
 }

@@ -3,7 +3,7 @@ import { addAllTexts } from '@/languages/all';
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
 import { pool } from '@/lib/platform/db/pool';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';

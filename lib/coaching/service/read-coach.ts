@@ -17,7 +17,7 @@ import type {
 } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
 import { toCoachCard } from '@/lib/coaching/service/list-coaches';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -124,7 +124,7 @@ function toReview(actor: Actor | null, row: CoachReviewRow): CoachReviewDto {
     reply,
     createdAt: row.createdAt.toISOString(),
     user: {
-      name: standInWords(row.userName),
+      name: placeholderWords(row.userName),
       profileImageUrl: actor ? profileImageUrl(row) : null,
     },
     isMine: row.userId === actor?.userId,

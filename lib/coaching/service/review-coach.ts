@@ -23,7 +23,7 @@ export async function reviewCoach(
   const coach = await requireCoach(actor, coachId);
   const coachUserId = coach.userId;
   const review = { coachId, coachUserId, userId: actor.userId, rating, comment };
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const written = await upsertCoachReview(review, tx);
     if (!written) throw new AppError('forbidden', say(texts, 'reviewTooEarly'));
     expireTags(tx, cacheTags.coach(coachId));
@@ -38,7 +38,7 @@ export async function reviewCoach(
       dedupeKey: `coach-review:${written.id}`,
     });
   });
-  await publishNotifications([told]);
+  await publishNotifications([notified]);
   return readCoach(actor, coachId);
 }
 
@@ -55,13 +55,13 @@ export async function replyToClient(
   if (coach.userId !== actor.userId) {
     throw new AppError('forbidden', say(texts, 'onlyCoachAnswers'));
   }
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const review = await findReviewOf(coachId, reviewId, tx);
     if (!review) throw notFound(say(texts, 'reviewNotFound'));
     await updateReply(reviewId, reply, tx);
     expireTags(tx, cacheTags.coach(coachId));
     if (reply === null || review.reply !== null || review.userId === null) return [];
-    const telling = await notify(tx, {
+    const notification = await notify(tx, {
       userId: review.userId,
       actorId: actor.userId,
       type: 'coach_review_reply',
@@ -71,7 +71,7 @@ export async function replyToClient(
       dedupeKey: `coach-review-reply:${reviewId}`,
       oncePerDay: `coach-review:${reviewId}`,
     });
-    return [telling];
+    return [notification];
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
 }

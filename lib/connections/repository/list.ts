@@ -57,7 +57,7 @@ export async function findListedRequest(
   return row ?? null;
 }
 
-interface RequestPage {
+interface RequestBatch {
   box: 'received' | 'sent';
   /** Requests declined after this time still look open in the sender's box. */
   declinedSince: Date;
@@ -68,7 +68,7 @@ interface RequestPage {
 /** Open requests of one box, newest first; nobody who cannot be met. */
 export function findOpenRequests(
   viewerId: number,
-  { box, declinedSince, beforeId, limit }: RequestPage,
+  { box, declinedSince, beforeId, limit }: RequestBatch,
 ): Promise<ListedRequestRow[]> {
   const [own, other] =
     box === 'sent'

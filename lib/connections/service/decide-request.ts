@@ -4,7 +4,7 @@ import { updateDeclinedToWithdrawn, updatePending } from '@/lib/connections/repo
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
-import { tellAccepted } from '@/lib/connections/service/send-request';
+import { notifyAccepted } from '@/lib/connections/service/send-request';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -40,12 +40,12 @@ export async function decideRequest(
     }
     const pair = [request.senderId, request.receiverId] as const;
     const accepts = decision === 'accept';
-    const told = accepts ? [await tellAccepted(tx, actor.userId, request.senderId)] : [];
+    const notified = accepts ? [await notifyAccepted(tx, actor.userId, request.senderId)] : [];
     const conversationId = accepts ? await acceptPair(tx, pair) : null;
     const decided = await findListedRequest(id, actor.userId, tx);
     return {
       dto: toFriendRequest(actor, decided ?? request),
-      pending: told,
+      pending: notified,
       accepted: { conversationId, pair },
     };
   });

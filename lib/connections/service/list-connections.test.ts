@@ -6,7 +6,7 @@ import {
   listRequests,
 } from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
 import { createBlock } from '@/tests/factories/moderation';

@@ -13,7 +13,7 @@ import type {
   ListConnectionsInput,
   ListFriendRequestsInput,
 } from '@/lib/connections/schema';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
@@ -107,7 +107,7 @@ function toPerson(
   const { userId, name, username, publicLocation } = row;
   return {
     id: userId,
-    name: standInWords(name),
+    name: placeholderWords(name),
     username,
     location: publicLocation,
     profileImageUrl: profileImageUrl(row),

@@ -13,7 +13,7 @@ import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections
 import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -63,7 +63,7 @@ export async function sendRequest(
       : await ask(tx, actor, { asker, asked, message: input.message });
     const row = await findListedRequest(sent.id, actor.userId, tx);
     if (!row) throw notFound(say(texts, 'userNotFound'));
-    return { ...sent, dto: toFriendRequest(actor, row), pending: sent.told };
+    return { ...sent, dto: toFriendRequest(actor, row), pending: sent.notified };
   });
   await publishNotifications(pending ? [pending] : []);
   await announcePair(conversationId, [actor.userId, input.receiverId]);
@@ -76,7 +76,7 @@ function isOpenReverse(actor: Actor, asked: ReceiverRow): boolean {
 
 interface Sent {
   id: number;
-  told: PendingNotification | null;
+  notified: PendingNotification | null;
   /** The pair's chat, if it moved out of Requests. */
   conversationId: number | null;
 }
@@ -87,7 +87,7 @@ async function acceptReverse(tx: Tx, actor: Actor, asked: ReceiverRow): Promise<
     throw new AppError('conflict', say(texts, 'notOpen'));
   }
   const conversationId = await acceptPair(tx, [actor.userId, asked.id]);
-  return { id, told: await tellAccepted(tx, actor.userId, asked.id), conversationId };
+  return { id, notified: await notifyAccepted(tx, actor.userId, asked.id), conversationId };
 }
 
 async function ask(
@@ -99,14 +99,14 @@ async function ask(
   await requireConfirmedFor(message, actor.userId, tx);
   requireFreePair(asked);
   requireWaited(asked.takenBackAt, (hours) =>
-    say(texts, 'askAgainLater', { person: standInWords(asked.name), hours }),
+    say(texts, 'askAgainLater', { person: placeholderWords(asked.name), hours }),
   );
   await requireWithinLimit(actor, asker, tx);
   // For whoever reads it first.
   const language = languageOf(asked.language);
   const greeting = translate(texts, language).greeting({
-    asked: standInWords(asked.name, language),
-    asker: standInWords(asker.name, language),
+    asked: placeholderWords(asked.name, language),
+    asker: placeholderWords(asker.name, language),
   });
   // A receiver who declined is asked again only after 30 days, even if the sender has cancelled the declined request
   // meanwhile. To the sender the new request must look like any other, so it is created as declined.
@@ -120,8 +120,8 @@ async function ask(
     },
     tx,
   );
-  if (asked.declinedAt) return { id, told: null, conversationId: null };
-  const told = await notify(tx, {
+  if (asked.declinedAt) return { id, notified: null, conversationId: null };
+  const notified = await notify(tx, {
     userId: asked.id,
     actorId: actor.userId,
     type: 'friend_request',
@@ -129,21 +129,21 @@ async function ask(
     message: say(texts, 'wantsToConnect', { person: asker.name }),
     data: { userId: actor.userId, requestId: id },
   });
-  return { id, told, conversationId: null };
+  return { id, notified, conversationId: null };
 }
 
 function requireFreePair(asked: ReceiverRow): void {
   if (asked.openStatus === 'accepted') {
     throw new AppError(
       'conflict',
-      say(texts, 'connectedAlready', { person: standInWords(asked.name) }),
+      say(texts, 'connectedAlready', { person: placeholderWords(asked.name) }),
     );
   }
   // The same sentence for an open and a declined request, because declining is silent.
   if (asked.openStatus === 'pending' || asked.declinedLooksOpen) {
     throw new AppError(
       'conflict',
-      say(texts, 'askedAlready', { person: standInWords(asked.name) }),
+      say(texts, 'askedAlready', { person: placeholderWords(asked.name) }),
     );
   }
 }
@@ -158,7 +158,7 @@ function requireWithinLimit(actor: Actor, asker: SenderRow, tx: Tx): Promise<voi
 }
 
 /** Notifies the sender that `byUserId` accepted. */
-export async function tellAccepted(
+export async function notifyAccepted(
   tx: Tx,
   byUserId: number,
   askerId: number,

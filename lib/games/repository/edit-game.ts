@@ -180,21 +180,21 @@ export function updateHidden(id: number, tx: Tx) {
 
 /** Moves the games of a venue, and those that its series will have. @returns the games */
 export async function updateVenue(
-  goneId: number,
-  keptId: number,
+  mergedId: number,
+  survivingId: number,
   tx: Tx,
 ): Promise<{ id: number }[]> {
   await on(tx)
     .updateTable('gameSeries')
     .set((eb) => ({
-      template: sql<string>`${eb.ref('template')} || jsonb_build_object('venueId', ${keptId}::int)`,
+      template: sql<string>`${eb.ref('template')} || jsonb_build_object('venueId', ${survivingId}::int)`,
     }))
-    .where((eb) => sql<boolean>`${eb.ref('template')}->'venueId' = to_jsonb(${goneId}::int)`)
+    .where((eb) => sql<boolean>`${eb.ref('template')}->'venueId' = to_jsonb(${mergedId}::int)`)
     .execute();
   return on(tx)
     .updateTable('games')
-    .set({ venueId: keptId })
-    .where('venueId', '=', goneId)
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
     .returning('id')
     .execute();
 }

@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import { shownGames } from '@/lib/games/repository/game-columns';
-import { answer, type GameReader, ga } from '@/lib/games/repository/game-reader';
+import { answer, type GameViewer, ga } from '@/lib/games/repository/game-viewer';
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 
-const findOne = prepared((kx, p: GameReader & { id: number }) =>
+const findOne = prepared((kx, p: GameViewer & { id: number }) =>
   shownGames(kx, p).where('ga.id', '=', p.id),
 );
 
 export type GameRow = Awaited<ReturnType<typeof findOne>>[number];
 
-export async function findGame(id: number, reader: GameReader, tx?: Tx): Promise<GameRow | null> {
-  const [row] = await findOne({ ...reader, id }, tx);
+export async function findGame(id: number, viewer: GameViewer, tx?: Tx): Promise<GameRow | null> {
+  const [row] = await findOne({ ...viewer, id }, tx);
   return row ?? null;
 }
 
 type When = 'upcoming' | 'past';
 
-export interface GamePage {
+export interface GameBatch {
   when: When;
   /** The position of the last game of the previous batch. */
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
 
-interface PageValues extends GameReader {
+interface BatchValues extends GameViewer {
   afterAt: Date | null;
   afterId: number | null;
   limit: number;
 }
 
-const pageValues = ({ after, limit }: Omit<GamePage, 'when'>) => ({
+const batchValues = ({ after, limit }: Omit<GameBatch, 'when'>) => ({
   afterAt: after?.startsAt ?? null,
   afterId: after?.id ?? null,
   limit,
@@ -52,7 +52,7 @@ const ORDER = {
   },
 } as const;
 
-function paged(query: ReturnType<typeof shownGames>, p: PageValues, when: When) {
+function paged(query: ReturnType<typeof shownGames>, p: BatchValues, when: When) {
   const { bound, compare, direction } = ORDER[when];
   return query
     .where(bound)
@@ -66,7 +66,7 @@ function paged(query: ReturnType<typeof shownGames>, p: PageValues, when: When) 
 }
 
 const ofGroup = (when: When) =>
-  prepared((kx, p: PageValues & { groupId: number }) =>
+  prepared((kx, p: BatchValues & { groupId: number }) =>
     paged(shownGames(kx, p).where('ga.groupId', '=', p.groupId), p, when),
   );
 const FIND_OF_GROUP = { upcoming: ofGroup('upcoming'), past: ofGroup('past') };
@@ -74,14 +74,14 @@ const FIND_OF_GROUP = { upcoming: ofGroup('upcoming'), past: ofGroup('past') };
 /** The games of a group: the next ones first, or the latest first. */
 export function findGamesOfGroup(
   groupId: number,
-  reader: GameReader,
-  page: GamePage,
+  viewer: GameViewer,
+  batch: GameBatch,
 ): Promise<GameRow[]> {
-  return FIND_OF_GROUP[page.when]({ ...reader, groupId, ...pageValues(page) });
+  return FIND_OF_GROUP[batch.when]({ ...viewer, groupId, ...batchValues(batch) });
 }
 
 const ofPlayer = (when: When) =>
-  prepared((kx, p: PageValues & { statuses: string[] }) => {
+  prepared((kx, p: BatchValues & { statuses: string[] }) => {
     const hasAnswered = sql<boolean>`${answer('status')}::text = ANY(${p.statuses}::text[])`;
     return paged(shownGames(kx, p).where(hasAnswered), p, when);
   });
@@ -90,10 +90,10 @@ const FIND_OF_PLAYER = { upcoming: ofPlayer('upcoming'), past: ofPlayer('past') 
 /** The games in which the person has a seat, is on the waiting list, or either. */
 export function findGamesOf(
   userId: number,
-  page: GamePage & { status?: 'going' | 'waitlisted' },
+  batch: GameBatch & { status?: 'going' | 'waitlisted' },
 ): Promise<GameRow[]> {
-  const statuses = page.status ? [page.status] : ['going', 'waitlisted'];
-  return FIND_OF_PLAYER[page.when]({ userId, isAdmin: false, statuses, ...pageValues(page) });
+  const statuses = batch.status ? [batch.status] : ['going', 'waitlisted'];
+  return FIND_OF_PLAYER[batch.when]({ userId, isAdmin: false, statuses, ...batchValues(batch) });
 }
 
 export interface PublicGamesQuery {
@@ -115,7 +115,7 @@ interface Day {
   to: Date;
 }
 
-interface PublicValues extends PageValues {
+interface PublicValues extends BatchValues {
   asked: string | null;
   fallback: string;
   chord: number;
@@ -172,8 +172,8 @@ export async function findGameZones(from: Date, to: Date): Promise<string[]> {
 
 /** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(
-  { userId }: GameReader,
-  { centre: asked, fallbackCentre, chord, sportIds, days, ...page }: PublicGamesQuery,
+  { userId }: GameViewer,
+  { centre: asked, fallbackCentre, chord, sportIds, days, ...batch }: PublicGamesQuery,
 ): Promise<GameRow[]> {
   return findPublic({
     userId,
@@ -185,6 +185,6 @@ export function findPublicGames(
     zones: days?.map(({ timeZone }) => timeZone) ?? null,
     from: days?.map(({ from }) => from) ?? [],
     to: days?.map(({ to }) => to) ?? [],
-    ...pageValues(page),
+    ...batchValues(batch),
   });
 }

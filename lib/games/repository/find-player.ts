@@ -3,31 +3,31 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   answered,
   audience,
-  type GameReader,
+  type GameViewer,
   g,
   isCreator,
   maySee,
   maySeeByLink,
   playerFacts,
   roleOf,
-} from '@/lib/games/repository/game-reader';
+} from '@/lib/games/repository/game-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { prepared } from '@/lib/platform/db/kysely';
 
 const findFor = (sees: typeof maySee) =>
-  prepared((kx, p: GameReader & { gameId: number }) => {
-    const reader = sql<number>`${p.userId}::int`;
-    const mayRead = sees(p.userId, reader);
+  prepared((kx, p: GameViewer & { gameId: number }) => {
+    const viewer = sql<number>`${p.userId}::int`;
+    const mayRead = sees(p.userId, viewer);
     return kx
       .selectFrom('games as ga')
       .innerJoin('groups as g', 'g.id', 'ga.groupId')
       .innerJoin('sports as s', 's.id', 'ga.sportId')
-      .leftJoin('users as me', (join) => join.on('me.id', '=', reader))
+      .leftJoin('users as me', (join) => join.on('me.id', '=', viewer))
       .leftJoin('groupMembers as mine', (join) =>
-        join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', reader),
+        join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', viewer),
       )
       .leftJoin('gameParticipants as p', (join) =>
-        join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', reader),
+        join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', viewer),
       )
       .leftJoin('seatHolds as offer', 'offer.participantId', 'p.id')
       .where('ga.id', '=', p.gameId)
@@ -38,12 +38,12 @@ const findFor = (sees: typeof maySee) =>
         'ga.guestsMax',
         'p.id as participantId',
         'p.guests',
-        roleOf(reader).as('role'),
+        roleOf(viewer).as('role'),
         'offer.id as offerId',
         jsonBuildObject({ name: sql.ref<string>('s.name') }).as('sport'),
         answered.as('status'),
         audience.as('audience'),
-        isCreator(reader).as('isCreator'),
+        isCreator(viewer).as('isCreator'),
         sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),
         playerFacts.as('facts'),
         sql<boolean>`${mayRead} IS NOT TRUE`.as('onlyAsAdmin'),
@@ -60,10 +60,10 @@ export type PlayerRow = Awaited<ReturnType<typeof FIND.shown>>[number];
  */
 export async function findPlayer(
   gameId: number,
-  reader: GameReader,
+  viewer: GameViewer,
   way: keyof typeof FIND,
   tx: Tx,
 ): Promise<PlayerRow | null> {
-  const [row] = await FIND[way]({ ...reader, gameId }, tx);
+  const [row] = await FIND[way]({ ...viewer, gameId }, tx);
   return row ?? null;
 }

@@ -4,7 +4,7 @@ import {
   answer,
   answered,
   audience,
-  type GameReader,
+  type GameViewer,
   g,
   ga,
   isAsked,
@@ -13,7 +13,7 @@ import {
   maySee,
   playerFacts,
   roleOf,
-} from '@/lib/games/repository/game-reader';
+} from '@/lib/games/repository/game-viewer';
 import { seatsThatYield } from '@/lib/games/repository/holds';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { PRIVATE_ADDRESS, shownId, shownName } from '@/lib/moderation/visibility';
@@ -51,13 +51,13 @@ const NO_CHORD = sql<number | null>`NULL::float8`;
 /** The games that the viewer may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
 export function shownGames(
   kx: QueryCreator<Tables>,
-  { userId, isAdmin }: GameReader,
+  { userId, isAdmin }: GameViewer,
   chord: RawBuilder<number | null> = NO_CHORD,
 ) {
-  const reader = sql<number>`${userId}::int`;
+  const viewer = sql<number>`${userId}::int`;
   const asAdmin = sql<boolean>`${isAdmin}::boolean`;
-  const knows = knowsAddress(reader);
-  const sees = maySee(userId, reader);
+  const knows = knowsAddress(viewer);
+  const sees = maySee(userId, viewer);
   return kx
     .selectFrom('games as ga')
     .innerJoin('groups as g', 'g.id', 'ga.groupId')
@@ -71,16 +71,16 @@ export function shownGames(
       join.on(
         'partner.id',
         '=',
-        sql<number>`CASE WHEN ${g('pairLo')} = ${reader} THEN ${g('pairHi')}
-          WHEN ${g('pairHi')} = ${reader} THEN ${g('pairLo')} END`,
+        sql<number>`CASE WHEN ${g('pairLo')} = ${viewer} THEN ${g('pairHi')}
+          WHEN ${g('pairHi')} = ${viewer} THEN ${g('pairLo')} END`,
       ),
     )
-    .leftJoin('users as me', (join) => join.on('me.id', '=', reader))
+    .leftJoin('users as me', (join) => join.on('me.id', '=', viewer))
     .leftJoin('groupMembers as mine', (join) =>
-      join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', reader),
+      join.onRef('mine.groupId', '=', 'g.id').on('mine.userId', '=', viewer),
     )
     .leftJoin('gameParticipants as p', (join) =>
-      join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', reader),
+      join.onRef('p.gameId', '=', 'ga.id').on('p.userId', '=', viewer),
     )
     .leftJoin('seatHolds as offer', (join) =>
       join.onRef('offer.participantId', '=', 'p.id').on('offer.heldUntil', '>', now),
@@ -116,7 +116,7 @@ export function shownGames(
       'ga.calendarSequence',
       'ga.updatedAt',
       'ga.nudgedAt',
-      roleOf(reader).as('role'),
+      roleOf(viewer).as('role'),
       'p.guests as viewerGuests',
       'p.mustReconfirm',
       'offer.heldUntil as offeredUntil',
@@ -126,12 +126,12 @@ export function shownGames(
       shownName('creator', userId).as('creatorName'),
       // Null for guests, and for people hidden from the viewer.
       shownId('creator', userId).as('creatorId'),
-      isCreator(reader).as('isCreator'),
+      isCreator(viewer).as('isCreator'),
       sql<boolean>`${ga('isPublic')} AND ${g('visibility')} = 'public'`.as('isPublic'),
       sql<GameDto['status']>`CASE WHEN ${isCompleted} THEN 'completed' ELSE ${ga('status')} END`.as(
         'status',
       ),
-      isAsked(reader).as('isAsked'),
+      isAsked(viewer).as('isAsked'),
       shownName('partner', userId).as('partnerName'),
       shownId('partner', userId).as('partnerId'),
       sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),

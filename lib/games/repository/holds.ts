@@ -20,7 +20,7 @@ export async function insertHold(hold: NewHold, tx: Tx): Promise<number> {
  * Deletes the expired holds of a game, and removes people with a lapsed offer from the waiting list. Call it under the game's
  * lock.
  */
-export async function deleteLapsedHolds(
+export async function deleteExpiredHolds(
   gameId: number,
   tx: Tx,
 ): Promise<{ count: number; userIds: number[] }> {

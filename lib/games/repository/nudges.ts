@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answered } from '@/lib/games/repository/game-reader';
+import { answered } from '@/lib/games/repository/game-viewer';
 import { notBlocked, present, shownName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReaderZones } from '@/lib/games/repository/participants';
+import { findRecipientZones } from '@/lib/games/repository/participants';
 import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -12,6 +12,6 @@ it('the time zones of a game’s readers: the members, and players who are not m
   await live(group.creatorId, 'Asia/Karachi');
   await live(member.id, 'Europe/London');
   await live(guest.id, 'Asia/Dubai');
-  const zones = await findReaderZones({ groupId: group.id, userIds: [guest.id, member.id] }, db);
+  const zones = await findRecipientZones({ groupId: group.id, userIds: [guest.id, member.id] }, db);
   expect(zones.toSorted()).toEqual(['Asia/Dubai', 'Asia/Karachi', 'Europe/London']);
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { answered } from '@/lib/games/repository/game-reader';
+import { answered } from '@/lib/games/repository/game-viewer';
 import {
-  apart,
   notBlocked,
   present,
   seen,
   seenName,
+  separated,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
@@ -18,9 +18,9 @@ function shownPerson(viewerId: number) {
   const u = columnsOf<'users'>('u');
   const shown = sql<boolean>`(${u('id')} = ${viewerId} OR ${present('u')} AND ${notBlocked(u('id'), viewerId)})`;
   return [
-    sql<number | null>`CASE WHEN ${shown} AND NOT ${apart('u', viewerId)} THEN ${u('id')} END`.as(
-      'userId',
-    ),
+    sql<
+      number | null
+    >`CASE WHEN ${shown} AND NOT ${separated('u', viewerId)} THEN ${u('id')} END`.as('userId'),
     sql<string>`CASE WHEN ${shown} THEN ${seenName('u', viewerId)} ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as(
       'name',
     ),
@@ -82,7 +82,7 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
 }
 
 /** The time zones of a notification's recipients: the members of the group, and those of `userIds` who are not. */
-export async function findReaderZones(
+export async function findRecipientZones(
   { groupId, userIds }: { groupId: number; userIds: readonly number[] },
   tx: Tx,
 ): Promise<string[]> {

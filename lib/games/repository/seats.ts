@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Answer } from '@/lib/games/repository/game-reader';
+import type { Answer } from '@/lib/games/repository/game-viewer';
 import type { Audience } from '@/lib/groups/constants';
 import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';

@@ -5,8 +5,8 @@ import { texts } from '@/lib/games/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import {
   hasWholeCentre,
   searchAreaShape,

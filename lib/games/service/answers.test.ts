@@ -77,12 +77,12 @@ it('refuses the answers of others, of those who may not play, and after the star
     code: 'forbidden',
   });
   await answerGame(ali.actor, game.id, say('out'));
-  const begun = await createGame({
+  const started = await createGame({
     groupId,
     creatorId: creator.user.id,
     startsAt: hoursFromNow(-1),
   });
-  await expect(answerGame(ali.actor, begun.id, say('out'))).rejects.toMatchObject({
+  await expect(answerGame(ali.actor, started.id, say('out'))).rejects.toMatchObject({
     code: 'conflict',
   });
 });

@@ -2,7 +2,7 @@ import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGame } from '@/lib/games/service/read-game';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { env } from '@/lib/platform/env/server';
@@ -34,7 +34,7 @@ function toEvent(row: GameRow): CalendarEvent {
     title:
       row.status === 'cancelled' ? translate(texts).cancelledEvent({ game: row.title }) : row.title,
     description: words.filter(Boolean).join('\n\n'),
-    location: standInWords(row.location),
+    location: placeholderWords(row.location),
     point: exact ? { latitude, longitude } : null,
     url,
     startsAt: row.startsAt,

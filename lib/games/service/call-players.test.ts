@@ -38,7 +38,7 @@ async function askedFor(gameId: number): Promise<number[]> {
   return asks.map(({ userId }) => userId);
 }
 
-async function crowd(size: number): Promise<number[]> {
+async function many(size: number): Promise<number[]> {
   const people: number[] = [];
   for (let i = 0; i < size; i += 1) people.push((await createOnboardedUser({ at: city })).id);
   return people;
@@ -49,8 +49,8 @@ describe('asking people nearby to fill a seat', () => {
     const { organiser, game } = await createShort({ maxPlayers: 2 });
     const { user } = await personHere();
     await callPlayers(organiser.actor, game.id);
-    const [told] = await db.notification.findMany({ where: { userId: user.id } });
-    expect(told).toMatchObject({
+    const [notified] = await db.notification.findMany({ where: { userId: user.id } });
+    expect(notified).toMatchObject({
       type: 'game_seat_call',
       title: 'A game near you is one player short',
       data: { gameId: game.id },
@@ -92,7 +92,7 @@ describe('asking people nearby to fill a seat', () => {
   });
 
   it('leaves out members, players, banned, removed and blocked people, and who plays then', async () => {
-    const [member, out, banned, removed, blocked, blocker, busy] = await crowd(7);
+    const [member, out, banned, removed, blocked, blocker, busy] = await many(7);
     const { organiser, group, game } = await createShort({}, { memberIds: [member ?? 0] });
     await addParticipant(game.id, out ?? 0, { status: 'out' });
     await db.groupBan.create({ data: { groupId: group.id, userId: banned ?? 0 } });
@@ -144,7 +144,7 @@ describe('a private game', () => {
 describe('nobody is asked too often:', () => {
   it('ten people a call, three calls a game, each person once', async () => {
     const { organiser, game } = await createShort({ maxPlayers: 50 });
-    await crowd(22);
+    await many(22);
     for (const count of [10, 20, 22]) {
       await callPlayers(organiser.actor, game.id);
       expect(await askedFor(game.id)).toHaveLength(count);

@@ -9,7 +9,7 @@ import {
 import { texts } from '@/lib/games/server-texts';
 import { requireOpen } from '@/lib/games/service/hold-seat';
 import { managePlayers } from '@/lib/games/service/manage-game';
-import { momentFor } from '@/lib/games/service/tell-players';
+import { momentFor } from '@/lib/games/service/notify-players';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';

@@ -7,9 +7,9 @@ import { type Moment, texts } from '@/lib/games/server-texts';
 import { SKIPPED, TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
 import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
-import { type Decision, findUntold, manage } from '@/lib/games/service/manage-game';
+import { type Decision, findUnnotified, manage } from '@/lib/games/service/manage-game';
+import { notifyPlayers } from '@/lib/games/service/notify-players';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
-import { tellPlayers } from '@/lib/games/service/tell-players';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -28,14 +28,14 @@ export async function cancelGame(
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(groupId, tx);
     const place = scope === 'following' ? await lockSeriesOf(tx, id) : null;
-    const decision = { actor, heard: new Set<number>(), following: place !== null };
-    const told = await cancelOne(tx, (await manage(tx, actor, id)).game, decision, reason);
+    const decision = { actor, notified: new Set<number>(), following: place !== null };
+    const notified = await cancelOne(tx, (await manage(tx, actor, id)).game, decision, reason);
     for (const later of await laterGames(tx, place)) {
       const { game } = await manage(tx, actor, later.id);
-      told.push(...(await cancelOne(tx, game, decision, reason)));
+      notified.push(...(await cancelOne(tx, game, decision, reason)));
     }
     if (place) await endRule(tx, place.series.id);
-    return told;
+    return notified;
   });
   const game = await readGame(actor, id);
   expireTags(db, ...(await listTagsOfChange(game, scope)));
@@ -60,7 +60,7 @@ export async function skipGame(
     if (!place) throw new AppError('conflict', say(texts, 'doesNotRepeat'));
     await skipInRule(tx, place);
     expireTags(tx, ...tagsOfGame(game));
-    const decision = { actor, heard: new Set<number>(), following: false };
+    const decision = { actor, notified: new Set<number>(), following: false };
     return cancelOne(tx, game, decision, reason || SKIPPED);
   });
   await publishNotifications(pending);
@@ -74,9 +74,9 @@ export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reaso
     { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
     tx,
   );
-  const untold = await findUntold(tx, game.id, decision);
-  if (!untold) return [];
-  return tellPlayers(tx, untold, {
+  const unnotified = await findUnnotified(tx, game.id, decision);
+  if (!unnotified) return [];
+  return notifyPlayers(tx, unnotified, {
     actorId: decision.actor?.userId ?? null,
     type: 'game_cancelled',
     gameId: game.id,

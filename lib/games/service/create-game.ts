@@ -13,10 +13,10 @@ import { texts } from '@/lib/games/server-texts';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
 import { tagsOfGame } from '@/lib/games/service/list-public';
+import { notifyPlayers } from '@/lib/games/service/notify-players';
 import { addGame } from '@/lib/games/service/plan-rules';
 import { readGame } from '@/lib/games/service/read-game';
 import { startSeries } from '@/lib/games/service/series';
-import { tellPlayers } from '@/lib/games/service/tell-players';
 import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import type { GroupFacts } from '@/lib/groups/service/read-group';
 import { listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
@@ -24,7 +24,7 @@ import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -43,7 +43,7 @@ export async function createGame(
   check?: (tx: Tx, game: CheckedGame) => Promise<void>,
 ): Promise<GameDto> {
   const { id, pending } = await transaction(async (tx) => {
-    await lockStayingPerson(actor.userId, tx);
+    await lockActiveAccount(actor.userId, tx);
     await lockGroup(groupId, tx);
     const group = await requireGroup(actor, groupId, tx);
     await requireMayCreate(tx, actor, group, input);
@@ -60,7 +60,7 @@ export async function createGame(
     }
     const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
     expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
-    const told = await tellPlayers(tx, await listMemberIds(tx, groupId), {
+    const notified = await notifyPlayers(tx, await listMemberIds(tx, groupId), {
       actorId: actor.userId,
       type: 'game_created',
       gameId,
@@ -74,7 +74,7 @@ export async function createGame(
         };
       },
     });
-    return { id: gameId, pending: told };
+    return { id: gameId, pending: notified };
   });
   await publishNotifications(pending);
   return readGame(actor, id);

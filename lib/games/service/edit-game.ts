@@ -22,12 +22,17 @@ import {
   requireRanges,
 } from '@/lib/games/service/game-change';
 import { listTagsOfChange } from '@/lib/games/service/list-public';
-import { type Decision, findUntold, type Managed, manage } from '@/lib/games/service/manage-game';
+import {
+  type Decision,
+  findUnnotified,
+  type Managed,
+  manage,
+} from '@/lib/games/service/manage-game';
+import { followTitle, notifyPlayers } from '@/lib/games/service/notify-players';
 import { withdrawOffers } from '@/lib/games/service/offer-seat';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import { followTitle, tellPlayers } from '@/lib/games/service/tell-players';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -54,7 +59,7 @@ export async function updateGame(
   const pending = await transaction(async (tx) => {
     await lockGroupForShare(before.groupId, tx);
     if (scope === 'this') {
-      const decision = { actor, heard: new Set<number>(), following: false };
+      const decision = { actor, notified: new Set<number>(), following: false };
       return change(await manage(tx, actor, id), decision, input);
     }
     return changeFollowing(tx, actor, id, input);
@@ -75,20 +80,20 @@ async function changeFollowing(
   input: Omit<UpdateGameInput, 'scope'>,
 ): Promise<PendingNotification[]> {
   const place = await lockSeriesOf(tx, id);
-  const decision = { actor, heard: new Set<number>(), following: place !== null };
+  const decision = { actor, notified: new Set<number>(), following: place !== null };
   const managed = await manage(tx, actor, id);
-  const told = await change(managed, decision, input);
+  const notified = await change(managed, decision, input);
   const { date, ...rest } = { ...input, ...changeOfOthers(managed.game, input) };
   const later = await followers(tx, id, place, date);
   for (const game of later) {
     // The other games keep their own dates unless the series moves to another day.
     const own = game.date === undefined ? rest : { ...rest, date: game.date };
-    told.push(
+    notified.push(
       ...(await change(await manage(tx, actor, game.id), { ...decision, isLater: true }, own)),
     );
   }
   await changeRule(tx, id, rest);
-  return told;
+  return notified;
 }
 
 async function followers(
@@ -143,7 +148,7 @@ async function change(
     place: elsewhere ? { location: isPrivate ? null : place.location } : null,
     reason,
   };
-  return [...promoted, ...(await tellMoved(tx, game, decision, move))];
+  return [...promoted, ...(await notifyMoved(tx, game, decision, move))];
 }
 
 interface Moved {
@@ -153,7 +158,7 @@ interface Moved {
 }
 
 /** All players must confirm again, and all concerned people are notified once per decision. */
-async function tellMoved(
+async function notifyMoved(
   tx: Tx,
   game: GameRow,
   decision: Decision & { actor: Actor },
@@ -161,9 +166,9 @@ async function tellMoved(
 ): Promise<PendingNotification[]> {
   const { actor, following } = decision;
   await updateMustReconfirm(game.id, actor.userId, tx);
-  const untold = await findUntold(tx, game.id, decision);
-  if (!untold) return [];
-  return tellPlayers(tx, untold, {
+  const unnotified = await findUnnotified(tx, game.id, decision);
+  if (!unnotified) return [];
+  return notifyPlayers(tx, unnotified, {
     actorId: actor.userId,
     type: 'game_changed',
     gameId: game.id,

@@ -9,8 +9,8 @@ import { readGameChat } from '@/lib/messages/service/game-chat';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -108,13 +108,13 @@ describe('the chat of a game', () => {
     const { boss, guest, game, write, read } = await match();
     await createBlock(guest.user.id, boss.user.id);
     const { conversationId } = await write(boss, 'Bring water');
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await db.notification.count({ where: { userId: guest.user.id } })).toBe(0);
     expect(await read(guest)).toMatchObject([{ content: 'Bring water', senderId: null }]);
     const other = await createSignedIn();
     await addParticipant(game.id, other.user.id);
     await write(boss, 'And a ball');
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await db.notification.findMany({ where: { userId: other.user.id } })).toMatchObject([
       { title: 'New messages in Fives', data: { conversationId, gameId: game.id } },
     ]);
@@ -184,12 +184,12 @@ it('an announcement to players reaches those who go, and is pinned in the chat o
   await join(line, true);
   await write(guest, 'Hello');
   await announceToPlayers(boss.actor, game.id, { content: 'Gate 4' });
-  const told = await db.notification.findMany({
+  const notified = await db.notification.findMany({
     where: { type: 'game_announcement' },
     orderBy: { userId: 'asc' },
   });
   const going = [guest.user.id, next.user.id].toSorted((a, b) => a - b);
-  expect(told.map(({ userId }) => userId)).toEqual(going);
-  expect(told[0]).toMatchObject({ title: 'Announcement: Fives', data: { gameId: game.id } });
+  expect(notified.map(({ userId }) => userId)).toEqual(going);
+  expect(notified[0]).toMatchObject({ title: 'Announcement: Fives', data: { gameId: game.id } });
   expect(await readGameChat(next.actor, game.id)).toMatchObject({ pinned: { content: 'Gate 4' } });
 });

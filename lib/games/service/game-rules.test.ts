@@ -51,8 +51,8 @@ describe('a game that needs so many players by a time', () => {
       cancelReason: 'Too few players had joined in time.',
     });
     for (const { user } of [creator, player]) {
-      const told = await db.notification.findMany({ where: { userId: user.id } });
-      expect(told.map(({ type }) => type)).toEqual(['game_cancelled']);
+      const notified = await db.notification.findMany({ where: { userId: user.id } });
+      expect(notified.map(({ type }) => type)).toEqual(['game_cancelled']);
     }
   });
 
@@ -142,8 +142,8 @@ it('a game for members first is hidden from others, and refuses them, until its 
     ];
   };
   expect(await isFound()).toEqual([false, false, false]);
-  for (const reader of [null, stranger.actor]) {
-    await expect(readGame(reader, id)).rejects.toMatchObject({ code: 'not_found' });
+  for (const viewer of [null, stranger.actor]) {
+    await expect(readGame(viewer, id)).rejects.toMatchObject({ code: 'not_found' });
   }
   await expect(joinGame(stranger.actor, id, seat)).rejects.toMatchObject({ code: 'not_found' });
   expect((await joinGame(member.actor, id, seat)).publicFrom).not.toBeNull();

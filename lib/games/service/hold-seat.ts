@@ -1,7 +1,7 @@
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
 import {
+  deleteExpiredHolds,
   deleteHolds,
-  deleteLapsedHolds,
   findVenueOf,
   insertHold,
   isConfirmed,
@@ -9,7 +9,7 @@ import {
 import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { tagsOfGame } from '@/lib/games/service/list-public';
-import { tellLapsed } from '@/lib/games/service/offer-seat';
+import { notifyExpired } from '@/lib/games/service/offer-seat';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
@@ -36,10 +36,10 @@ export function requireOpen({ status, startsAt }: SeatsRow): void {
 
 /** Gives the seats of expired holds and offers to the waiting list. Call it under the game's lock. */
 async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
-  const { count, userIds } = await deleteLapsedHolds(seats.id, tx);
+  const { count, userIds } = await deleteExpiredHolds(seats.id, tx);
   if (count === 0) return { seats, pending: [] };
-  const told = await tellLapsed(tx, seats, userIds);
-  const pending = [...told, ...(await promoteWaiting(tx, seats))];
+  const notified = await notifyExpired(tx, seats, userIds);
+  const pending = [...notified, ...(await promoteWaiting(tx, seats))];
   return { seats: (await lockSeats(seats.id, tx)) ?? seats, pending };
 }
 

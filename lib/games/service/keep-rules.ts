@@ -29,7 +29,7 @@ export async function decideGame(id: number, at: string): Promise<void> {
     // The page showed the planned decision.
     expireTags(tx, ...tagsOfGame(game));
     if (!isTooFew(game, new Date(at), new Date())) return [];
-    return cancelOne(tx, game, { actor: null, heard: new Set(), following: false }, TOO_FEW);
+    return cancelOne(tx, game, { actor: null, notified: new Set(), following: false }, TOO_FEW);
   });
   await publishNotifications(pending);
 }
@@ -50,14 +50,14 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
     expireTags(tx, ...tagsOfGame(game));
     const promoted = await promoteWaiting(tx, await withdrawOffers(tx, seats));
     const start = { startsAt: times.startsAt.toISOString(), timeZone: game.timeZone };
-    const told = (await findConcernedIds(id, tx)).map((userId) => ({
+    const notified = (await findConcernedIds(id, tx)).map((userId) => ({
       userId,
       type: 'game_changed',
       title: say(texts, 'movedTitle', { game: game.title }),
       message: say(errorTexts, 'clocksChanged', start),
       data: { gameId: id, groupId: game.groupId },
     }));
-    return [...promoted, ...(await notifyAll(tx, told))];
+    return [...promoted, ...(await notifyAll(tx, notified))];
   });
   await publishNotifications(pending);
 }

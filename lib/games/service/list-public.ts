@@ -1,5 +1,5 @@
 import { findListedGames } from '@/lib/games/repository/find-listed';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 

@@ -39,18 +39,18 @@ export async function managePlayers(tx: Tx, actor: Actor, id: number): Promise<M
 export interface Decision {
   /** Null: a rule of the game decided. */
   actor: Actor | null;
-  heard: Set<number>;
+  notified: Set<number>;
   following: boolean;
 }
 
 /** Players and waiting people who have not been notified yet; null when a later game needs no notification. */
-export async function findUntold(
+export async function findUnnotified(
   tx: Tx,
   gameId: number,
-  { actor, heard }: Decision,
+  { actor, notified }: Decision,
 ): Promise<number[] | null> {
-  const isFirst = heard.size === 0;
-  const ids = (await findConcernedIds(gameId, tx)).filter((id) => !heard.has(id));
-  for (const id of actor ? [...ids, actor.userId] : ids) heard.add(id);
+  const isFirst = notified.size === 0;
+  const ids = (await findConcernedIds(gameId, tx)).filter((id) => !notified.has(id));
+  for (const id of actor ? [...ids, actor.userId] : ids) notified.add(id);
   return isFirst || ids.length > 0 ? ids : null;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@/lib/platform/db/client';
 /** Moves the games of a venue to the one that it is merged into. Runs in the caller's transaction. @returns the games */
 export function moveGames(
   tx: Tx,
-  { goneId, keptId }: { goneId: number; keptId: number },
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
 ): Promise<{ id: number }[]> {
-  return updateVenue(goneId, keptId, tx);
+  return updateVenue(mergedId, survivingId, tx);
 }

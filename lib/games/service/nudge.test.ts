@@ -40,17 +40,17 @@ const jobsOf = async (gameId: number) => {
   }));
 };
 
-const told = (gameId: number) =>
+const notified = (gameId: number) =>
   db.notification.findMany({
     where: { type: 'game_nudge', data: { path: ['gameId'], equals: gameId } },
   });
 
 it('asks those without an answer and those who said maybe, once a day, of ten presses at once', async () => {
   const { creator, silent, unsure, game } = await createWorld();
-  const presses = await Promise.allSettled(
+  const clicks = await Promise.allSettled(
     Array.from({ length: 10 }, () => nudgeMembers(creator.actor, game.id)),
   );
-  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const jobs = await jobsOf(game.id);
   expect(jobs.map(({ userId }) => userId)).toEqual([silent.user.id, unsure.user.id]);
   await db.game.update({ where: { id: game.id }, data: { nudgedAt: hoursFromNow(-25) } });
@@ -83,16 +83,16 @@ it('tells by bell and letter with three buttons, and once however often the job 
   if (!job) throw new Error('no job');
   await nudgeMember(job);
   await nudgeMember(job);
-  expect(await told(game.id)).toMatchObject([{ userId: silent.user.id }]);
-  const letters = await db.outboxMail.findMany({ where: { to: silent.user.email ?? '' } });
-  expect(letters).toHaveLength(1);
-  const { text, unsubscribeUrl } = letters[0] ?? {};
+  expect(await notified(game.id)).toMatchObject([{ userId: silent.user.id }]);
+  const mails = await db.outboxMail.findMany({ where: { to: silent.user.email ?? '' } });
+  expect(mails).toHaveLength(1);
+  const { text, unsubscribeUrl } = mails[0] ?? {};
   expect(text).toMatch(
     /I am coming:\n\S+answer=going[^]*Maybe:\n\S+answer=maybe[^]*I cannot come:\n\S+answer=out/,
   );
   expect(unsubscribeUrl).toContain('/api/notifications/unsubscribe?');
   await answerGame(silent.actor, game.id, rsvpSchema.parse({ answer: 'out' }));
-  expect(await told(game.id), 'whoever has answered').toEqual([]);
+  expect(await notified(game.id), 'whoever has answered').toEqual([]);
 });
 
 it('does not ask whoever has answered meanwhile, may not play or wants no letters', async () => {
@@ -110,5 +110,5 @@ it('does not ask whoever has answered meanwhile, may not play or wants no letter
   await db.game.update({ where: { id: game.id }, data: { skillMin: null } });
   await answerGame(silent.actor, game.id, rsvpSchema.parse({ answer: 'going' }));
   await nudgeMember(first);
-  expect((await told(game.id)).map(({ userId }) => userId)).toEqual([unsure.user.id]);
+  expect((await notified(game.id)).map(({ userId }) => userId)).toEqual([unsure.user.id]);
 });

@@ -4,7 +4,7 @@ import { findUndecided, updateNudged } from '@/lib/games/repository/nudges';
 import { lockSeats } from '@/lib/games/repository/seats';
 import type { GameAnswersDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
-import { askByLetter } from '@/lib/games/service/answer-letter';
+import { askByEmail } from '@/lib/games/service/answer-email';
 import { requireOpen } from '@/lib/games/service/hold-seat';
 import { requireGame } from '@/lib/games/service/read-game';
 import { listAnswers } from '@/lib/games/service/read-roster';
@@ -53,11 +53,11 @@ type Nudge = JobPayloads['games:nudge'];
 
 /** The job: asks one member, unless they have answered, left or may not play. A repeated run detects the first. */
 export async function nudgeMember(nudge: Nudge): Promise<void> {
-  const pending = await transaction((tx) => tell(tx, nudge));
+  const pending = await transaction((tx) => notifyAndAsk(tx, nudge));
   await publishNotifications(pending);
 }
 
-async function tell(tx: Tx, nudge: Nudge): Promise<PendingNotification[]> {
+async function notifyAndAsk(tx: Tx, nudge: Nudge): Promise<PendingNotification[]> {
   const { gameId, userId, organiserId, asked } = nudge;
   const [row] = await findUndecided({ gameId, organiserId, userId }, tx);
   if (!row) return [];
@@ -74,7 +74,7 @@ async function tell(tx: Tx, nudge: Nudge): Promise<PendingNotification[]> {
     data: { gameId, groupId },
     dedupeKey: `nudge:${gameId}:${userId}:${asked}`,
   };
-  const told = await notify(tx, notification);
-  await askByLetter(tx, notification, { gameId, choices: ['going', 'maybe', 'out'] });
-  return [told];
+  const notified = await notify(tx, notification);
+  await askByEmail(tx, notification, { gameId, choices: ['going', 'maybe', 'out'] });
+  return [notified];
 }

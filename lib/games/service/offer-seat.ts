@@ -1,7 +1,7 @@
 import { deleteOffers, findOffer, insertHold } from '@/lib/games/repository/holds';
 import { lockSeats, type SeatsRow, type WaitingRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
-import { askByLetter } from '@/lib/games/service/answer-letter';
+import { askByEmail } from '@/lib/games/service/answer-email';
 import type { OfferTime } from '@/lib/games/service/offer-time';
 import {
   forgetUnread,
@@ -20,24 +20,25 @@ export async function offerSeat(
   tx: Tx,
   game: SeatsRow,
   { id: participantId, userId, guests, timeZone }: WaitingRow,
-  { tellAt, until: heldUntil }: OfferTime,
+  { notifyAt, until: heldUntil }: OfferTime,
 ): Promise<PendingNotification[]> {
   const hold = { gameId: game.id, heldUntil, seats: 1 + guests, participantId };
   const id = await insertHold(hold, tx);
   await enqueue(tx, 'games:release-holds', { gameId: game.id }, { runAt: heldUntil });
-  if (tellAt <= new Date()) return [await tell(tx, game, { id, userId, timeZone, heldUntil })];
-  await enqueue(tx, 'games:tell-offer', { holdId: id }, { runAt: tellAt });
+  if (notifyAt <= new Date())
+    return [await notifyOffered(tx, game, { id, userId, timeZone, heldUntil })];
+  await enqueue(tx, 'games:tell-offer', { holdId: id }, { runAt: notifyAt });
   return [];
 }
 
 /** The job: in the morning, notifies a person of the seat that became free at night. They may have answered meanwhile. */
-export async function tellOffer(holdId: number): Promise<void> {
+export async function notifyOffer(holdId: number): Promise<void> {
   const pending = await transaction(async (tx) => {
     const offer = await findOffer(holdId, tx);
     const game = offer && (await lockSeats(offer.gameId, tx));
     // Read again under the lock.
     const still = game?.status === 'upcoming' ? await findOffer(holdId, tx) : undefined;
-    return game && still ? [await tell(tx, game, { id: holdId, ...still })] : [];
+    return game && still ? [await notifyOffered(tx, game, { id: holdId, ...still })] : [];
   });
   await publishNotifications(pending);
 }
@@ -49,7 +50,7 @@ interface Offer {
   heldUntil: Date;
 }
 
-async function tell(
+async function notifyOffered(
   tx: Tx,
   game: SeatsRow,
   { id, userId, heldUntil }: Offer,
@@ -63,15 +64,15 @@ async function tell(
     data: { gameId: game.id, groupId: game.groupId },
     dedupeKey: `offer:${id}`,
   };
-  const told = await notify(tx, notification);
-  await askByLetter(tx, notification, { gameId: game.id, choices: ['going', 'out'] });
-  return told;
+  const notified = await notify(tx, notification);
+  await askByEmail(tx, notification, { gameId: game.id, choices: ['going', 'out'] });
+  return notified;
 }
 
 /** An answered offer needs no email. */
 export async function forgetOffer(tx: Tx, userId: number, gameId: number): Promise<void> {
-  const told = { userId, actorId: null, type: 'game_seat_offered', about: { gameId } };
-  await forgetUnread(tx, told);
+  const notified = { userId, actorId: null, type: 'game_seat_offered', about: { gameId } };
+  await forgetUnread(tx, notified);
 }
 
 /**
@@ -85,18 +86,18 @@ export async function withdrawOffers(tx: Tx, seats: SeatsRow): Promise<SeatsRow>
 }
 
 /** Notifies people whose offer has lapsed, without a push: they knew its end. */
-export async function tellLapsed(
+export async function notifyExpired(
   tx: Tx,
   { id: gameId, groupId, title }: SeatsRow,
   userIds: readonly number[],
 ): Promise<PendingNotification[]> {
   for (const userId of userIds) await forgetOffer(tx, userId, gameId);
-  const told = userIds.map((userId) => ({
+  const notified = userIds.map((userId) => ({
     userId,
     type: 'game_offer_lapsed',
     title: say(texts, 'lapsedTitle'),
     message: say(texts, 'lapsedMessage', { game: title }),
     data: { gameId, groupId },
   }));
-  return notifyAll(tx, told, { quietly: true });
+  return notifyAll(tx, notified, { quietly: true });
 }

@@ -25,8 +25,8 @@ const BANDS: [Date, Date, Date, Date][] = [
   [at('07:00'), at('18:00'), at('07:00'), at('09:00')],
 ];
 
-it.each(BANDS)('a seat that is free at %s of a game at %s', (now, startsAt, tellAt, until) => {
-  expect(offerTime(startsAt, LAHORE, now)).toEqual({ tellAt, until });
+it.each(BANDS)('a seat that is free at %s of a game at %s', (now, startsAt, notifyAt, until) => {
+  expect(offerTime(startsAt, LAHORE, now)).toEqual({ notifyAt, until });
 });
 
 it('is theirs at once more than twelve hours before the start', () => {
@@ -34,5 +34,5 @@ it('is theirs at once more than twelve hours before the start', () => {
 });
 
 it('goes by the night of the person, not of the place', () => {
-  expect(offerTime(at('13:00'), 'Asia/Tokyo', at('03:00'))?.tellAt).toEqual(at('03:00'));
+  expect(offerTime(at('13:00'), 'Asia/Tokyo', at('03:00'))?.notifyAt).toEqual(at('03:00'));
 });

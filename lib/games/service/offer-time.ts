@@ -8,18 +8,18 @@ const MORNING = `0${QUIET_UNTIL_HOUR}:00`;
 
 export interface OfferTime {
   /** When the person is notified: now, or in the morning. */
-  tellAt: Date;
+  notifyAt: Date;
   until: Date;
 }
 
 /** How long a free seat is offered to a person in that time zone. Null: it is assigned at once. */
 export function offerTime(startsAt: Date, timeZone: string, now: Date): OfferTime | null {
   if (startsAt.getTime() - now.getTime() > OFFER_WITHIN_HOURS * HOUR_MS) return null;
-  const tellAt = askedAt(startsAt, timeZone, now);
-  const left = startsAt.getTime() - tellAt.getTime();
+  const notifyAt = askedAt(startsAt, timeZone, now);
+  const left = startsAt.getTime() - notifyAt.getTime();
   const band = OFFER_BANDS.find(({ moreThanHours }) => left > moreThanHours * HOUR_MS);
   const lasts = (band?.minutes ?? OFFER_MINUTES_LEAST) * 60_000;
-  return { tellAt, until: new Date(Math.min(tellAt.getTime() + lasts, startsAt.getTime())) };
+  return { notifyAt, until: new Date(Math.min(notifyAt.getTime() + lasts, startsAt.getTime())) };
 }
 
 /** For a game after noon the notification waits until the morning. */

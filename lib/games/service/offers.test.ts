@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
-import { tellOffer } from '@/lib/games/service/offer-seat';
+import { notifyOffer } from '@/lib/games/service/offer-seat';
 import { readGame } from '@/lib/games/service/read-game';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { changeGuests, joinGame, leaveGame } from '@/lib/games/service/rsvp';
@@ -63,7 +63,7 @@ async function fullGame(hours: number, ...guests: number[]) {
 const viewerOf = async ({ actor }: Person, id: number) => (await readGame(actor, id)).viewer;
 const takenOf = async (id: number) =>
   (await db.game.findUniqueOrThrow({ where: { id } })).goingCount;
-const toldTo = async ({ user }: Person) =>
+const notifiedTo = async ({ user }: Person) =>
   (await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })).map(
     ({ type, title }) => `${type}: ${title}`,
   );
@@ -82,14 +82,14 @@ describe('a seat that comes free', () => {
     );
     expect(await viewerOf(first, id)).toMatchObject({ status: 'waitlisted', waitlistPosition: 1 });
     expect(await viewerOf(second, id)).toMatchObject({ waitlistPosition: 2, offeredUntil: null });
-    expect(await toldTo(first)).toEqual([`game_seat_offered: A seat is yours until ${until}`]);
-    expect(await toldTo(second)).toEqual([]);
+    expect(await notifiedTo(first)).toEqual([`game_seat_offered: A seat is yours until ${until}`]);
+    expect(await notifiedTo(second)).toEqual([]);
     expect(await takenOf(id)).toBe(2);
     await expect(joinGame(player.actor, id, seat)).rejects.toMatchObject({ code: 'conflict' });
     expect(await joinGame(first.actor, id, seat)).toMatchObject({ goingCount: 2 });
     expect(await viewerOf(first, id)).toMatchObject({ status: 'going', offeredUntil: null });
     expect(await db.seatHold.count({ where: { gameId: id } })).toBe(0);
-    expect(await toldTo(first), 'no letter about what is answered').toEqual([]);
+    expect(await notifiedTo(first), 'no letter about what is answered').toEqual([]);
   });
 
   it('earlier is theirs at once', async () => {
@@ -115,7 +115,7 @@ describe('a seat that comes free', () => {
     await releaseHolds(id);
     expect(await takenOf(id)).toBe(1);
     expect((await viewerOf(third, id))?.status).toBe('out');
-    expect(await toldTo(third)).toEqual(['game_offer_lapsed: Your seat has passed on']);
+    expect(await notifiedTo(third)).toEqual(['game_offer_lapsed: Your seat has passed on']);
     // The seat is free now, and theirs with one click.
     expect(await joinGame(third.actor, id, seat)).toMatchObject({ viewer: { status: 'going' } });
   });
@@ -145,7 +145,7 @@ describe('a game that moves', () => {
     await updateGame(creator.actor, id, { date: '2027-03-24' });
     expect(await viewerOf(first, id)).toMatchObject({ status: 'going', mustReconfirm: true });
     expect(await viewerOf(second, id)).toMatchObject({ status: 'waitlisted', waitlistPosition: 1 });
-    expect(await toldTo(first)).toEqual([
+    expect(await notifiedTo(first)).toEqual([
       expect.stringMatching(/^game_promoted/),
       expect.stringMatching(/^game_changed/),
     ]);
@@ -164,7 +164,7 @@ describe('a game that moves', () => {
     expect(after).toMatch(/^2027-03-10T09:10/);
     expect(before).not.toBe(after);
     expect(await takenOf(id)).toBe(2);
-    expect((await toldTo(line[0]))[0]).toBe('game_seat_offered: A seat is yours until 14:10');
+    expect((await notifiedTo(line[0]))[0]).toBe('game_seat_offered: A seat is yours until 14:10');
   });
 
   it('to another court keeps its offers', async () => {
@@ -207,17 +207,17 @@ it('nobody is woken for a game after noon: the seat waits for them', async () =>
   const [first] = line;
   await leaveGame(player.actor, id);
   expect((await viewerOf(first, id))?.offeredUntil).toBe('2027-03-10T04:00:00.000Z');
-  expect(await toldTo(first)).toEqual([]);
+  expect(await notifiedTo(first)).toEqual([]);
   const { id: holdId } = await db.seatHold.findFirstOrThrow({ where: { gameId: id } });
   const [job] = await db.job.findMany({ where: { kind: 'games:tell-offer' } });
   expect(job).toMatchObject({ payload: { holdId }, runAt: new Date('2027-03-10T02:00:00Z') });
   vi.setSystemTime(new Date('2027-03-10T07:00:00+05:00'));
-  await tellOffer(holdId);
-  await tellOffer(holdId);
-  expect(await toldTo(first)).toEqual(['game_seat_offered: A seat is yours until 09:00']);
+  await notifyOffer(holdId);
+  await notifyOffer(holdId);
+  expect(await notifiedTo(first)).toEqual(['game_seat_offered: A seat is yours until 09:00']);
   await joinGame(first.actor, id, seat);
-  await tellOffer(holdId);
-  expect(await toldTo(first)).toEqual([]);
+  await notifyOffer(holdId);
+  expect(await notifiedTo(first)).toEqual([]);
 });
 
 it('40 races of taking, passing, lapsing, joining and leaving give out exactly the seats', async () => {

@@ -11,7 +11,7 @@ import {
 import { listParticipants } from '@/lib/games/service/read-roster';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { eventsOf } from '@/tests/factories/calendar';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -73,34 +73,34 @@ describe('my games', () => {
 describe('the organiser of a game', () => {
   it('is identified by id only to people who are allowed to meet them', async () => {
     const organiser = await createSignedIn();
-    const [reader, blocked] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, blocked] = [await createSignedIn(), await createSignedIn()];
     await createBlock(blocked.user.id, organiser.user.id);
     const group = await createGroup();
     const game = await createGame({ groupId: group.id, creatorId: organiser.user.id });
     const idFor = async (actor: Actor | null) => (await readGame(actor, game.id)).creator.id;
-    expect(await idFor(reader.actor)).toBe(organiser.user.id);
+    expect(await idFor(viewer.actor)).toBe(organiser.user.id);
     expect(await idFor(null)).toBeNull();
     expect(await idFor(blocked.actor)).toBeNull();
     await db.user.update({ where: { id: organiser.user.id }, data: { bannedAt: new Date() } });
-    expect(await idFor(reader.actor)).toBeNull();
+    expect(await idFor(viewer.actor)).toBeNull();
   });
 });
 
 it('people and addresses that are not to be named are called so in the language of the reader', async () => {
   addAllTexts();
-  const [reader, creator] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
   const game = await createGame({
     groupId: (await createGroup({ creatorId: creator.user.id })).id,
     isPrivateAddress: true,
     area: null,
   });
   // Both are in the group, so they can still see each other's games.
-  await addMember(game.groupId, reader.user.id);
-  await createBlock(creator.user.id, reader.user.id);
+  await addMember(game.groupId, viewer.user.id);
+  await createBlock(creator.user.id, viewer.user.id);
   const read = async () => {
-    const { creator: shown, location } = await readGame(reader.actor, game.id);
-    const players = await listParticipants(reader.actor, game.id);
-    const [event] = eventsOf(await readGameFile(reader.actor, game.id));
+    const { creator: shown, location } = await readGame(viewer.actor, game.id);
+    const players = await listParticipants(viewer.actor, game.id);
+    const [event] = eventsOf(await readGameFile(viewer.actor, game.id));
     return [shown.name, location, players[0]?.user.name, event?.location];
   };
   const [person, address] = ['Unavailable user', 'A private address'];

@@ -14,10 +14,10 @@ import {
   findGamesOfGroup,
   findGameZones,
   findPublicGames,
-  type GamePage,
+  type GameBatch,
   type GameRow,
 } from '@/lib/games/repository/find-games';
-import type { GameReader } from '@/lib/games/repository/game-reader';
+import type { GameViewer } from '@/lib/games/repository/game-viewer';
 import type {
   DiscoverGamesInput,
   GameDto,
@@ -28,7 +28,7 @@ import type {
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { countAfter } from '@/lib/platform/calendar/occurrences';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -43,7 +43,7 @@ import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 
-const toReader = (actor: Actor | null): GameReader => ({
+const toGameViewer = (actor: Actor | null): GameViewer => ({
   userId: actor?.userId ?? null,
   isAdmin: actor?.isAdmin ?? false,
 });
@@ -55,7 +55,7 @@ export async function readGame(actor: Actor | null, id: number): Promise<GameDto
 
 /** Guards everything that belongs to a game. @throws AppError not_found */
 export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Promise<GameRow> {
-  const row = await findGame(id, toReader(actor), tx);
+  const row = await findGame(id, toGameViewer(actor), tx);
   if (!row) throw notFound(say(texts, 'gameNotFound'));
   if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `game ${id}`);
   return row;
@@ -63,7 +63,7 @@ export async function requireGame(actor: Actor | null, id: number, tx?: Tx): Pro
 
 const positionSchema = z.object({ at: z.iso.datetime(), id: z.number().int() });
 
-function pageOf(actor: Actor | null, name: string, limit: number, rows: GameRow[]) {
+function batchOf(actor: Actor | null, name: string, limit: number, rows: GameRow[]) {
   return toPage(rows, {
     name,
     limit,
@@ -85,8 +85,8 @@ export async function listGamesOfGroup(
 ): Promise<Page<GameDto>> {
   await requireGroup(actor, groupId);
   const name = `groups/${groupId}/games/${when}`;
-  const page = { when, after: afterOf(name, cursor), limit: limit + 1 };
-  return pageOf(actor, name, limit, await findRowsOf(actor, groupId, page));
+  const batch = { when, after: afterOf(name, cursor), limit: limit + 1 };
+  return batchOf(actor, name, limit, await findRowsOf(actor, groupId, batch));
 }
 
 /**
@@ -98,17 +98,17 @@ export async function listNextGamesOf(
   groupId: number,
   limit: number,
 ): Promise<GameDto[]> {
-  const page = { when: 'upcoming', after: undefined, limit } as const;
-  const rows = await findRowsOf(actor, groupId, page);
+  const batch = { when: 'upcoming', after: undefined, limit } as const;
+  const rows = await findRowsOf(actor, groupId, batch);
   return rows.map((row) => toGame(actor, row));
 }
 
 async function findRowsOf(
   actor: Actor | null,
   groupId: number,
-  page: GamePage,
+  batch: GameBatch,
 ): Promise<GameRow[]> {
-  const rows = await findGamesOfGroup(groupId, toReader(actor), page);
+  const rows = await findGamesOfGroup(groupId, toGameViewer(actor), batch);
   if (actor && rows.some(({ onlyAsAdmin }) => onlyAsAdmin)) {
     await recordAdminRead(actor, `games of group ${groupId}`);
   }
@@ -121,20 +121,20 @@ export async function listOwnGames(
   { when, status, cursor, limit }: ListOwnGamesInput,
 ): Promise<Page<GameDto>> {
   const name = `games/mine/${when}/${status ?? 'all'}`;
-  const page = { when, status, after: afterOf(name, cursor), limit: limit + 1 };
-  return pageOf(actor, name, limit, await findGamesOf(actor.userId, page));
+  const batch = { when, status, after: afterOf(name, cursor), limit: limit + 1 };
+  return batchOf(actor, name, limit, await findGamesOf(actor.userId, batch));
 }
 
 /** The next games with a seat if one begins soon, else none: for the top of Discover. */
 export async function listNextGames(actor: Actor): Promise<GameDto[]> {
-  const page = {
+  const batch = {
     when: 'upcoming',
     status: 'going',
     after: undefined,
     limit: NEXT_GAMES_SHOWN,
   } as const;
   const now = Date.now();
-  const rows = await findGamesOf(actor.userId, page);
+  const rows = await findGamesOf(actor.userId, batch);
   const ahead = rows
     .filter(({ startsAt }) => startsAt.getTime() > now)
     .map((row) => toGame(actor, row));
@@ -161,7 +161,7 @@ export async function discoverGames(
   const name = 'games';
   const { latitude, longitude, radius = RADIUS_KM_GROUPS } = input;
   const given = latitude !== undefined && longitude !== undefined;
-  const rows = await findPublicGames(toReader(actor), {
+  const rows = await findPublicGames(toGameViewer(actor), {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
     chord: chordForRadius(radius),
@@ -170,7 +170,7 @@ export async function discoverGames(
     after: afterOf(name, input.cursor),
     limit: input.limit + 1,
   });
-  return pageOf(actor, name, input.limit, rows);
+  return batchOf(actor, name, input.limit, rows);
 }
 
 const aheadOrNull = (at: Date | null) => (at && at > new Date() ? at.toISOString() : null);
@@ -181,10 +181,10 @@ function toGame(actor: Actor | null, row: GameRow): GameDto {
   return {
     ...row,
     ...toWallTime(startsAt, timeZone),
-    creator: { id: creatorId, name: standInWords(creatorName) },
-    location: standInWords(row.location),
+    creator: { id: creatorId, name: placeholderWords(creatorName) },
+    location: placeholderWords(row.location),
     group: row.isForTwo ? { ...row.group, name: translate(texts).forTwo } : row.group,
-    partner: row.isForTwo ? { id: row.partnerId, name: standInWords(row.partnerName) } : null,
+    partner: row.isForTwo ? { id: row.partnerId, name: placeholderWords(row.partnerName) } : null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),

@@ -3,7 +3,7 @@ import { findAnswers, findParticipants } from '@/lib/games/repository/participan
 import type { GameAnswersDto, ParticipantDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { requireGame } from '@/lib/games/service/read-game';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -13,7 +13,7 @@ type PersonRow = { userId: number | null; name: string } & Parameters<typeof pro
 
 const toPlayer = (row: PersonRow): PlayerDto => ({
   id: row.userId,
-  name: standInWords(row.name),
+  name: placeholderWords(row.name),
   profileImageUrl: profileImageUrl(row),
 });
 

@@ -54,20 +54,20 @@ export async function promoteWaiting(
       continue;
     }
     await updateToPromoted(waiting.id, tx);
-    pending.push(await tellPromoted(tx, game, waiting));
+    pending.push(await notifyPromoted(tx, game, waiting));
   }
   // Seats that the waiting list cannot use go back to the guests who yielded.
   if (free > 0) await restoreHolds(game.id, free, tx);
   if (!cameFree) return pending;
   for (const { waiting, offered } of passed) {
-    pending.push(await tellPassed(tx, game, { waiting, offered, isOpen: free > 0 }));
+    pending.push(await notifyPassed(tx, game, { waiting, offered, isOpen: free > 0 }));
   }
   return pending;
 }
 
 const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);
 
-function tellPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
+function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
   return notify(tx, {
     userId,
     type: 'game_promoted',
@@ -85,7 +85,7 @@ interface Passed {
   isOpen: boolean;
 }
 
-function tellPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed) {
+function notifyPassed(tx: Tx, game: SeatsRow, { waiting, offered, isOpen }: Passed) {
   const { userId, guests } = waiting;
   const missed = { game: game.title, guests, free: offered };
   return notify(tx, {

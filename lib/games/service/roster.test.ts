@@ -24,7 +24,7 @@ async function createWorld(overrides: Parameters<typeof createGame>[0] = {}) {
   return { creator, ali, sara, omar, gameId: game.id };
 }
 
-const told = async (userId: number) => {
+const notified = async (userId: number) => {
   const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   return rows.map(({ type, message }) => `${type}: ${message}`);
 };
@@ -42,10 +42,10 @@ it('adds a member to a seat, or to the waitlist of a full game, and tells them',
     [ali.user.id, 'going'],
     [sara.user.id, 'waitlisted'],
   ]);
-  expect(await told(ali.user.id)).toEqual([
+  expect(await notified(ali.user.id)).toEqual([
     expect.stringMatching(/^game_added: An organiser gave you a place in /),
   ]);
-  expect(await told(sara.user.id)).toEqual([
+  expect(await notified(sara.user.id)).toEqual([
     expect.stringMatching(/^game_added: An organiser put you on the waitlist of /),
   ]);
 });
@@ -76,7 +76,7 @@ it('removes a player with a sentence that they read; the next in line moves up',
   await addParticipant(gameId, sara.user.id, { status: 'waitlisted' });
   const participantId = await idOf(gameId, ali.user.id);
   await removePlayer(creator.actor, { gameId, participantId }, { reason: 'You hurt your knee.' });
-  expect(await told(ali.user.id)).toEqual([
+  expect(await notified(ali.user.id)).toEqual([
     expect.stringMatching(/^game_removed: An organiser took you out of .* You hurt your knee\.$/),
   ]);
   expect((await listParticipants(creator.actor, gameId)).map(({ user }) => user.id)).toEqual([
@@ -140,7 +140,9 @@ it('changes a player’s guests within the seats and what the game allows', asyn
   await addParticipant(gameId, ali.user.id);
   const ids = { gameId, participantId: await idOf(gameId, ali.user.id) };
   await changePlayer(creator.actor, ids, { guests: 2 });
-  expect(await told(ali.user.id)).toEqual([expect.stringMatching(/^game_guests: .* 2 guests /)]);
+  expect(await notified(ali.user.id)).toEqual([
+    expect.stringMatching(/^game_guests: .* 2 guests /),
+  ]);
   await expect(changePlayer(creator.actor, ids, { guests: 3 })).rejects.toMatchObject({
     code: 'conflict',
   });

@@ -10,7 +10,7 @@ import type {
   RemovePlayerInput,
 } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
-import { bring } from '@/lib/games/service/bring-guests';
+import { bring } from '@/lib/games/service/add-guests';
 import { requireOpen } from '@/lib/games/service/hold-seat';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
@@ -27,7 +27,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStanding, requireStaying } from '@/lib/platform/db/person-lock';
+import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
@@ -49,7 +49,7 @@ export async function onRoster(
   forId = actor.userId,
 ): Promise<void> {
   const pending = await transaction(async (tx) => {
-    requireStaying(await lockStanding([actor.userId, forId], tx), actor.userId);
+    requireActive(await lockAccounts([actor.userId, forId], tx), actor.userId);
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     const game = await requireGame(actor, gameId, tx);
@@ -90,7 +90,10 @@ export async function addPlayer(
       const taken = await findPlayer(gameId, { userId, isAdmin: false }, 'shown', tx);
       const waits = taken?.status === 'waitlisted';
       const sentence = say(texts, waits ? 'addedWaiting' : 'addedGoing', whatOf(game));
-      return [...pending, await tell(tx, { actor, game, userId, type: 'game_added', sentence })];
+      return [
+        ...pending,
+        await notifyPlayer(tx, { actor, game, userId, type: 'game_added', sentence }),
+      ];
     },
     userId,
   );
@@ -113,7 +116,10 @@ export async function changePlayer(
     const pending = await bring(tx, seats, { ...player, most: game.guestsMax }, guests);
     const sentence = say(texts, 'guestsChanged', { ...whatOf(game), guests });
     const { userId } = player;
-    return [...pending, await tell(tx, { actor, game, userId, type: 'game_guests', sentence })];
+    return [
+      ...pending,
+      await notifyPlayer(tx, { actor, game, userId, type: 'game_guests', sentence }),
+    ];
   });
   return listParticipants(actor, gameId);
 }
@@ -156,7 +162,10 @@ export async function removePlayer(
     if (offerId !== null) await forgetOffer(tx, userId, gameId);
     const pending = await promoteWaiting(tx, seats);
     const sentence = say(texts, 'removedMessage', { ...whatOf(game), reason });
-    return [...pending, await tell(tx, { actor, game, userId, type: 'game_removed', sentence })];
+    return [
+      ...pending,
+      await notifyPlayer(tx, { actor, game, userId, type: 'game_removed', sentence }),
+    ];
   });
   return listParticipants(actor, gameId);
 }
@@ -179,7 +188,7 @@ const TITLES = {
   game_removed: 'removedTitle',
 } as const;
 
-interface Told {
+interface PlayerNotification {
   actor: Actor;
   game: GameRow;
   userId: number;
@@ -188,8 +197,8 @@ interface Told {
 }
 
 /** The actors themselves are not notified. */
-async function tell(tx: Tx, told: Told): Promise<PendingNotification> {
-  const { actor, game, userId, type, sentence } = told;
+async function notifyPlayer(tx: Tx, notified: PlayerNotification): Promise<PendingNotification> {
+  const { actor, game, userId, type, sentence } = notified;
   if (userId === actor.userId) return { userId, dto: null };
   return notify(tx, {
     userId,

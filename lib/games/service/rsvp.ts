@@ -7,7 +7,7 @@ import { lockGroupAndSeats, type SeatsRow, upsertParticipant } from '@/lib/games
 import type { GuestsInput, RsvpInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
-import { bring, tooManyGuests } from '@/lib/games/service/bring-guests';
+import { bring, tooManyGuests } from '@/lib/games/service/add-guests';
 import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
 import { tagsOfGame } from '@/lib/games/service/list-public';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
@@ -18,7 +18,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStanding } from '@/lib/platform/db/person-lock';
+import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -48,7 +48,7 @@ export async function changeSeats(
   way: 'shown' | 'byLink' = 'shown',
 ): Promise<void> {
   const pending = await transaction(async (tx) => {
-    await lockStanding([of.userId], tx);
+    await lockAccounts([of.userId], tx);
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     const isAdmin = way === 'shown' && of.isAdmin;

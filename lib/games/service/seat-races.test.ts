@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
 import { answerByLink } from '@/lib/games/service/answer-by-link';
-import { answerUrl } from '@/lib/games/service/answer-letter';
+import { answerUrl } from '@/lib/games/service/answer-email';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { addGuest } from '@/lib/games/service/named-guests';
 import { addPlayer } from '@/lib/games/service/roster';
@@ -41,7 +41,7 @@ async function createLane() {
     leaves: await member(),
     isBanned: await member(),
     isOffered: await member(),
-    byLetter: await member(),
+    byEmail: await member(),
     isAsked: await createSignedIn(),
     byLink: await createSignedIn(),
     claims: await createSignedIn(),
@@ -69,8 +69,8 @@ async function race(lane: Awaited<ReturnType<typeof createLane>>, hours: number)
   const guest = await db.gameGuest.create({ data: { gameId, name: 'Uncle Tariq' } });
   const link = await createInviteLink({ gameId });
   const claim = await createInviteLink({ gameId }, { guestId: guest.id, maxUses: 1 });
-  const letter = answerUrl({ gameId, userId: lane.byLetter.user.id }, 'going');
-  const token = new URL(letter).searchParams.get('token') ?? '';
+  const mail = answerUrl({ gameId, userId: lane.byEmail.user.id }, 'going');
+  const token = new URL(mail).searchParams.get('token') ?? '';
   const { id: memberId } = await db.groupMember.findUniqueOrThrow({
     where: { groupId_userId: { groupId, userId: isBanned.user.id } },
   });

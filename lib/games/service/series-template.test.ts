@@ -150,7 +150,7 @@ describe('what one game has alone stays in it', () => {
 
 it('a venue that is merged into another takes the games of the series along', async () => {
   const series = await startWeekly();
-  const pair = { goneId: series.court.id, keptId: series.other.id };
+  const pair = { mergedId: series.court.id, survivingId: series.other.id };
   await transaction((tx) => moveGames(tx, pair));
   await db.venue.delete({ where: { id: series.court.id } });
   const added = await addLater(series.groupId);

@@ -236,9 +236,11 @@ describe('moving this and the following games to another day', () => {
     for (const { id } of games) await addParticipant(id, player.user.id);
     const change = { date: '2027-03-19', reason: 'The ground is taken.', scope: 'following' };
     await updateGame(creator.actor, games[0]?.id ?? 0, updateGameSchema.parse(change));
-    const told = await db.notification.findMany({ where: { userId: player.user.id } });
-    expect(told).toHaveLength(1);
-    expect(told[0]?.message).toContain('The games after it change as well. The ground is taken.');
+    const notified = await db.notification.findMany({ where: { userId: player.user.id } });
+    expect(notified).toHaveLength(1);
+    expect(notified[0]?.message).toContain(
+      'The games after it change as well. The ground is taken.',
+    );
     const asked = await db.gameParticipant.count({
       where: { userId: player.user.id, mustReconfirm: true },
     });
@@ -254,8 +256,8 @@ describe('skipping a date', () => {
     await addParticipant(games[1]?.id ?? 0, player.user.id);
     const skipped = await skipGame(creator.actor, games[1]?.id ?? 0, {});
     expect(skipped).toMatchObject({ status: 'cancelled', date: '2027-03-25' });
-    const told = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
-    expect(told.message).toContain('Skipped this time');
+    const notified = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
+    expect(notified.message).toContain('Skipped this time');
     vi.setSystemTime(new Date('2027-03-31T09:00:00Z'));
     await extendSeries();
     const after = await gamesOf(group.id);
@@ -351,9 +353,9 @@ describe('confirming again', () => {
     await addParticipant(first.id, player.user.id);
     const change = { time: '20:00', reason: 'The lights are late.' };
     await updateGame(creator.actor, first.id, updateGameSchema.parse(change));
-    const told = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
-    expect(told).toMatchObject({ type: 'game_changed' });
-    expect(told.message).toContain('The lights are late.');
+    const notified = await db.notification.findFirstOrThrow({ where: { userId: player.user.id } });
+    expect(notified).toMatchObject({ type: 'game_changed' });
+    expect(notified.message).toContain('The lights are late.');
     const game = await confirmGame(player.actor, first.id);
     expect(game.viewer).toMatchObject({ status: 'going', mustReconfirm: false });
     await expect(confirmGame(player.actor, first.id)).rejects.toMatchObject({ code: 'conflict' });

@@ -16,7 +16,7 @@ import {
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
 import { texts } from '@/lib/games/server-texts';
 import { addGame } from '@/lib/games/service/plan-rules';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { expireTags } from '@/lib/platform/cache/expire';
 import {
   type Frequency,
@@ -25,7 +25,7 @@ import {
 } from '@/lib/platform/calendar/occurrences';
 import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { lockStanding } from '@/lib/platform/db/person-lock';
+import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -179,7 +179,7 @@ export async function extendSeries(): Promise<number> {
     try {
       const { length } = await transaction(async (tx) => {
         // The creators of the games become players.
-        await lockStanding(makers, tx);
+        await lockAccounts(makers, tx);
         // The group before the games, as everywhere: serialises with deleting it and adding games.
         await lockGroup(groupId, tx);
         const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));

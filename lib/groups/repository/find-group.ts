@@ -2,13 +2,13 @@ import { type QueryCreator, sql } from 'kysely';
 import { groupCards, openRequestsOf } from '@/lib/groups/repository/group-cards';
 import { mayLead } from '@/lib/groups/repository/hand-over';
 import {
-  apart,
   fullName,
   ledGroup,
   notBlocked,
   present,
   seen,
   seenName,
+  separated,
   shownName,
   UNAVAILABLE_NAME,
   visibleGroup,
@@ -18,7 +18,7 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
 
-export interface Reader {
+export interface GroupViewer {
   /** Null for a guest. */
   userId: number | null;
   isAdmin: boolean;
@@ -34,7 +34,7 @@ const maySeeGroup = (userId: number | null) => sql<boolean>`(${visibleGroup('g',
 const maySeeByLink = (userId: number | null) => sql<boolean>`(${maySeeGroup(userId)}
   OR ${notBlocked(g('creatorId'), userId)} AND ${g('hiddenAt')} IS NULL)`;
 
-const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink: boolean) => {
+const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & GroupViewer, byLink: boolean) => {
   const maySee = byLink ? maySeeByLink(p.userId) : maySeeGroup(p.userId);
   return groupCards(kx, p.userId)
     .leftJoin('users as inviter', 'inviter.id', 'i.senderId')
@@ -66,24 +66,30 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & Reader, byLink
     ]);
 };
 
-const findGroupRow = prepared((kx, p: { id: number } & Reader) => groupRowOf(kx, p, false));
-const findGroupRowByLink = prepared((kx, p: { id: number } & Reader) => groupRowOf(kx, p, true));
+const findGroupRow = prepared((kx, p: { id: number } & GroupViewer) => groupRowOf(kx, p, false));
+const findGroupRowByLink = prepared((kx, p: { id: number } & GroupViewer) =>
+  groupRowOf(kx, p, true),
+);
 
 export type GroupRow = Awaited<ReturnType<typeof findGroupRow>>[number];
 
 /** A group as the viewer may see it, with their relation to it; null when they may not. */
-export async function findGroup(id: number, reader: Reader, tx: Tx = db): Promise<GroupRow | null> {
-  const [row] = await findGroupRow({ id, ...reader }, tx);
+export async function findGroup(
+  id: number,
+  viewer: GroupViewer,
+  tx: Tx = db,
+): Promise<GroupRow | null> {
+  const [row] = await findGroupRow({ id, ...viewer }, tx);
   return row ?? null;
 }
 
 /** A group as the holder of an invite link may see it, even a private one. */
 export async function findGroupByLink(
   id: number,
-  reader: Reader,
+  viewer: GroupViewer,
   tx: Tx,
 ): Promise<GroupRow | null> {
-  const [row] = await findGroupRowByLink({ id, ...reader }, tx);
+  const [row] = await findGroupRowByLink({ id, ...viewer }, tx);
   return row ?? null;
 }
 
@@ -102,7 +108,7 @@ const findMemberRows = prepared((kx, p: { groupId: number; viewerId: number }) =
         'm.id',
         sql<
           number | null
-        >`CASE WHEN ${shown} AND NOT ${apart('u', p.viewerId)} THEN ${eb.ref('u.id')} END`.as(
+        >`CASE WHEN ${shown} AND NOT ${separated('u', p.viewerId)} THEN ${eb.ref('u.id')} END`.as(
           'userId',
         ),
         'm.role',

@@ -5,7 +5,7 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
-export interface StandingFacts {
+export interface MembershipFacts {
   isMember: boolean;
   isBanned: boolean;
   /** Their own pending join request. */

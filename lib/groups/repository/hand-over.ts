@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ledGroup, staying } from '@/lib/moderation/visibility';
+import { activeAccount, ledGroup } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -41,7 +41,7 @@ export function findCandidates(groupIds: number[], tx: Tx) {
     .innerJoin('groupMembers as m', 'm.groupId', 'g.id')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where(sql<boolean>`g.id = ANY(${groupIds}::int[])`)
-    .where(staying('u'))
+    .where(activeAccount('u'))
     .where(mayLead('m'))
     .orderBy('m.id')
     .select(['g.id as groupId', 'g.name as group', 'm.userId'])

@@ -32,13 +32,13 @@ export type JoinRequestRow = InferResult<ReturnType<typeof requestsTo>>[number];
 export function findOpenJoinRequests(
   groupId: number,
   viewerId: number,
-  page: { afterId: number | undefined; limit: number },
+  batch: { afterId: number | undefined; limit: number },
 ): Promise<JoinRequestRow[]> {
   return requestsTo(groupId, viewerId)
     .where('r.status', '=', 'pending')
-    .where('r.id', '>', page.afterId ?? 0)
+    .where('r.id', '>', batch.afterId ?? 0)
     .orderBy('r.id')
-    .limit(page.limit)
+    .limit(batch.limit)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUDIENCES, GROUP_STANDINGS } from '@/lib/groups/constants';
 import { texts } from '@/lib/groups/texts';
 import { later } from '@/lib/platform/language/say';
-import { pagingShape } from '@/lib/platform/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import {
   hasWholeCentre,
   searchAreaShape,

@@ -3,8 +3,8 @@ import { DECISION_NOTE_LENGTH_MAX, JOIN_MESSAGE_LENGTH_MAX } from '@/lib/groups/
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
 import { texts } from '@/lib/groups/texts';
 import { later } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { personSummarySchema } from '@/lib/users/schema/person';
 

@@ -4,14 +4,14 @@ import { updatePendingInvite } from '@/lib/groups/repository/invites';
 import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import { deleteRemoval, insertMember, lockGroup } from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
-import { listTagsOfCount } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfCount } from '@/lib/groups/service/list-cached-pages';
 import { acceptMembers } from '@/lib/messages/service/accept-pair';
 import { addSystemLine } from '@/lib/messages/service/system-line';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStanding } from '@/lib/platform/db/person-lock';
+import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -29,7 +29,7 @@ export function withPlaces<T>(
   forId?: number,
 ): Promise<T> {
   return transaction(async (tx) => {
-    if (forId !== undefined) await lockStanding([forId], tx);
+    if (forId !== undefined) await lockAccounts([forId], tx);
     if (!(await lockGroup(groupId, tx))) throw notFound(say(texts, 'groupNotFound'));
     return work(tx);
   }).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export async function requireJoiner(tx: Tx, groupId: number, userId: number): Pr
   if (joiner.isMember)
     throw new AppError(
       'conflict',
-      say(texts, 'memberAlready', { name: standInWords(joiner.name) }),
+      say(texts, 'memberAlready', { name: placeholderWords(joiner.name) }),
     );
   const refusal = joinRefusalOf(joiner);
   if (refusal) {

@@ -4,8 +4,8 @@ import { announceToMembers } from '@/lib/groups/service/announce';
 import { ANNOUNCEMENTS_PER_DAY } from '@/lib/messages/constants';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { readChat } from '@/lib/messages/service/read-chat';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { wordsOfRow } from '@/lib/notifications/repository/words';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
@@ -20,56 +20,56 @@ const WORDS = { content: 'Bring both shirts' };
 
 async function team() {
   const boss = await createSignedIn({ name: 'Hina Aslam' });
-  const reader = await createSignedIn({ language: 'ur' });
+  const viewer = await createSignedIn({ language: 'ur' });
   const blocked = await createSignedIn();
-  const memberIds = [reader.user.id, blocked.user.id];
+  const memberIds = [viewer.user.id, blocked.user.id];
   const group = await createGroup({ creatorId: boss.user.id, name: 'FC Ravi', memberIds });
   await createBlock(blocked.user.id, boss.user.id);
   const { id: conversationId } = await groupConversation(group.id);
-  return { boss, reader, blocked, group, conversationId };
+  return { boss, viewer, blocked, group, conversationId };
 }
 
-const toldTo = (userId: number) =>
+const notifiedTo = (userId: number) =>
   db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
 describe('an announcement', () => {
   it('reaches every member but its author and people across a block, in their language', async () => {
-    const { boss, reader, blocked, group, conversationId } = await team();
+    const { boss, viewer, blocked, group, conversationId } = await team();
     await announceToMembers(boss.actor, group.id, WORDS);
     const data = { conversationId, groupId: group.id };
-    const told = await toldTo(reader.user.id);
-    expect(told).toMatchObject([
+    const notified = await notifiedTo(viewer.user.id);
+    expect(notified).toMatchObject([
       { type: 'group_announcement', title: 'Announcement in FC Ravi', actorId: boss.user.id, data },
     ]);
     expect(
-      told.map((row) => wordsOfRow(row, { language: 'ur', timeZone: 'Asia/Karachi' })),
+      notified.map((row) => wordsOfRow(row, { language: 'ur', timeZone: 'Asia/Karachi' })),
     ).toEqual([
       {
         title: expect.stringContaining('میں اعلان'),
         content: expect.stringContaining(WORDS.content),
       },
     ]);
-    expect(await toldTo(boss.user.id)).toEqual([]);
-    expect(await toldTo(blocked.user.id)).toEqual([]);
+    expect(await notifiedTo(boss.user.id)).toEqual([]);
+    expect(await notifiedTo(blocked.user.id)).toEqual([]);
   });
 
   it('is pinned in the chat, where a block hides the name, until it is removed', async () => {
-    const { boss, reader, blocked, group, conversationId } = await team();
+    const { boss, viewer, blocked, group, conversationId } = await team();
     await announceToMembers(boss.actor, group.id, WORDS);
-    const { pinned } = await readChat(reader.actor, { groupId: group.id });
+    const { pinned } = await readChat(viewer.actor, { groupId: group.id });
     expect(pinned).toMatchObject({ ...WORDS, isAnnouncement: true, seq: 1 });
     const across = await listMessages(blocked.actor, { id: conversationId }, { limit: 5 });
     expect(across.items).toMatchObject([{ ...WORDS, senderId: null }]);
     await deleteMessage(boss.actor, pinned?.id ?? 0);
-    expect(await readChat(reader.actor, { groupId: group.id })).toMatchObject({ pinned: null });
+    expect(await readChat(viewer.actor, { groupId: group.id })).toMatchObject({ pinned: null });
   });
 
   it('counts as unread, but is not told a second time as an unread message', async () => {
-    const { boss, reader, group, conversationId } = await team();
+    const { boss, viewer, group, conversationId } = await team();
     await announceToMembers(boss.actor, group.id, WORDS);
-    await tellUnread(conversationId);
-    expect(await readChat(reader.actor, { groupId: group.id })).toMatchObject({ unreadCount: 1 });
-    expect(await toldTo(reader.user.id)).toHaveLength(1);
+    await notifyUnread(conversationId);
+    expect(await readChat(viewer.actor, { groupId: group.id })).toMatchObject({ unreadCount: 1 });
+    expect(await notifiedTo(viewer.user.id)).toHaveLength(1);
   });
 
   it('can be made three times a day, however many are sent at once; a removed one counts', async () => {

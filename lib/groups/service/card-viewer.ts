@@ -1,21 +1,21 @@
 import type { Audience } from '@/lib/groups/constants';
 import { fitsAudience } from '@/lib/groups/policy';
-import type { StandingFacts } from '@/lib/groups/repository/group-cards';
+import type { MembershipFacts } from '@/lib/groups/repository/group-cards';
 import type { GroupCardViewerDto } from '@/lib/groups/schema/group-card';
 import type { Actor } from '@/lib/platform/auth/actor';
 
 /** The facts about the viewer that a group's button needs. */
 export function toCardViewer(
   actor: Actor | null,
-  facts: StandingFacts,
+  facts: MembershipFacts,
   audience: Audience,
 ): GroupCardViewerDto | null {
   return (
-    actor && { standing: standingOf(facts), fitsAudience: fitsAudience(facts.gender, audience) }
+    actor && { standing: membershipOf(facts), fitsAudience: fitsAudience(facts.gender, audience) }
   );
 }
 
-function standingOf(facts: StandingFacts): GroupCardViewerDto['standing'] {
+function membershipOf(facts: MembershipFacts): GroupCardViewerDto['standing'] {
   if (facts.isMember) return 'member';
   if (facts.isBanned) return 'banned';
   if (facts.inviteId !== null) return 'invited';

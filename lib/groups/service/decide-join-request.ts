@@ -15,7 +15,7 @@ import type {
 import { texts } from '@/lib/groups/server-texts';
 import { addMember, withPlaces } from '@/lib/groups/service/add-member';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -59,8 +59,8 @@ export async function decideJoinRequest(
       if (!request) throw notFound(say(texts, 'requestNotFound'));
       await decide(tx, actor, request, decision);
       const decided = await findJoinRequest(groupId, requestId, actor.userId, tx);
-      const told = await notifyRequester(tx, actor, { group, request, decision });
-      return { dto: toJoinRequest(decided ?? request), pending: told };
+      const notified = await notifyRequester(tx, actor, { group, request, decision });
+      return { dto: toJoinRequest(decided ?? request), pending: notified };
     },
     asked?.userId,
   );
@@ -82,13 +82,13 @@ async function decide(
   if (approve) await addMember(tx, groupId, userId);
 }
 
-interface Told {
+interface Notified {
   group: GroupRow;
   request: JoinRequestRow;
   decision: { approve: boolean } & DecideJoinRequestInput;
 }
 
-function notifyRequester(tx: Tx, actor: Actor, { group, request, decision }: Told) {
+function notifyRequester(tx: Tx, actor: Actor, { group, request, decision }: Notified) {
   const { approve, note = null } = decision;
   return notify(tx, {
     userId: request.userId,
@@ -122,7 +122,7 @@ export interface PersonColumns {
 export function toPerson(row: PersonColumns): PersonSummaryDto {
   return {
     id: row.userId,
-    name: standInWords(row.name),
+    name: placeholderWords(row.name),
     username: row.username,
     location: row.publicLocation,
     profileImageUrl: profileImageUrl(row),

@@ -99,9 +99,9 @@ describe('groups to discover', () => {
     let cursor: string | null = null;
     do {
       const query = { ...here, limit: '2', ...(cursor && { cursor }) };
-      const page = await discoverGroups(null, discoverGroupsSchema.parse(query));
-      seen.push(...page.items.map(({ name }) => name));
-      cursor = page.nextCursor;
+      const batch = await discoverGroups(null, discoverGroupsSchema.parse(query));
+      seen.push(...batch.items.map(({ name }) => name));
+      cursor = batch.nextCursor;
     } while (cursor);
     expect(seen).toEqual(['1', '2', '3', '4', '5']);
   });

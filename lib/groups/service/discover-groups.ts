@@ -7,7 +7,7 @@ import {
 } from '@/lib/groups/repository/find-to-discover';
 import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema/group-card';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
@@ -61,7 +61,7 @@ function toDto(
   return {
     ...group,
     viewer: toCardViewer(actor, standing, group.audience),
-    creator: { name: standInWords(creatorName) },
+    creator: { name: placeholderWords(creatorName) },
     distance: chord === null ? null : Math.max(1, Math.round(arcFromChord(chord) / 1000)),
   };
 }

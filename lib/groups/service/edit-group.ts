@@ -14,18 +14,18 @@ import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edi
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { texts } from '@/lib/groups/server-texts';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { followChange, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { violates } from '@/lib/platform/db/errors';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
-import { renameInLetters } from '@/lib/platform/mail/name-in-mail';
+import { renameInEmails } from '@/lib/platform/mail/name-in-mail';
 
 /**
  * Creates a group with its creator as the first member.
@@ -43,7 +43,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
   const id = await transaction(async (tx) => {
-    await lockStayingPerson(actor.userId, tx);
+    await lockActiveAccount(actor.userId, tx);
     if ((await countCreatedBy(actor.userId, tx)) >= GROUPS_CREATED_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyGroups', { max: GROUPS_CREATED_MAX }));
     }
@@ -74,7 +74,7 @@ export async function updateGroup(
     await updateGroupRow(id, { ...given(input), ...place }, tx);
     if (input.name !== undefined && input.name !== group.name) {
       await followChange(tx, { groupId: id }, { group: input.name });
-      await renameInLetters(tx, id, { from: group.name, to: input.name });
+      await renameInEmails(tx, id, { from: group.name, to: input.name });
     }
     // When a group becomes private, so do the pages of its games.
     expireTags(tx, ...(await listTagsOfGroup(id, tx)));
@@ -115,10 +115,10 @@ export async function deleteGroup(actor: Actor, id: number): Promise<void> {
     if (!canDeleteGroup(actor, group)) {
       throw new AppError('forbidden', say(texts, 'onlyCreatorDeletes'));
     }
-    const told = (await findMemberIds(id, tx)).filter((userId) => userId !== actor.userId);
+    const notified = (await findMemberIds(id, tx)).filter((userId) => userId !== actor.userId);
     const notes = await notifyAll(
       tx,
-      told.map((userId) => ({
+      notified.map((userId) => ({
         userId,
         actorId: actor.userId,
         type: 'group_deleted',

@@ -15,9 +15,9 @@ import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/
 import { texts } from '@/lib/groups/server-texts';
 import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
 import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';
-import { tellJoined } from '@/lib/groups/service/join-group';
+import { notifyJoined } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -60,7 +60,7 @@ export async function invitePerson(
       if (!invited.isConnected) throw notFound(say(texts, 'connectionNotFound'));
       if (invited.hasRequest) return approve(tx, actor, group, input.receiverId);
       const joiner = await requireJoiner(tx, groupId, input.receiverId);
-      const name = standInWords(joiner.name);
+      const name = placeholderWords(joiner.name);
       if (invited.hasInvite) throw new AppError('conflict', say(texts, 'invitedAlready', { name }));
       requireWaited(invited.closedAt, (hours) => say(texts, 'inviteAgain', { name, hours }));
       const id = await insertInvite(
@@ -74,9 +74,9 @@ export async function invitePerson(
       );
       // An invite ends an earlier removal.
       await deleteRemoval(groupId, input.receiverId, tx);
-      const told = await tellInvited(tx, actor, group, { receiverId: input.receiverId, id });
+      const notified = await notifyInvited(tx, actor, group, { receiverId: input.receiverId, id });
       const row = await findInvite(id, actor.userId, tx);
-      return { dto: row && toInvite(row), pending: told };
+      return { dto: row && toInvite(row), pending: notified };
     },
     input.receiverId,
   );
@@ -97,7 +97,7 @@ async function approve(tx: Tx, actor: Actor, group: GroupRow, userId: number) {
   return { dto: null, pending };
 }
 
-async function tellInvited(
+async function notifyInvited(
   tx: Tx,
   actor: Actor,
   group: GroupRow,
@@ -155,7 +155,7 @@ export async function answerInvite(
       await close(tx, id, answer);
       if (answer === 'declined') return [];
       const joiner = await addMember(tx, invite.groupId, actor.userId);
-      return tellJoined(tx, actor, invite.groupId, joiner);
+      return notifyJoined(tx, actor, invite.groupId, joiner);
     },
     actor.userId,
   );

@@ -63,6 +63,6 @@ it('an invite says who sent it', async () => {
   const group = await createGroup({ creatorId: creator.user.id, name: 'Nets' });
   await connect(creator.user.id, person.user.id);
   await invitePerson(creator.actor, group.id, { receiverId: person.user.id });
-  const told = await db.notification.findFirstOrThrow({ where: { userId: person.user.id } });
-  expect(told.message).toBe('Bilal invites you to Nets.');
+  const notified = await db.notification.findFirstOrThrow({ where: { userId: person.user.id } });
+  expect(notified.message).toBe('Bilal invites you to Nets.');
 });

@@ -53,7 +53,7 @@ export async function joinGroup(
       if (group.standing.inviteId !== null || entersAtOnce(group, link)) {
         await link?.note(tx, 'joined');
         const joiner = await addMember(tx, groupId, actor.userId);
-        return { result: JOINED, pending: await tellJoined(tx, actor, groupId, joiner) };
+        return { result: JOINED, pending: await notifyJoined(tx, actor, groupId, joiner) };
       }
       if (group.standing.requestId !== null)
         throw new AppError('conflict', say(texts, 'youHaveAsked'));
@@ -109,7 +109,7 @@ function notifyOfRequest(
   groupId: number,
   { requestId, name, groupName }: { requestId: number; name: string; groupName: string },
 ): Promise<PendingNotification[]> {
-  return tellOrganisers(tx, groupId, {
+  return notifyOrganisers(tx, groupId, {
     actorId: actor.userId,
     type: 'group_join_request',
     title: say(texts, 'requestTitle'),
@@ -119,13 +119,13 @@ function notifyOfRequest(
 }
 
 /** Notifies the organisers of a member who joined without a request; leaving and rejoining is reported once a day. */
-export function tellJoined(
+export function notifyJoined(
   tx: Tx,
   actor: Actor,
   groupId: number,
   { name, groupName }: { name: string; groupName: string },
 ): Promise<PendingNotification[]> {
-  return tellOrganisers(tx, groupId, {
+  return notifyOrganisers(tx, groupId, {
     actorId: actor.userId,
     type: 'group_invite_accepted',
     title: say(texts, 'newMemberTitle'),
@@ -135,7 +135,7 @@ export function tellJoined(
   });
 }
 
-async function tellOrganisers(
+async function notifyOrganisers(
   tx: Tx,
   groupId: number,
   note: Omit<Parameters<typeof notifyAll>[1][number], 'userId'>,

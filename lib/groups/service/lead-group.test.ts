@@ -25,7 +25,7 @@ async function createAsked() {
   return { creator, member, other, group, ask, memberId, otherId, creatorId };
 }
 
-const heard = async (userId: number) =>
+const received = async (userId: number) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
     ({ title }) => title,
   );
@@ -44,7 +44,7 @@ it('nobody is the creator of a group before they say yes', async () => {
     isAskedToLead: false,
   });
   expect((await readGroup(creator.actor, group.id)).viewer).toMatchObject({ role: 'organiser' });
-  expect(await heard(creator.user.id)).toEqual(['Your role has changed']);
+  expect(await received(creator.user.id)).toEqual(['Your role has changed']);
 });
 
 it('whoever would rather not leaves the group as it was', async () => {
@@ -52,13 +52,13 @@ it('whoever would rather not leaves the group as it was', async () => {
   await declineLead(member.actor, group.id);
   await expect(acceptLead(member.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await creatorId()).toBe(creator.user.id);
-  expect(await heard(creator.user.id)).toEqual(['The group stays yours']);
+  expect(await received(creator.user.id)).toEqual(['The group stays yours']);
 });
 
 it('one member is asked at a time, once, and only they can say yes', async () => {
   const { member, other, group, ask, memberId, otherId, creatorId } = await createAsked();
   await ask(memberId);
-  expect(await heard(member.user.id)).toEqual(['Will you run a group?']);
+  expect(await received(member.user.id)).toEqual(['Will you run a group?']);
   await expect(acceptLead(other.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
   await ask(otherId);
   await expect(acceptLead(member.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
@@ -100,13 +100,13 @@ describe('a group whose creator is gone', () => {
     expect(await viewerOf(won, group.id)).toMatchObject({ role: 'creator', canDelete: true });
     expect(await viewerOf(late, group.id)).toMatchObject({ role: 'member', isAskedToLead: false });
     // The expired offer is in no list of notifications.
-    expect(await heard(late.user.id)).not.toContain('Will you run a group?');
+    expect(await received(late.user.id)).not.toContain('Will you run a group?');
   });
 
   it('is run by its organisers meanwhile, and only they are asked', async () => {
     const { member, organiser, group, creatorId } = await createLeft({ withOrganiser: true });
     await expect(acceptLead(member.actor, group.id)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await heard(organiser.user.id)).toEqual(['Will you run a group?']);
+    expect(await received(organiser.user.id)).toEqual(['Will you run a group?']);
     expect(await readGroup(organiser.actor, group.id)).toMatchObject({
       isActive: true,
       creatorId: null,

@@ -46,7 +46,7 @@ export async function askToLead(
   if (target.askedToLeadAt) return [];
   await requireFewGroups(target.userId, tx);
   await updateAskedToLead(group.id, target.id, tx);
-  const told = notify(tx, {
+  const notified = notify(tx, {
     userId: target.userId,
     actorId: actor.userId,
     type: 'group_role_changed',
@@ -55,7 +55,7 @@ export async function askToLead(
     data: { groupId: group.id },
     oncePerDay: `lead:${group.id}`,
   });
-  return [await told];
+  return [await notified];
 }
 
 async function requireFewGroups(userId: number, tx: Tx): Promise<void> {
@@ -83,7 +83,7 @@ export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
     expireTags(tx, cacheTags.group(groupId));
     return {
       before: creator,
-      pending: await tellCreator(tx, actor, { group, creator, key: 'leadAccepted' }),
+      pending: await notifyCreator(tx, actor, { group, creator, key: 'leadAccepted' }),
     };
   });
   await publishNotifications(pending);
@@ -103,7 +103,7 @@ export async function declineLead(actor: Actor, groupId: number): Promise<void> 
   const pending = await withPlaces(groupId, async (tx) => {
     const { group, creator } = await requireAsked(actor, groupId, tx);
     await updateAskedToLead(groupId, null, tx);
-    return tellCreator(tx, actor, { group, creator, key: 'leadDeclined' });
+    return notifyCreator(tx, actor, { group, creator, key: 'leadDeclined' });
   });
   await publishNotifications(pending);
 }
@@ -114,19 +114,19 @@ async function requireAsked(actor: Actor, groupId: number, tx: Tx) {
   return { group, creator: await findCreator(groupId, tx) };
 }
 
-interface Told {
+interface Notified {
   group: GroupRow;
   creator: { userId: number } | null;
   key: 'leadAccepted' | 'leadDeclined';
 }
 
-async function tellCreator(
+async function notifyCreator(
   tx: Tx,
   actor: Actor,
-  { group, creator, key }: Told,
+  { group, creator, key }: Notified,
 ): Promise<PendingNotification[]> {
   if (!creator) return [];
-  const told = notify(tx, {
+  const notified = notify(tx, {
     userId: creator.userId,
     actorId: actor.userId,
     type: 'group_role_changed',
@@ -134,5 +134,5 @@ async function tellCreator(
     message: say(texts, key, { group: group.name }),
     data: { groupId: group.id },
   });
-  return [await told];
+  return [await notified];
 }

@@ -18,8 +18,8 @@ it('counts the join requests for organisers, and for nobody else', async () => {
   const blocked = await createOnboardedUser();
   await createJoinRequest(group.id, blocked.id);
   await createBlock(creator.user.id, blocked.id);
-  const count = async (reader: typeof creator, userId = reader.user.id) =>
-    (await listGroupsOfUser(reader.actor, userId))[0]?.openRequests;
+  const count = async (viewer: typeof creator, userId = viewer.user.id) =>
+    (await listGroupsOfUser(viewer.actor, userId))[0]?.openRequests;
   expect(await count(creator), 'without blocked people').toBe(2);
   expect(await count(organiser)).toBe(3);
   expect(await count(member)).toBe(0);
@@ -27,10 +27,10 @@ it('counts the join requests for organisers, and for nobody else', async () => {
 });
 
 it('are not found for somebody across a block', async () => {
-  const [reader, other] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, other] = [await createSignedIn(), await createSignedIn()];
   await createGroup({ creatorId: other.user.id });
-  expect(await listGroupsOfUser(reader.actor, other.user.id)).toHaveLength(1);
-  await createBlock(other.user.id, reader.user.id);
-  const read = listGroupsOfUser(reader.actor, other.user.id);
+  expect(await listGroupsOfUser(viewer.actor, other.user.id)).toHaveLength(1);
+  await createBlock(other.user.id, viewer.user.id);
+  const read = listGroupsOfUser(viewer.actor, other.user.id);
   await expect(read).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,7 +1,7 @@
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
 import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
@@ -11,7 +11,7 @@ export async function listGroupsOfUser(actor: Actor, userId: number): Promise<Gr
   const rows = await findGroupsOfUser({ userId, viewerId: actor.userId });
   return rows.map(({ creatorName, joinedAt, standing, ...group }) => ({
     ...group,
-    creator: { name: standInWords(creatorName) },
+    creator: { name: placeholderWords(creatorName) },
     joinedAt: joinedAt.toISOString(),
     viewer: toCardViewer(actor, standing, group.audience),
   }));

@@ -12,7 +12,7 @@ async function createGroupOfThree() {
   const own = await db.groupMember.findFirstOrThrow({
     where: { groupId: group.id, userId: creator.user.id },
   });
-  const heard = async () => {
+  const received = async () => {
     const rows = await db.notification.findMany({
       where: { userId: member.user.id },
       orderBy: { id: 'asc' },
@@ -20,17 +20,17 @@ async function createGroupOfThree() {
     return rows.map(({ title }) => title);
   };
   const ids = { groupId: group.id, memberId: id };
-  return { creator, member, group, ids, ownIds: { groupId: group.id, memberId: own.id }, heard };
+  return { creator, member, group, ids, ownIds: { groupId: group.id, memberId: own.id }, received };
 }
 
 describe('a member', () => {
   it('is told what their new role means', async () => {
-    const { creator, ids, heard } = await createGroupOfThree();
+    const { creator, ids, received } = await createGroupOfThree();
     await changeRole(creator.actor, ids, 'organiser');
     await changeRole(creator.actor, ids, 'organiser');
     await changeRole(creator.actor, ids, 'member');
     await changeRole(creator.actor, ids, 'creator');
-    expect(await heard()).toEqual([
+    expect(await received()).toEqual([
       'Your role has changed',
       'Your role has changed',
       'Will you run a group?',
@@ -38,7 +38,7 @@ describe('a member', () => {
   });
 
   it('is banned only by the creator, who cannot ban themselves', async () => {
-    const { creator, member, group, ids, ownIds, heard } = await createGroupOfThree();
+    const { creator, member, group, ids, ownIds, received } = await createGroupOfThree();
     await expect(banMember(member.actor, ownIds, {})).rejects.toMatchObject({ code: 'forbidden' });
     await expect(banMember(creator.actor, ownIds, {})).rejects.toMatchObject({
       code: 'conflict',
@@ -48,7 +48,7 @@ describe('a member', () => {
     expect(await db.groupBan.findMany({ where: { groupId: group.id } })).toMatchObject([
       { userId: member.user.id, bannedById: creator.user.id, reason: 'Late again' },
     ]);
-    expect(await heard()).toEqual(['No longer a member']);
+    expect(await received()).toEqual(['No longer a member']);
   });
 
   it('is listed as banned only in the group that banned them', async () => {

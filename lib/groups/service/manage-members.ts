@@ -21,7 +21,7 @@ import { texts } from '@/lib/groups/server-texts';
 import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
 import { askToLead, roleEvent } from '@/lib/groups/service/lead-group';
-import { listTagsOfGroup } from '@/lib/groups/service/list-kept-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
@@ -105,14 +105,14 @@ export async function changeRole(
     await updateRole(target.id, role, tx);
     expireTags(tx, cacheTags.group(group.id));
     changed.push(roleEvent(target.userId, role));
-    return [await tellRole(tx, actor, { group, target, role })];
+    return [await notifyRole(tx, actor, { group, target, role })];
   });
   for (const event of changed) await recordSecurityEvent(event);
 }
 
 const ROLE_TEXTS = { organiser: 'organiserNow', member: 'memberNow' } as const;
 
-function tellRole(
+function notifyRole(
   tx: Tx,
   actor: Actor,
   {
@@ -147,7 +147,7 @@ export function removeMember(
     const pending = await removeFromGroup(step, isOwn ? 'lineLeft' : 'lineRemoved', steps);
     if (isOwn) return pending;
     await insertRemoval(group.id, target.userId, tx);
-    return [...pending, await tellRemoved(tx, actor, group, target)];
+    return [...pending, await notifyRemoved(tx, actor, group, target)];
   });
 }
 
@@ -194,7 +194,7 @@ async function removeFromGroup(
   return [...freed, ...given];
 }
 
-function tellRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {
+function notifyRemoved(tx: Tx, actor: Actor, group: GroupRow, target: MembershipRow) {
   return notify(tx, {
     userId: target.userId,
     actorId: actor.userId,
@@ -227,7 +227,7 @@ export function banMember(
     await updatePendingInvite({ groupId: group.id, receiverId: userId }, 'withdrawn', tx);
     await updatePendingRequest({ groupId: group.id, userId }, { status: 'declined' }, tx);
     const pending = await removeFromGroup(step, 'lineRemoved', steps);
-    return [...pending, await tellRemoved(tx, actor, group, target)];
+    return [...pending, await notifyRemoved(tx, actor, group, target)];
   });
 }
 

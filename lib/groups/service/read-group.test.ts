@@ -5,17 +5,17 @@ import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
 import { listMembers, readGroup } from '@/lib/groups/service/read-group';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
 it('members of a group are listed by their own names, creator and organisers first', async () => {
-  const reader = await createSignedIn({ name: 'Reader' });
+  const viewer = await createSignedIn({ name: 'Reader' });
   const creator = await createOnboardedUser({ name: 'Creator' });
   const group = await createGroup({ creatorId: creator.id });
-  await addMember(group.id, reader.user.id);
+  await addMember(group.id, viewer.user.id);
   for (const [name, role] of [
     ['Member', 'member'],
     ['Organiser', 'organiser'],
@@ -23,9 +23,9 @@ it('members of a group are listed by their own names, creator and organisers fir
   ] as const) {
     const { id } = await createOnboardedUser({ name });
     await addMember(group.id, id, role);
-    if (name === 'Blocked') await createBlock(id, reader.user.id);
+    if (name === 'Blocked') await createBlock(id, viewer.user.id);
   }
-  const members = await listMembers(reader.actor, group.id);
+  const members = await listMembers(viewer.actor, group.id);
   expect(members.map(({ role, user }) => [role, user.name])).toEqual([
     ['creator', 'Creator'],
     ['organiser', 'Organiser'],
@@ -35,19 +35,19 @@ it('members of a group are listed by their own names, creator and organisers fir
   ]);
   expect(members.at(-1)).toMatchObject({ userId: null, user: { username: null } });
   expect(members[0]?.userId).toBe(creator.id);
-  expect(await readGroup(reader.actor, group.id)).toMatchObject({ members, memberCount: 5 });
+  expect(await readGroup(viewer.actor, group.id)).toMatchObject({ members, memberCount: 5 });
   expect((await readGroup(null, group.id)).members).toBeNull();
 });
 
 it('who is not to be named is called so in the language of the reader', async () => {
   addAllTexts();
-  const [reader, creator] = [await createSignedIn(), await createSignedIn()];
-  const group = await createGroup({ creatorId: creator.user.id, memberIds: [reader.user.id] });
-  await createBlock(creator.user.id, reader.user.id);
+  const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+  const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
+  await createBlock(creator.user.id, viewer.user.id);
   const gone = 'صارف دستیاب نہیں';
-  const { creator: shown, members } = await runIn('ur', () => readGroup(reader.actor, group.id));
+  const { creator: shown, members } = await runIn('ur', () => readGroup(viewer.actor, group.id));
   expect([shown.name, members?.[0]?.user.name]).toEqual([gone, gone]);
-  const [own] = await runIn('ur', () => listGroupsOfUser(reader.actor, reader.user.id));
+  const [own] = await runIn('ur', () => listGroupsOfUser(viewer.actor, viewer.user.id));
   expect(own?.creator.name).toBe(gone);
   // A group whose creator was banned is still found when an organiser leads it.
   const [left, organiser] = [await createOnboardedUser(), await createOnboardedUser()];

@@ -10,7 +10,7 @@ import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
 import { texts } from '@/lib/groups/server-texts';
 import { toCardViewer } from '@/lib/groups/service/card-viewer';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -38,8 +38,8 @@ export async function listMembers(actor: Actor, id: number): Promise<GroupMember
 
 /** Guards everything that belongs to a group. @throws AppError not_found */
 export async function requireGroup(actor: Actor | null, id: number, tx?: Tx): Promise<GroupRow> {
-  const reader = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
-  const row = await findGroup(id, reader, tx);
+  const viewer = { userId: actor?.userId ?? null, isAdmin: actor?.isAdmin ?? false };
+  const row = await findGroup(id, viewer, tx);
   if (!row) throw notFound(say(texts, 'groupNotFound'));
   if (actor && row.onlyAsAdmin) await recordAdminRead(actor, `group ${id}`);
   return row;
@@ -56,7 +56,7 @@ function toGroup(actor: Actor | null, row: GroupRow, members: MemberRow[] | null
   const { creatorName, createdAt } = row;
   return {
     ...row,
-    creator: { name: standInWords(creatorName) },
+    creator: { name: placeholderWords(creatorName) },
     createdAt: createdAt.toISOString(),
     members: members?.map(toMember) ?? null,
     viewer: toViewer(actor, row),
@@ -69,7 +69,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
   const { inviteId } = row.standing;
   const { memberId, role, isAskedToLead, isFreeToLead, inviterName, openRequests, hasGames } = row;
   const invite =
-    inviteId === null ? null : { id: inviteId, senderName: standInWords(inviterName ?? '') };
+    inviteId === null ? null : { id: inviteId, senderName: placeholderWords(inviterName ?? '') };
   return {
     ...card,
     memberId,
@@ -93,7 +93,12 @@ function toMember(row: MemberRow): GroupMemberDto {
     userId,
     role,
     joinedAt: joinedAt.toISOString(),
-    user: { id: userId, name: standInWords(name), username, profileImageUrl: profileImageUrl(row) },
+    user: {
+      id: userId,
+      name: placeholderWords(name),
+      username,
+      profileImageUrl: profileImageUrl(row),
+    },
   };
 }
 

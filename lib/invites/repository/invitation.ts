@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { groupOfLink } from '@/lib/invites/repository/links';
-import { ledGroup, present, publicGame, staying } from '@/lib/moderation/visibility';
+import { activeAccount, ledGroup, present, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -86,7 +86,7 @@ export async function findInvitation(tokenHash: string) {
               .selectFrom('users as maker')
               .whereRef('maker.id', '=', 'l.creatorId')
               .where('maker.emailVerifiedAt', 'is not', null)
-              .where(staying('maker'))
+              .where(activeAccount('maker'))
               .select('maker.id'),
           ),
         ])
@@ -127,7 +127,7 @@ export async function findInvitee(
       'u.gender',
       eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
       present('u').as('present'),
-      staying('u').as('isStaying'),
+      activeAccount('u').as('isStaying'),
       eb
         .exists(
           eb

@@ -121,7 +121,7 @@ export function findLinks(target: LinkTarget, viewerId: number, limit: number) {
 export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
 
 /** The facts that decide whether the person may revoke the link; null when there is no such link. */
-export async function findLinkStanding(id: number, userId: number) {
+export async function findLinkRole(id: number, userId: number) {
   const row = await on()
     .selectFrom('inviteLinks as l')
     .leftJoin('games as ga', 'ga.id', 'l.gameId')
@@ -205,7 +205,7 @@ interface NewUse {
 }
 
 /** Records the outcome of a person's use. Only the first use of each counts. Call it under the link's lock. */
-export async function noteUse(
+export async function recordUse(
   { linkId, userId, outcome, isCounted }: NewUse,
   tx: Tx,
 ): Promise<void> {

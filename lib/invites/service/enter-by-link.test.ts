@@ -5,10 +5,10 @@ import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { clickLink, linkMailedTo } from '@/tests/factories/emails';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
@@ -28,7 +28,7 @@ const enter = (token: string, wish: Partial<Parameters<typeof enterByLink>[1]> =
 async function confirm(email: string): Promise<Response> {
   const { searchParams } = await linkMailedTo(email);
   const field = (name: string) => searchParams.get(name) ?? '';
-  return pressLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
+  return clickLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
 }
 
 const accountOf = (email: string) => db.user.findUnique({ where: { email } });
@@ -315,24 +315,24 @@ describe('the form of a link', () => {
 
   it('sends a letter that says how long the seat is held, or that there is a line, in their language', async () => {
     addAllTexts();
-    const letter = async (email: string) =>
+    const mail = async (email: string) =>
       db.outboxMail.findFirstOrThrow({ where: { to: email }, orderBy: { id: 'desc' } });
     const game = await createGame({ maxPlayers: 2 });
     const { token } = await createInviteLink({ gameId: game.id });
     const { email } = await enter(token);
-    const held = await letter(email);
+    const held = await mail(email);
     expect(held.text).toMatch(/Press the button, and you are in\.[\s\S]*held until/);
     expect(held.text).toMatch(/I am in/);
     expect(held.text).toContain(`This went to ${email}`);
     const { searchParams } = await linkMailedTo(email);
     expect(searchParams.get('callbackUrl')).toBe(`/join/${token}`);
-    const { email: reader } = await createUser({ language: 'ur' });
-    await enter(token, { email: reader, waitlist: true });
-    const waiting = await letter(reader);
+    const { email: viewer } = await createUser({ language: 'ur' });
+    await enter(token, { email: viewer, waitlist: true });
+    const waiting = await mail(viewer);
     expect(waiting.subject).toMatch(/[\u0600-\u06ff]/);
     const { email: next } = await enter(token, { waitlist: true });
-    expect((await letter(next)).text).toMatch(/The game is full[\s\S]*Join the waitlist/);
-    expect((await letter(next)).text).not.toMatch(/held until/);
+    expect((await mail(next)).text).toMatch(/The game is full[\s\S]*Join the waitlist/);
+    expect((await mail(next)).text).not.toMatch(/held until/);
   });
 
   it('is forgotten a day after the last time that the form was sent', async () => {

@@ -13,7 +13,7 @@ import type { InvitationRow } from '@/lib/invites/repository/invitation';
 import { lockLink } from '@/lib/invites/repository/links';
 import type { EnterByLinkInput, EnteredByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
-import { entryLetter } from '@/lib/invites/service/entry-letter';
+import { entryEmail } from '@/lib/invites/service/entry-email';
 import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { payForHold, payForRegistration } from '@/lib/platform/auth/registration-work';
@@ -115,7 +115,7 @@ async function enter(
     const invite = { email, returnTo, minutes: INVITE_ENTRY_HOURS * 60, subjectId: entry.id };
     const facts = { email, status, heldUntil: held?.until ?? null };
     await writeInviteLink(tx, invite, (mailed, language) =>
-      entryLetter(link, facts, mailed, language),
+      entryEmail(link, facts, mailed, language),
     );
   }
   return { status, pending };

@@ -3,10 +3,10 @@ import { addGuest } from '@/lib/games/service/named-guests';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
+import { clickLink, linkMailedTo } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { enterByLink } from './enter-by-link';
@@ -35,7 +35,7 @@ async function createSquatted(seats: number, makerId?: number) {
 async function press(email: string) {
   const { searchParams } = await linkMailedTo(email);
   const field = (name: string) => searchParams.get(name) ?? '';
-  return pressLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
+  return clickLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
 }
 
 const seatOf = (gameId: number, email: string) =>

@@ -36,8 +36,8 @@ describe('the link of a group', () => {
       gameId: null,
     });
     expect(await isMember(group.id, person.user.id)).toBe(true);
-    const told = { userId: creator.user.id, type: 'group_invite_accepted' };
-    expect(await db.notification.count({ where: told })).toBe(1);
+    const notified = { userId: creator.user.id, type: 'group_invite_accepted' };
+    expect(await db.notification.count({ where: notified })).toBe(1);
   });
 
   it('counts a person once, however often they press', async () => {

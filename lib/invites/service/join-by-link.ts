@@ -9,15 +9,15 @@ import {
   findRemoved,
   type InvitationRow,
 } from '@/lib/invites/repository/invitation';
-import { lockLink, noteUse } from '@/lib/invites/repository/links';
+import { lockLink, recordUse } from '@/lib/invites/repository/links';
 import type { InviteeDto, JoinByLinkInput, JoinedByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import { hashOfToken, linkGone } from '@/lib/invites/service/open-link';
 import {
   entersAtOnce,
+  inviteeStatusOf,
   lacksGender,
   refusalBy,
-  standingOf,
 } from '@/lib/invites/service/read-invitee';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -57,7 +57,7 @@ export async function comeIn(
   const invitee = asksGender && stated ? { ...known, gender: storedGender(stated) } : known;
   const refusal = refusalBy(link, invitee);
   if (refusal?.reason === 'profile') throw refused(refusal);
-  const outcome = KNOWN[standingOf(invitee, gameId)];
+  const outcome = KNOWN[inviteeStatusOf(invitee, gameId)];
   const atOnce = entersAtOnce(link, invitee);
   // A person with a pending join request may join by a link of the kind 'join'.
   if (outcome && !(outcome === 'pending' && atOnce)) return { status: outcome, groupId, gameId };
@@ -68,7 +68,7 @@ export async function comeIn(
     await transaction((tx) => comeByLink(tx, actor.userId, { gender: stated }));
   }
   const note = (tx: Tx, outcome: InviteLinkOutcome) =>
-    noteUseOf(tx, { link, entry, actor, outcome, isConfirmed: known.isConfirmed });
+    recordUseOf(tx, { link, entry, actor, outcome, isConfirmed: known.isConfirmed });
   if (gameId !== null && atOnce) {
     const game = await joinGame(
       actor,
@@ -129,7 +129,7 @@ interface Use {
  * Under the link's lock: of two people who want its last use, one gets it, and holds for others count. The group is locked too,
  * so that nobody joins while being removed.
  */
-async function noteUseOf(
+async function recordUseOf(
   tx: Tx,
   { link: { id: linkId, groupId }, entry, actor: { userId }, outcome, isConfirmed }: Use,
 ): Promise<void> {
@@ -141,6 +141,6 @@ async function noteUseOf(
   const own = { userId, email: entry?.email ?? '', isConfirmed };
   const uses = await countClaims({ ...link, id: linkId }, own, tx);
   requireState(stateOfLink({ ...link, uses }, new Date()), entry);
-  await noteUse({ linkId, userId, outcome, isCounted: isConfirmed || !canSendMail() }, tx);
+  await recordUse({ linkId, userId, outcome, isCounted: isConfirmed || !canSendMail() }, tx);
   if (entry) await deleteEntry(entry.id, tx);
 }

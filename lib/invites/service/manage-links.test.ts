@@ -168,11 +168,11 @@ describe('a link', () => {
   });
 
   it('counts browsers that open it, but not that of its maker', async () => {
-    const [maker, reader] = [await createSignedIn(), await createSignedIn()];
+    const [maker, viewer] = [await createSignedIn(), await createSignedIn()];
     const group = await createGroup({ creatorId: maker.user.id });
     const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
     await countOpening(null, tokenOf(made));
-    await countOpening(reader.actor, tokenOf(made));
+    await countOpening(viewer.actor, tokenOf(made));
     await countOpening(maker.actor, tokenOf(made));
     expect(await listGroupLinks(maker.actor, group.id)).toMatchObject([{ opened: 2 }]);
   });
@@ -370,8 +370,8 @@ describe('the links of a group or a game', () => {
     expect(await db.gameParticipant.count({ where: { gameId: game.id, status: 'going' } })).toBe(2);
     expect(await refusal(make(omar.id))).toMatch(/^not_found /);
     expect(await openOf(second)).toBe(true);
-    const begun = { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) };
-    await db.game.update({ where: { id: game.id }, data: begun });
+    const started = { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) };
+    await db.game.update({ where: { id: game.id }, data: started });
     expect(await refusal(make(zain.id))).toMatch(/^conflict .*begun/);
     expect(await refusal(createGameLink(actor, game.id, { kind: 'join' }))).toMatch(/begun/);
   });

@@ -10,10 +10,10 @@ import {
   INVITE_LINKS_LISTED_MAX,
   INVITE_LINKS_OPEN_MAX,
 } from '@/lib/invites/constants';
-import { canManageLink, type LinkStanding, stateOfLink } from '@/lib/invites/policy';
+import { canManageLink, type LinkRole, stateOfLink } from '@/lib/invites/policy';
 import {
   countOpenLinks,
-  findLinkStanding,
+  findLinkRole,
   findLinks,
   insertLink,
   type LinkRow,
@@ -29,7 +29,7 @@ import type {
 import { texts } from '@/lib/invites/server-texts';
 import { hashOfToken, readInvitation } from '@/lib/invites/service/open-link';
 import { takeBack } from '@/lib/invites/service/take-back';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmed } from '@/lib/platform/auth/address';
@@ -177,14 +177,14 @@ async function listLinks({ userId }: Actor, target: LinkTarget): Promise<InviteL
 
 /** Revokes a link, which ends its holds. Repeating it changes nothing. @throws AppError not_found, forbidden */
 export async function revokeInviteLink({ userId }: Actor, id: number): Promise<void> {
-  const standing = await findLinkStanding(id, userId);
-  if (!standing?.role) throw notFound(say(texts, 'linkNotFound'));
-  requireManager(standing);
+  const role = await findLinkRole(id, userId);
+  if (!role?.role) throw notFound(say(texts, 'linkNotFound'));
+  requireManager(role);
   await publishNotifications(await transaction((tx) => takeBack(tx, { id })));
 }
 
-function requireManager(standing: LinkStanding): void {
-  if (!canManageLink(standing)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+function requireManager(role: LinkRole): void {
+  if (!canManageLink(role)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
 }
 
 function toLink(row: LinkRow, now: Date): InviteLinkDto {
@@ -201,6 +201,6 @@ function toLink(row: LinkRow, now: Date): InviteLinkDto {
     joined,
     pending,
     createdAt: row.createdAt.toISOString(),
-    creator: { name: standInWords(row.creatorName) },
+    creator: { name: placeholderWords(row.creatorName) },
   };
 }

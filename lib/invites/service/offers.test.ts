@@ -4,10 +4,10 @@ import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { askForLink, linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser } from '@/tests/factories/users';
@@ -36,7 +36,7 @@ async function enterOthers(
   return { group, game, again, ...link };
 }
 
-async function letterTo(email: string) {
+async function emailTo(email: string) {
   const { searchParams } = await linkMailedTo(email);
   const field = (name: string) => searchParams.get(name) ?? '';
   return { token: field('token'), email, callbackUrl: field('callbackUrl') };
@@ -48,7 +48,7 @@ const isMember = async (groupId: number, userId: number) =>
 it.each([
   [
     'a sign-in link of their own',
-    async ({ email }: { email: string }) => pressLink(await askForLink(email)),
+    async ({ email }: { email: string }) => clickLink(await requestLink(email)),
   ],
   [
     'another way to sign in',
@@ -83,7 +83,7 @@ it('the button of another letter takes only its own place', async () => {
   const { email, id } = await createUser();
   const first = await enterOthers(email);
   const second = await enterOthers(email);
-  await pressLink(await letterTo(email));
+  await clickLink(await emailTo(email));
   expect(await isMember(first.group.id, id)).toBe(false);
   expect(await isMember(second.group.id, id)).toBe(true);
 });
@@ -91,7 +91,7 @@ it('the button of another letter takes only its own place', async () => {
 it('the form says nothing about an account that was there before', async () => {
   const { email, id } = await createUser({ gender: null });
   const { group, token } = await enterOthers(email, { audience: 'women' });
-  await pressLink(await letterTo(email));
+  await clickLink(await emailTo(email));
   expect(await isMember(group.id, id)).toBe(false);
   expect((await db.user.findUniqueOrThrow({ where: { id } })).gender).toBeNull();
   const { actor } = await createActor({ id, isAdmin: false });
@@ -109,13 +109,13 @@ it('whoever says that it is not them frees the seat, and is not asked again by t
   const { user, actor } = await createSignedIn();
   const { game, again } = await enterOthers(user.email, { of: 'game' });
   const held = () => db.seatHold.count({ where: { gameId: game?.id ?? 0 } });
-  const letters = () => db.outboxMail.count({ where: { to: user.email } });
+  const mails = () => db.outboxMail.count({ where: { to: user.email } });
   const [offer] = await listOffers(actor);
-  expect([await held(), await letters()]).toEqual([1, 1]);
+  expect([await held(), await mails()]).toEqual([1, 1]);
   await declineOffer(actor, offer?.id ?? 0);
   expect([await listOffers(actor), await held()]).toEqual([[], 0]);
   expect(await again()).toMatchObject({ status: 'held' });
-  expect([await listOffers(actor), await letters()]).toEqual([[], 1]);
+  expect([await listOffers(actor), await mails()]).toEqual([[], 1]);
   await expect(acceptOffer(actor, offer?.id ?? 0, AT_ONCE)).rejects.toMatchObject({
     code: 'not_found',
   });
@@ -160,28 +160,28 @@ it('is nobody else’s, and not of an address that is not proven', async () => {
 it('somebody who has left is not asked again by the same link', async () => {
   const { user, actor } = await createSignedIn();
   const { group, again } = await enterOthers(user.email);
-  await pressLink(await letterTo(user.email));
+  await clickLink(await emailTo(user.email));
   const member = await db.groupMember.findFirstOrThrow({
     where: { groupId: group.id, userId: user.id },
   });
   await removeMember(actor, { groupId: group.id, memberId: member.id });
   await again();
-  await pressLink(await askForLink(user.email));
+  await clickLink(await requestLink(user.email));
   expect(await isMember(group.id, user.id)).toBe(false);
   expect(await listOffers(actor)).toEqual([]);
 });
 
 it('with two-step sign-in, the letter’s own place is taken after the second step, and no other', async () => {
   const { user, cookie } = await createSignedIn();
-  const begun = await call('POST /api/auth/two-step', { cookie });
-  const { key } = (await begun.json()) as { key: string };
+  const started = await call('POST /api/auth/two-step', { cookie });
+  const { key } = (await started.json()) as { key: string };
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   const body = { code: app.generate() };
   const confirmed = await call('POST /api/auth/two-step/confirm', { cookie, body });
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
   const other = await enterOthers(user.email);
   const { game } = await enterOthers(user.email, { of: 'game' });
-  const first = await pressLink(await letterTo(user.email));
+  const first = await clickLink(await emailTo(user.email));
   const where = { gameId: game?.id ?? 0, userId: user.id };
   expect(await db.gameParticipant.count({ where })).toBe(0);
   const second = await call('POST /api/auth/two-step/sign-in', {

@@ -13,9 +13,9 @@ import { comeIn } from '@/lib/invites/service/join-by-link';
 import { hashOfToken } from '@/lib/invites/service/open-link';
 import {
   entersAtOnce,
+  inviteeStatusOf,
   lacksGender,
   refusalBy,
-  standingOf,
 } from '@/lib/invites/service/read-invitee';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -48,7 +48,7 @@ async function toOffer(
   if (state !== 'open' && (state === 'revoked' || !held)) return null;
   const asksGender = lacksGender(link, invitee);
   if (!asksGender && refusalBy(link, invitee)) return null;
-  const standing = standingOf(invitee, link.gameId);
+  const standing = inviteeStatusOf(invitee, link.gameId);
   if (standing !== 'none' && standing !== 'member') return null;
   const { title, startsAt, timeZone } = link;
   return {

@@ -110,8 +110,8 @@ it('the page stays for whoever came in by it once it is used up or over, but not
   for (const end of [{}, { maxUses: null, expiresAt: past }]) {
     await db.inviteLink.update({ where: { id }, data: end });
     expect(await readInvitation(token, person.actor)).toMatchObject({ groupId });
-    for (const reader of [other.actor, null]) {
-      expect(await refusal(readInvitation(token, reader))).toMatch(GONE);
+    for (const viewer of [other.actor, null]) {
+      expect(await refusal(readInvitation(token, viewer))).toMatch(GONE);
     }
   }
   await db.inviteLink.update({ where: { id }, data: { revokedAt: past } });

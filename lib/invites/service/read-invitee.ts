@@ -7,7 +7,7 @@ import {
   type InvitationRow,
   type InviteeRow,
 } from '@/lib/invites/repository/invitation';
-import type { InviteeDto, InviteeStanding } from '@/lib/invites/schema';
+import type { InviteeDto, InviteeStatus } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import { requireOpenLink } from '@/lib/invites/service/open-link';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -30,7 +30,7 @@ export async function readInvitee(actor: Actor, token: string): Promise<InviteeD
     const nobody = { refusal: null, level: null, asksGender: false, mustAsk: false };
     return { standing: 'none', ...nobody, held, isOffer };
   }
-  const standing = standingOf(invitee, link.gameId);
+  const standing = inviteeStatusOf(invitee, link.gameId);
   const isIn = standing === 'in' || standing === 'waitlisted';
   const asksGender = lacksGender(link, invitee);
   // Assumes a fitting gender, which the person states when joining.
@@ -49,7 +49,7 @@ export function lacksGender(link: InvitationRow, { gender }: InviteeRow): boolea
   return gender === null && audienceOf(link) !== 'all';
 }
 
-export function standingOf(invitee: InviteeRow, gameId: number | null): InviteeStanding {
+export function inviteeStatusOf(invitee: InviteeRow, gameId: number | null): InviteeStatus {
   const { seat, isMember, hasAsked } = invitee;
   if (gameId !== null && seat === 'waitlisted') return 'waitlisted';
   if (gameId === null ? isMember : seat === 'going') return 'in';

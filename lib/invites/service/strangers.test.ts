@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
+import { clickLink, requestLink } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { askForLink, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser } from '@/tests/factories/users';
@@ -58,16 +58,16 @@ it('no mailbox gets more than five invites an hour, whoever sends the form', asy
 
 it('forms neither use up nor replace the links by which the owner signs in', async () => {
   const { email } = await createUser();
-  const own = await askForLink(email);
+  const own = await requestLink(email);
   const { token } = await createInviteLink({ groupId: (await createGroup()).id });
   for (let nth = 1; nth <= 5; nth++) await enter(token, email);
-  expect(tokenOf(await pressLink(own))).not.toBe('');
-  for (let nth = 2; nth <= 10; nth++) await askForLink(email);
+  expect(tokenOf(await clickLink(own))).not.toBe('');
+  for (let nth = 2; nth <= 10; nth++) await requestLink(email);
 });
 
 it('somebody else’s requests do not keep the owner out of a browser that they know', async () => {
   const { email, id } = await createUser();
-  const signedIn = await pressLink(await askForLink(email));
+  const signedIn = await clickLink(await requestLink(email));
   const cookie = signedIn.headers
     .getSetCookie()
     .map((set) => set.split(';')[0])

@@ -1,7 +1,7 @@
 import { deleteEntry, findOwnEntry } from '@/lib/invites/repository/entries';
 import { comeIn } from '@/lib/invites/service/join-by-link';
 import type { Actor } from '@/lib/platform/auth/actor';
-import type { PressedLink } from '@/lib/platform/auth/handle-auth';
+import type { UsedLink } from '@/lib/platform/auth/handle-auth';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
 import type { CompleteSignIn } from '@/lib/platform/auth/two-step';
 import { db } from '@/lib/platform/db/client';
@@ -16,10 +16,7 @@ import { nameNewcomer } from '@/lib/users/service/come-by-link';
  * link shows why. The form's personal data counts for an account created by this confirmation; an existing account has its own
  * profile.
  */
-export async function takeEntry(
-  actor: Actor,
-  { subjectId, isNewcomer }: PressedLink,
-): Promise<void> {
+export async function takeEntry(actor: Actor, { subjectId, isNewcomer }: UsedLink): Promise<void> {
   try {
     const entry = await findOwnEntry(actor.userId, subjectId);
     if (!entry) return;

@@ -5,7 +5,7 @@ import {
   PRESENCE_STALE_SECONDS,
   REQUEST_MESSAGES_MAX,
 } from '@/lib/messages/constants';
-import { apart } from '@/lib/moderation/visibility';
+import { separated } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
@@ -36,7 +36,7 @@ export const isUnblocked: RawBuilder<boolean> = sql`NOT (${eb.exists(
   eb
     .selectFrom('users as lo')
     .where('lo.id', '=', chat('userLo'))
-    .where(apart('lo', chat('userHi'))),
+    .where(separated('lo', chat('userHi'))),
 )})`;
 
 /** True when the presence `p` was reported recently. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isOfPair } from '@/lib/messages/repository/conversation-columns';
-import { blockedIds, fullName, keepsFrom, present } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, hidesNameFrom, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -45,7 +45,7 @@ export async function findPair(a: number, b: number, tx: Tx = db): Promise<numbe
   return found?.id ?? null;
 }
 
-const findStanding = prepared((kx, p: { userId: number; otherId: number }) =>
+const selectPairStatus = prepared((kx, p: { userId: number; otherId: number }) =>
   kx
     .selectFrom('conversations as c')
     .where(isOfPair(p.userId, sql`${p.otherId}::int`))
@@ -69,11 +69,11 @@ const findStanding = prepared((kx, p: { userId: number; otherId: number }) =>
 );
 
 /** A person's status in the chat with another; null when there is none. */
-export async function findPairStanding(
+export async function findPairStatus(
   userId: number,
   otherId: number,
 ): Promise<{ id: number; agreed: boolean } | null> {
-  const [row] = await findStanding({ userId, otherId });
+  const [row] = await selectPairStatus({ userId, otherId });
   return row ?? null;
 }
 
@@ -173,20 +173,20 @@ export async function updateLastRead(
   return row?.lastReadSeq ?? null;
 }
 
-const findListenerIds = prepared((kx, p: { conversationId: number; actorId: number }) =>
+const findRecipientIds = prepared((kx, p: { conversationId: number; actorId: number }) =>
   kx
     .selectFrom('conversationMembers as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversationId')
     .where('m.conversationId', '=', p.conversationId)
     .where('m.userId', 'not in', blockedIds(p.actorId))
-    .where((eb) => eb.not(keepsFrom(p.actorId, eb.ref('m.userId'))))
+    .where((eb) => eb.not(hidesNameFrom(p.actorId, eb.ref('m.userId'))))
     .where((eb) => eb.or([eb('m.userId', '=', p.actorId), eb('c.requestStatus', '<>', 'declined')]))
     .select('m.userId'),
 );
 
 /** The members who may see `actorId`'s actions here: without those across a block and those who declined the request. */
-export async function findListeners(conversationId: number, actorId: number): Promise<number[]> {
-  return (await findListenerIds({ conversationId, actorId })).map(({ userId }) => userId);
+export async function findRecipients(conversationId: number, actorId: number): Promise<number[]> {
+  return (await findRecipientIds({ conversationId, actorId })).map(({ userId }) => userId);
 }
 
 /** All members except those who declined it: for events without a person, such as a deletion. */

@@ -10,12 +10,12 @@ import {
 import { isShown } from '@/lib/messages/repository/message-columns';
 import { texts } from '@/lib/messages/server-texts';
 import {
+  activeAccount,
   DELETED_NAME,
   fullName,
-  mayHear,
   mayMeet,
+  mayNotify,
   present,
-  staying,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -89,7 +89,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'c.id',
     'c.type',
     // The text of a leaving or banned person remains, without their name.
-    eb.case().when(staying('other')).then(eb.ref('other.id')).end().as('userId'),
+    eb.case().when(activeAccount('other')).then(eb.ref('other.id')).end().as('userId'),
     'c.groupId',
     'c.gameId',
     'ga.startsAt as gameStartsAt',
@@ -97,12 +97,12 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     isOpenChat.as('isOpen'),
     sql<string>`CASE WHEN ${eb.ref('c.type')} = 'group' THEN coalesce(${eb.ref('ga.title')}, ${eb.ref('g.name')})
       WHEN ${eb.ref('other.id')} IS NULL OR ${eb.ref('other.deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
-      WHEN NOT ${staying('other')} THEN ${sql.lit(UNAVAILABLE_NAME)}
+      WHEN NOT ${activeAccount('other')} THEN ${sql.lit(UNAVAILABLE_NAME)}
       ELSE ${fullName('other')} END`.as('name'),
     eb
       .case('c.type')
       .when(sql.lit('direct'))
-      .then(eb.case().when(staying('other')).then(eb.ref('other.profileImageKey')).end())
+      .then(eb.case().when(activeAccount('other')).then(eb.ref('other.profileImageKey')).end())
       .else(eb.ref('g.imageKey'))
       .end()
       .as('imageKey'),
@@ -120,7 +120,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'me.lastReadSeq',
     unreadOf(kx).as('unread'),
     'me.muted',
-    sql<boolean>`(${eb.ref('c.type')} = 'direct' AND ${staying('other')} AND ${isOnline(eb.ref('other.id'))})`.as(
+    sql<boolean>`(${eb.ref('c.type')} = 'direct' AND ${activeAccount('other')} AND ${isOnline(eb.ref('other.id'))})`.as(
       'isOnline',
     ),
     'c.requestStatus',
@@ -131,14 +131,14 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'c.pinnedMessageId',
   ]);
 
-interface PageValues {
+interface BatchValues {
   viewerId: number;
   at: Date | null;
   id: number | null;
   limit: number;
 }
 
-const pageOfChats = (kx: Kysely<Tables>, p: PageValues) =>
+const batchOfChats = (kx: Kysely<Tables>, p: BatchValues) =>
   listedChats(kx, p.viewerId)
     .where('c.lastMessageAt', 'is not', null)
     .where(isListedChat)
@@ -151,9 +151,9 @@ const pageOfChats = (kx: Kysely<Tables>, p: PageValues) =>
     .limit(p.limit);
 
 const findBox = {
-  requests: prepared((kx, p: PageValues) => pageOfChats(kx, p).where(isOpenRequest(p.viewerId))),
-  inbox: prepared((kx, p: PageValues) =>
-    pageOfChats(kx, p).where(sql<boolean>`${isFromStranger(p.viewerId)} IS NOT TRUE`),
+  requests: prepared((kx, p: BatchValues) => batchOfChats(kx, p).where(isOpenRequest(p.viewerId))),
+  inbox: prepared((kx, p: BatchValues) =>
+    batchOfChats(kx, p).where(sql<boolean>`${isFromStranger(p.viewerId)} IS NOT TRUE`),
   ),
 };
 
@@ -205,12 +205,12 @@ export async function findConversation(
 }
 
 /** The other members' read positions, without people hidden from the viewer. */
-export const findReaders = prepared((kx, p: { conversationId: number; viewerId: number }) =>
+export const findReadBy = prepared((kx, p: { conversationId: number; viewerId: number }) =>
   kx
     .selectFrom('conversationMembers as m')
     .where('m.conversationId', '=', p.conversationId)
     .where('m.userId', '<>', p.viewerId)
-    .where((eb) => mayHear(eb.ref('m.userId'), p.viewerId))
+    .where((eb) => mayNotify(eb.ref('m.userId'), p.viewerId))
     .orderBy('m.userId')
     .select(['m.userId', 'm.lastReadSeq']),
 );
@@ -230,15 +230,15 @@ const countChats = prepared((kx, p: { viewerId: number }) =>
         .as('mine'),
     )
     .select((eb) => {
-      const told = eb.not(eb.or([eb.ref('mine.muted'), eb.ref('mine.stranger')]));
+      const notified = eb.not(eb.or([eb.ref('mine.muted'), eb.ref('mine.stranger')]));
       return [
         eb.fn
           .countAll<number>()
           .filterWhere('mine.unread', '>', 0)
-          .filterWhere(told)
+          .filterWhere(notified)
           .as('conversations'),
         eb.fn
-          .coalesce(eb.fn.sum<number>('mine.unread').filterWhere(told), sql<number>`0`)
+          .coalesce(eb.fn.sum<number>('mine.unread').filterWhere(notified), sql<number>`0`)
           .as('messages'),
         eb.fn.countAll<number>().filterWhere(eb.ref('mine.pending')).as('requests'),
       ];

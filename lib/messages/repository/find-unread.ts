@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { groupOfChat } from '@/lib/messages/repository/conversation-columns';
 import { isShown } from '@/lib/messages/repository/message-columns';
-import { fullName, mayHear, staying } from '@/lib/moderation/visibility';
+import { activeAccount, fullName, mayNotify } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 
@@ -27,10 +27,13 @@ export const findUnreadMembers = prepared((kx, p: { conversationId: number }) =>
         .where('m.isAnnouncement', '=', false)
         .where(isShown('m'))
         .whereRef('m.senderId', '<>', 'me.userId')
-        .where((own) => mayHear(own.ref('m.senderId'), eb.ref('me.userId')))
+        .where((own) => mayNotify(own.ref('m.senderId'), eb.ref('me.userId')))
         .where((own) =>
           own.exists(
-            own.selectFrom('users as s').whereRef('s.id', '=', 'm.senderId').where(staying('s')),
+            own
+              .selectFrom('users as s')
+              .whereRef('s.id', '=', 'm.senderId')
+              .where(activeAccount('s')),
           ),
         )
         .orderBy('m.seq', 'desc')

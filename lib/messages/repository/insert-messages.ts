@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isMember, mayWrite } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
-import { nextMessageId, tellUnreadJobs } from '@/lib/messages/repository/message-jobs';
+import { nextMessageId, notifyUnreadJobs } from '@/lib/messages/repository/message-jobs';
 import { claimPicture } from '@/lib/messages/repository/pictures';
-import { blockedIds, fullName, keepsFrom } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, hidesNameFrom } from '@/lib/moderation/visibility';
 import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -185,7 +185,7 @@ const insert = prepared((kx, p: Values) =>
         .whereRef('m.conversationId', '=', 'b.id')
         .whereRef('m.userId', '=', 's.senderId'),
     )
-    .with('later', (cte) => tellUnreadJobs(cte))
+    .with('later', (cte) => notifyUnreadJobs(cte))
     .selectFrom('inserted as i')
     .innerJoin('bumped as b', 'b.id', 'i.conversationId')
     .innerJoin('said as s', 's.id', 'i.id')
@@ -210,7 +210,7 @@ const insert = prepared((kx, p: Values) =>
         ),
         sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
         sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${members
-          .where((own) => keepsFrom(eb.ref('s.senderId'), own.ref('m.userId')))
+          .where((own) => hidesNameFrom(eb.ref('s.senderId'), own.ref('m.userId')))
           .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
         eb
           .selectFrom('messages as r')

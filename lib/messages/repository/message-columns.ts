@@ -11,14 +11,14 @@ import { PREVIEW_LENGTH_MAX, REPLY_PREVIEW_LENGTH_MAX } from '@/lib/messages/con
 import { otherOf } from '@/lib/messages/repository/conversation-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/server-texts';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
+  activeAccount,
   blockedIds,
   DELETED_NAME,
-  keepsFrom,
-  mayHear,
+  hidesNameFrom,
+  mayNotify,
   seenName,
-  staying,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -54,7 +54,7 @@ function reactionsOf(
   const byEmoji = eb
     .selectFrom('messageReactions as x')
     .whereRef('x.messageId', '=', 'm.id')
-    .where((own) => mayHear(own.ref('x.userId'), viewer))
+    .where((own) => mayNotify(own.ref('x.userId'), viewer))
     .groupBy('x.emoji')
     .select((own) => [
       'x.emoji',
@@ -82,8 +82,8 @@ function reactionsOf(
 export function readableMessages(kx: Kysely<Tables>, viewer: number) {
   const sender = columnsOf<'users'>('sender');
   const named = sql<boolean>`(${sender('id')} = ${viewer}
-    OR ${sender('id')} IS NOT NULL AND ${staying('sender')} AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
-  const known = sql<boolean>`(${named} AND NOT ${keepsFrom('sender', viewer)})`;
+    OR ${sender('id')} IS NOT NULL AND ${activeAccount('sender')} AND ${sender('id')} NOT IN ${blockedIds(viewer)})`;
+  const known = sql<boolean>`(${named} AND NOT ${hidesNameFrom('sender', viewer)})`;
   const only = <T>(condition: Expression<boolean>, value: Expression<T>) =>
     sql<T | null>`CASE WHEN ${condition} THEN ${value} END`;
   return kx
@@ -142,7 +142,7 @@ function systemLine(
   const person =
     senderName === UNAVAILABLE_NAME
       ? translate(texts, language).unavailableUser
-      : standInWords(senderName, language);
+      : placeholderWords(senderName, language);
   // Older lines were stored without parameters.
   const event = said ? wordsFor(said as unknown as Said, language) : content;
   return `${wordsOf(language).name(person)} ${event}`;
@@ -164,7 +164,7 @@ export function toMessage(row: MessageRow, language: Language = currentLanguage(
     gameId: row.gameId,
     sender: {
       id: senderId,
-      name: standInWords(row.senderName, language),
+      name: placeholderWords(row.senderName, language),
       profileImageUrl: profileImageUrl(row),
     },
     image:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { MESSAGE_LENGTH_MAX } from '@/lib/messages/constants';
-import { blockedIds, keepsFrom } from '@/lib/moderation/visibility';
+import { blockedIds, hidesNameFrom } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -106,7 +106,7 @@ export async function updateHiddenLines(
     .execute();
 }
 
-const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }) =>
+const findRecipientsOf = prepared((kx, p: { conversationId: number; seq: number }) =>
   kx
     .selectFrom('messages as m')
     .where('m.conversationId', '=', p.conversationId)
@@ -128,20 +128,20 @@ const findListenersOf = prepared((kx, p: { conversationId: number; seq: number }
         members.where('c.userId', 'in', blockedIds(eb.ref('m.senderId'))).as('maskedIds'),
         // Those for whom that person is hidden as women-only.
         members
-          .where((own) => keepsFrom(eb.ref('m.senderId'), own.ref('c.userId')))
+          .where((own) => hidesNameFrom(eb.ref('m.senderId'), own.ref('c.userId')))
           .as('byFirstNameIds'),
       ];
     })
     .$narrowType<{ memberIds: number[]; maskedIds: number[]; byFirstNameIds: number[] }>(),
 );
 
-export type LineListeners = Awaited<ReturnType<typeof findListenersOf>>[number];
+export type LineRecipients = Awaited<ReturnType<typeof findRecipientsOf>>[number];
 
 /** @returns null once the line has been deleted with its group */
-export async function findLineListeners(
+export async function findLineRecipients(
   conversationId: number,
   seq: number,
-): Promise<LineListeners | null> {
-  const [row] = await findListenersOf({ conversationId, seq });
+): Promise<LineRecipients | null> {
+  const [row] = await findRecipientsOf({ conversationId, seq });
   return row ?? null;
 }

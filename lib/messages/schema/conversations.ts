@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/texts';
 import { says } from '@/lib/platform/language/say';
-import { pagingShape } from '@/lib/platform/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 
 export const listConversationsSchema = z.object({
   /** `requests`: first messages of strangers, to accept or decline. */

@@ -9,8 +9,8 @@ import {
 import { messageDtoSchema } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/texts';
 import { says } from '@/lib/platform/language/say';
+import { BATCH_SIZE_DEFAULT, limitParam } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { limitParam, PAGE_SIZE_DEFAULT } from '@/lib/platform/validation/paging';
 import { cleanText, searchText } from '@/lib/platform/validation/text';
 
 /** Message ids are 64-bit in the database and plain numbers in JSON: up to 2^53 - 1. */
@@ -65,7 +65,7 @@ export const listMessagesSchema = z
   .object({
     after: seqParam.optional(),
     before: seqParam.optional(),
-    limit: limitParam.default(PAGE_SIZE_DEFAULT),
+    limit: limitParam.default(BATCH_SIZE_DEFAULT),
   })
   .refine(({ after, before }) => after === undefined || before === undefined, {
     ...says(texts, 'notTogether'),
@@ -106,7 +106,7 @@ export const searchMessagesSchema = z.object({
     z.string().min(SEARCH_LENGTH_MIN, says(texts, 'typeMore', { min: SEARCH_LENGTH_MIN })),
   ),
   before: seqParam.optional(),
-  limit: limitParam.default(PAGE_SIZE_DEFAULT),
+  limit: limitParam.default(BATCH_SIZE_DEFAULT),
 });
 
 export const messageListSchema = z.array(messageDtoSchema);

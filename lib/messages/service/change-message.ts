@@ -6,7 +6,7 @@ import {
   updateContent,
   updateDeleted,
 } from '@/lib/messages/repository/change-message';
-import { findListeners, findMemberIds } from '@/lib/messages/repository/conversations';
+import { findMemberIds, findRecipients } from '@/lib/messages/repository/conversations';
 import {
   findMessage,
   findReachableMessage,
@@ -15,7 +15,7 @@ import {
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/server-texts';
-import { tellOfTheRest } from '@/lib/messages/service/tell-unread';
+import { notifyOfTheRest } from '@/lib/messages/service/notify-unread';
 import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -79,7 +79,7 @@ export async function deleteMessage(actor: Actor, id: number): Promise<MessageDt
   const organiserId = removedByOrganiser ? actor.userId : null;
   const deletedAt = await transaction(async (tx) => {
     const at = await updateDeleted(message, { organiserId }, tx);
-    if (at) await tellOfTheRest(tx, message.conversationId);
+    if (at) await notifyOfTheRest(tx, message.conversationId);
     return at;
   });
   if (deletedAt) {
@@ -113,8 +113,8 @@ export async function reactToMessage(
     : await deleteReaction(id, actor.userId, emoji);
   if (changed) {
     const { conversationId, seq } = message;
-    const hear = await findListeners(conversationId, actor.userId);
-    await publish(hear.map(rooms.user), 'reacted', {
+    const recipients = await findRecipients(conversationId, actor.userId);
+    await publish(recipients.map(rooms.user), 'reacted', {
       conversationId,
       messageId: id,
       seq,

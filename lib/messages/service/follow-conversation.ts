@@ -1,16 +1,16 @@
 import {
-  findListeners,
   findName,
+  findRecipients,
   updateLastRead,
   updateMuted,
   updateRequest,
 } from '@/lib/messages/repository/conversations';
-import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
+import { recipientsByLanguage } from '@/lib/messages/repository/recipients-by-language';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { readChat } from '@/lib/messages/service/read-chat';
-import { isStandIn, standInWords } from '@/lib/moderation/constants';
+import { isPlaceholder, placeholderWords } from '@/lib/moderation/constants';
 import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
@@ -31,8 +31,10 @@ export async function readConversation(
   await readNotificationsAbout(actor, { conversationId });
   // A pending request does not reveal to its sender that it was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
-  const hear = unanswered ? [actor.userId] : await findListeners(conversationId, actor.userId);
-  await publish(hear.map(rooms.user), 'read', {
+  const recipients = unanswered
+    ? [actor.userId]
+    : await findRecipients(conversationId, actor.userId);
+  await publish(recipients.map(rooms.user), 'read', {
     conversationId,
     userId: actor.userId,
     seq: changed,
@@ -76,20 +78,20 @@ export async function decideMessageRequest(
 export async function announceTyping(actor: Actor, conversationId: number): Promise<void> {
   const row = await requireConversation(actor, { id: conversationId });
   if (row.requestStatus === 'pending' || row.requestStatus === 'declined') return;
-  const [hear, name] = await Promise.all([
-    findListeners(conversationId, actor.userId),
+  const [recipients, name] = await Promise.all([
+    findRecipients(conversationId, actor.userId),
     findName(actor.userId),
   ]);
-  const others = hear.filter((userId) => userId !== actor.userId);
+  const others = recipients.filter((userId) => userId !== actor.userId);
   // A real name is the same in every language.
-  const listeners = isStandIn(name)
-    ? await readersByLanguage(others)
+  const listeners = isPlaceholder(name)
+    ? await recipientsByLanguage(others)
     : new Map([[ENGLISH, others]]);
-  for (const [language, readers] of listeners) {
-    await publish(readers.map(rooms.user), 'typing', {
+  for (const [language, recipients] of listeners) {
+    await publish(recipients.map(rooms.user), 'typing', {
       conversationId,
       userId: actor.userId,
-      name: standInWords(name, language),
+      name: placeholderWords(name, language),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { findMemberIds } from '@/lib/messages/repository/conversations';
 import { findPlaceOfHidden, updateHidden } from '@/lib/messages/repository/hide-message';
-import { tellOfTheRest } from '@/lib/messages/service/tell-unread';
+import { notifyOfTheRest } from '@/lib/messages/service/notify-unread';
 import type { Tx } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
@@ -8,7 +8,7 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 /** After an admin's decision. Call `announceHidden` after the commit. */
 export async function hideMessage(tx: Tx, messageId: number): Promise<void> {
   const conversationId = await updateHidden(messageId, tx);
-  if (conversationId !== null) await tellOfTheRest(tx, conversationId);
+  if (conversationId !== null) await notifyOfTheRest(tx, conversationId);
 }
 
 /** For open chats a hidden message looks as if its sender had deleted it. */

@@ -12,7 +12,7 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-const heard = () => vi.mocked(publish).mock.calls;
+const received = () => vi.mocked(publish).mock.calls;
 beforeEach(() => vi.mocked(publish).mockClear());
 
 async function room() {
@@ -47,11 +47,11 @@ it('parallel messages are numbered without gaps, and published to readers exactl
   const items = await read(ali);
   expect(items.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
   for (const person of [ali, third]) {
-    const told = heard()
+    const notified = received()
       .filter(([to]) => to.includes(`user:${person.user.id}`))
       .map(([, , payload]) => payload as { seq: number })
       .sort((a, b) => a.seq - b.seq);
-    expect(told).toEqual((await read(person)).slice(1));
+    expect(notified).toEqual((await read(person)).slice(1));
   }
   // People across a block read each other's messages under another name.
   expect((await read(third)).filter(({ senderId }) => senderId === sara.user.id)).toEqual([]);

@@ -10,7 +10,7 @@ import type {
   UnreadDto,
 } from '@/lib/messages/schema/conversations';
 import { texts } from '@/lib/messages/server-texts';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -56,7 +56,7 @@ export function toConversation(actor: Actor, row: ConversationRow): Conversation
     userId: row.userId,
     groupId: row.groupId,
     game: gameOf(row),
-    name: standInWords(row.name),
+    name: placeholderWords(row.name),
     avatar: row.imageKey && row.imageProvider ? fileUrl(row.imageProvider, row.imageKey) : null,
     lastMessage: previewOf(row),
     lastMessageTime: row.lastMessageAt?.toISOString() ?? null,

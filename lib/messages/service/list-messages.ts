@@ -9,7 +9,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-export interface MessagePage {
+export interface MessageBatch {
   /** Oldest first. */
   items: MessageDto[];
   /** The query of the next batch; null at the end. */
@@ -21,7 +21,7 @@ export async function listMessages(
   actor: Actor,
   target: { id: number } | { groupId: number },
   input: ListMessagesInput,
-): Promise<MessagePage> {
+): Promise<MessageBatch> {
   const { id } = await requireConversation(actor, target);
   return window(actor, id, input);
 }
@@ -34,7 +34,7 @@ export async function listDirectMessages(
   actor: Actor,
   { userId, otherUserId }: { userId: number; otherUserId: number },
   input: ListMessagesInput,
-): Promise<MessagePage> {
+): Promise<MessageBatch> {
   if (userId !== actor.userId) {
     throw new AppError('forbidden', say(texts, 'onlyOwnMessages'));
   }
@@ -46,7 +46,7 @@ async function window(
   actor: Actor,
   conversationId: number,
   { after, before, limit }: ListMessagesInput,
-): Promise<MessagePage> {
+): Promise<MessageBatch> {
   // One extra row shows whether there is more.
   const rows = await findMessages(conversationId, actor.userId, {
     after,
@@ -69,7 +69,7 @@ export async function searchMessages(
   actor: Actor,
   conversationId: number,
   { q, before, limit }: SearchMessagesInput,
-): Promise<MessagePage> {
+): Promise<MessageBatch> {
   const { id } = await requireConversation(actor, { id: conversationId });
   const rows = await findMatching(id, actor.userId, { text: q, before, limit: limit + 1 });
   const items = rows.slice(0, limit).map((row) => toMessage(row));

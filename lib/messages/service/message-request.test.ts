@@ -118,8 +118,13 @@ describe('a declined message request', () => {
     const answers: unknown[] = [];
     for (const { asker, asked } of [open, declined]) {
       const refused = await refusedTo(asker, asked);
-      const { canSend, refusal, isRequest, readers } = await readChatWith(asker, asked.userId);
-      answers.push({ refused, canSend, refusal, isRequest, readers });
+      const {
+        canSend,
+        refusal,
+        isRequest,
+        readers: recipients,
+      } = await readChatWith(asker, asked.userId);
+      answers.push({ refused, canSend, refusal, isRequest, readers: recipients });
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(JSON.stringify(answers)).not.toMatch(/declin/i);

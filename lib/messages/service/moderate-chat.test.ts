@@ -34,7 +34,7 @@ async function team() {
   return { boss, organiser, player, conversationId, say };
 }
 
-const told = () => vi.mocked(publish).mock.calls.map(([, event, payload]) => [event, payload]);
+const notified = () => vi.mocked(publish).mock.calls.map(([, event, payload]) => [event, payload]);
 
 describe('organisers of a group', () => {
   it('can remove another person’s message, which leaves a placeholder and is published', async () => {
@@ -42,7 +42,7 @@ describe('organisers of a group', () => {
     const id = await say(player, 'Buy my shoes');
     const answer = await deleteMessage(organiser.actor, id);
     expect(answer).toMatchObject({ content: '', removedByOrganiser: true });
-    expect(told()).toContainEqual([
+    expect(notified()).toContainEqual([
       'deleted',
       expect.objectContaining({ messageId: id, removedByOrganiser: true }),
     ]);
@@ -55,7 +55,7 @@ describe('organisers of a group', () => {
     // Repeating it changes nothing.
     vi.mocked(publish).mockClear();
     await deleteMessage(organiser.actor, id);
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
   });
 
   it('have rights that members, and people in a direct chat, do not have', async () => {
@@ -79,7 +79,7 @@ describe('organisers of a group', () => {
     expect(await seen()).toMatchObject({ pinned: null, canModerate: false });
     await pinMessage(organiser.actor, first, true);
     expect((await seen()).pinned).toMatchObject({ id: first, content: 'Bring water' });
-    expect(told()).toContainEqual(['conversationChanged', { conversationId }]);
+    expect(notified()).toContainEqual(['conversationChanged', { conversationId }]);
     const chat = await pinMessage(boss.actor, second, true);
     expect(chat).toMatchObject({ canModerate: true, pinned: { id: second } });
     // Unpinning a message that is no longer pinned changes nothing.

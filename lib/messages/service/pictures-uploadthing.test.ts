@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { createChatPicture, look } from '@/tests/factories/chat-pictures';
-import { UploadThingStandIn } from '@/tests/services/uploadthing';
+import { UploadThingStub } from '@/tests/services/uploadthing';
 
 // The environment is read on import, so this must come first.
 await vi.hoisted(async () => {
@@ -10,7 +10,7 @@ await vi.hoisted(async () => {
   process.env.UPLOADTHING_TOKEN = TOKEN;
 });
 
-const there = new UploadThingStandIn();
+const there = new UploadThingStub();
 beforeAll(async () => {
   for (const [name, value] of Object.entries(await there.start())) vi.stubEnv(name, value);
 });

@@ -1,6 +1,6 @@
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
-import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
+import { recipientsByLanguage } from '@/lib/messages/repository/recipients-by-language';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 
@@ -10,7 +10,7 @@ export async function publishMessage(messageId: number, listeners: number[]): Pr
   if (one === undefined) return;
   const row = await findMessage(messageId, one);
   if (!row) return;
-  for (const [language, readers] of await readersByLanguage(listeners)) {
-    await publish(readers.map(rooms.user), 'message', toMessage(row, language));
+  for (const [language, recipients] of await recipientsByLanguage(listeners)) {
+    await publish(recipients.map(rooms.user), 'message', toMessage(row, language));
   }
 }

@@ -1,10 +1,10 @@
 import { GAME_CHAT_OPEN_DAYS } from '@/lib/messages/constants';
 import { canModerate, canWrite } from '@/lib/messages/policy';
-import { findPair, findPairStanding } from '@/lib/messages/repository/conversations';
+import { findPair, findPairStatus } from '@/lib/messages/repository/conversations';
 import {
   type ConversationRow,
   findConversation,
-  findReaders,
+  findReadBy,
 } from '@/lib/messages/repository/find-conversations';
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
@@ -14,7 +14,7 @@ import { texts } from '@/lib/messages/server-texts';
 import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
 import { mustConfirmFor, onlyKnown, unanswered } from '@/lib/messages/service/start-conversation';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -61,16 +61,16 @@ export function closedOf({ isOpen }: ConversationRow): Said | null {
 
 async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | null> {
   if (row.type !== 'direct') return closedOf(row);
-  const [receiver, standing] =
+  const [receiver, pairStatus] =
     row.userId === null
       ? [null, null]
       : await Promise.all([
           findReceiver(actor.userId, row.userId),
-          findPairStanding(actor.userId, row.userId),
+          findPairStatus(actor.userId, row.userId),
         ]);
   if (!receiver) return say(texts, 'cannotBeWritten');
   if (mustConfirmFor(receiver)) return CONFIRM_FIRST;
-  if (!standing?.agreed && !canMessage(receiver)) return onlyKnown(receiver.name);
+  if (!pairStatus?.agreed && !canMessage(receiver)) return onlyKnown(receiver.name);
   return canWrite(actor, row) ? null : unanswered(receiver.name);
 }
 
@@ -81,9 +81,7 @@ async function toChat(actor: Actor, row: ConversationRow, refusal: Said | null):
   return {
     ...shown,
     lastReadSeq: row.lastReadSeq,
-    readers: unanswered
-      ? []
-      : await findReaders({ conversationId: row.id, viewerId: actor.userId }),
+    readers: unanswered ? [] : await findReadBy({ conversationId: row.id, viewerId: actor.userId }),
     canModerate: canModerate(row),
     pinned: await pinnedOf(actor, row),
     canSend: refusal === null,
@@ -109,7 +107,7 @@ function toNewChat(receiver: ReceiverRow): ChatDto {
     userId: receiver.id,
     groupId: null,
     game: null,
-    name: standInWords(receiver.name),
+    name: placeholderWords(receiver.name),
     avatar: profileImageUrl(receiver),
     lastSeq: 0,
     lastReadSeq: 0,

@@ -13,7 +13,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 
 vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
 
-const heard = () => vi.mocked(publish).mock.calls;
+const received = () => vi.mocked(publish).mock.calls;
 beforeEach(() => vi.mocked(publish).mockClear());
 
 const toPerson = (receiverId: number, content = 'Salaam', more: Partial<SendMessageInput> = {}) =>
@@ -40,7 +40,7 @@ describe('sending a message', () => {
       groupId: null,
       type: 'text',
     });
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       [expect.arrayContaining([`user:${ali.user.id}`, `user:${sara.user.id}`]), 'message', first],
       [expect.arrayContaining([`user:${ali.user.id}`, `user:${sara.user.id}`]), 'message', second],
     ]);
@@ -51,7 +51,7 @@ describe('sending a message', () => {
     const sent = await sendMessage(ali.actor, toPerson(sara.user.id, 'Same'));
     await sendMessage(ali.actor, toPerson(sara.user.id, 'Reply', { replyToId: sent.id }));
     const { items } = await listMessages(sara.actor, { id: sent.conversationId }, { limit: 20 });
-    expect(items).toEqual(heard().map(([, , payload]) => payload));
+    expect(items).toEqual(received().map(([, , payload]) => payload));
   });
 
   it('stores one row for an id that is sent a thousand times, fifty in parallel', async () => {
@@ -211,12 +211,12 @@ describe('permission to write', () => {
     });
     await createBlock(ali.user.id, sara.user.id);
     const sent = await sendMessage(ali.actor, toGroup(group.id, 'Hello all'));
-    expect(heard().map(([to]) => to)).toEqual([
+    expect(received().map(([to]) => to)).toEqual([
       [`user:${ali.user.id}`, `user:${third.user.id}`],
       [`user:${sara.user.id}`],
     ]);
     const { items } = await listMessages(sara.actor, { groupId: group.id }, { limit: 20 });
-    expect(items).toEqual([heard()[1]?.[2]]);
+    expect(items).toEqual([received()[1]?.[2]]);
     expect(items[0]).toMatchObject({
       content: 'Hello all',
       senderId: null,

@@ -4,7 +4,7 @@ import { canWrite } from '@/lib/messages/policy';
 import { findByClientId, type SentRow } from '@/lib/messages/repository/find-messages';
 import type { InsertedMessage, Place } from '@/lib/messages/repository/insert-messages';
 import { toMessage, toPreview } from '@/lib/messages/repository/message-columns';
-import { readersByLanguage } from '@/lib/messages/repository/readers-by-language';
+import { recipientsByLanguage } from '@/lib/messages/repository/recipients-by-language';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { SendMessageInput } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
@@ -14,7 +14,7 @@ import { insertBatched } from '@/lib/messages/service/insert-batched';
 import { publishMessage } from '@/lib/messages/service/publish-message';
 import { closedOf } from '@/lib/messages/service/read-chat';
 import { requireDirect, unanswered } from '@/lib/messages/service/start-conversation';
-import { isStandIn, standInWords } from '@/lib/moderation/constants';
+import { isPlaceholder, placeholderWords } from '@/lib/moderation/constants';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { violates } from '@/lib/platform/db/errors';
@@ -114,11 +114,12 @@ async function listenersOf({
   maskedIds,
 }: InsertedMessage): Promise<Listeners> {
   // A stored message is announced in any case.
-  const apart = (ids: number[]) => readersByLanguage(ids).catch(() => new Map([[ENGLISH, ids]]));
+  const byLanguage = (ids: number[]) =>
+    recipientsByLanguage(ids).catch(() => new Map([[ENGLISH, ids]]));
   const [open, masked] = await Promise.all([
     // A real name is the same in every language.
-    isStandIn(senderName) ? apart(memberIds) : new Map([[ENGLISH, memberIds]]),
-    apart(maskedIds),
+    isPlaceholder(senderName) ? byLanguage(memberIds) : new Map([[ENGLISH, memberIds]]),
+    byLanguage(maskedIds),
   ]);
   return { open, masked };
 }
@@ -150,7 +151,7 @@ function toSent(actor: Actor, message: Prepared, row: InsertedMessage): MessageD
     gameId: message.gameId ?? null,
     sender: {
       id: actor.userId,
-      name: standInWords(row.senderName),
+      name: placeholderWords(row.senderName),
       profileImageUrl: profileImageUrl(row),
     },
     image: image
@@ -174,8 +175,8 @@ async function announceRequest(
   const isLast = requestStatus === 'pending' && seq === REQUEST_MESSAGES_MAX;
   const isAnswer = requestStatus === 'accepted' && seq <= REQUEST_MESSAGES_MAX + 1;
   if (!isLast && !isAnswer) return;
-  const hear = isAnswer ? memberIds : memberIds.filter((id) => id === senderId);
-  await publish(hear.map(rooms.user), 'conversationChanged', { conversationId });
+  const recipients = isAnswer ? memberIds : memberIds.filter((id) => id === senderId);
+  await publish(recipients.map(rooms.user), 'conversationChanged', { conversationId });
 }
 
 /** In a group, members across a block get the message under another name. */
@@ -184,17 +185,21 @@ async function announce(
   senderName: string,
   { open, masked }: Listeners,
 ): Promise<void> {
-  for (const [language, readers] of open) {
-    const sender = { ...dto.sender, name: standInWords(senderName, language) };
-    await publish(readers.map(rooms.user), 'message', { ...dto, sender });
+  for (const [language, recipients] of open) {
+    const sender = { ...dto.sender, name: placeholderWords(senderName, language) };
+    await publish(recipients.map(rooms.user), 'message', { ...dto, sender });
   }
-  for (const [language, readers] of masked) {
-    await publish(readers.map(rooms.user), 'message', {
+  for (const [language, recipients] of masked) {
+    await publish(recipients.map(rooms.user), 'message', {
       ...dto,
       clientMsgId: null,
       senderId: null,
       receiverId: null,
-      sender: { id: null, name: standInWords(UNAVAILABLE_NAME, language), profileImageUrl: null },
+      sender: {
+        id: null,
+        name: placeholderWords(UNAVAILABLE_NAME, language),
+        profileImageUrl: null,
+      },
     });
   }
 }

@@ -3,14 +3,14 @@ import { isStranger, mayWriteUnconfirmed } from '@/lib/messages/policy';
 import {
   countStarted,
   findPair,
-  findPairStanding,
+  findPairStatus,
   insertPair,
   lockStarter,
   type StarterRow,
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { texts } from '@/lib/messages/server-texts';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { CONFIRM_FIRST, mustConfirm } from '@/lib/platform/auth/address';
 import type { Tx } from '@/lib/platform/db/client';
@@ -22,12 +22,12 @@ import { type Said, say } from '@/lib/platform/language/say';
 import { canMessage } from '@/lib/users/policy';
 
 export function onlyKnown(person: string): Said {
-  return say(texts, 'onlyKnown', { person: standInWords(person) });
+  return say(texts, 'onlyKnown', { person: placeholderWords(person) });
 }
 
 /** The same refusal for a full request and for a declined one, so that it does not reveal which. */
 export function unanswered(person: string): Said {
-  return say(texts, 'unanswered', { person: standInWords(person) });
+  return say(texts, 'unanswered', { person: placeholderWords(person) });
 }
 
 /**
@@ -37,7 +37,7 @@ export function unanswered(person: string): Said {
 export async function requireDirect(actor: Actor, otherId: number): Promise<number> {
   if (otherId === actor.userId) throw invalidField('receiverId', say(texts, 'notYourself'));
   const [known, receiver] = await Promise.all([
-    findPairStanding(actor.userId, otherId),
+    findPairStatus(actor.userId, otherId),
     findReceiver(actor.userId, otherId),
   ]);
   if (!receiver) throw notFound(say(texts, 'userNotFound'));

@@ -5,9 +5,9 @@ import { banMember, removeMember } from '@/lib/invites/service/leave-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { announceLine } from '@/lib/messages/service/system-line';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
@@ -127,9 +127,9 @@ describe('system messages in a group chat', () => {
     });
     expect(await inbox()).toMatchObject([{ unreadCount: 0 }]);
     expect(await countUnreadOf(sara.actor)).toMatchObject({ conversations: 0, messages: 0 });
-    await tellUnread(conversationId);
-    const told = { userId: sara.user.id, type: 'message' };
-    expect(await db.notification.count({ where: told })).toBe(0);
+    await notifyUnread(conversationId);
+    const notified = { userId: sara.user.id, type: 'message' };
+    expect(await db.notification.count({ where: notified })).toBe(0);
   });
 
   it('are published after the commit, without the name across a block', async () => {
@@ -139,14 +139,14 @@ describe('system messages in a group chat', () => {
     await join(all);
     expect(publish).not.toHaveBeenCalledWith(expect.anything(), 'message', expect.anything());
     await announceLine(conversationId, 1);
-    const heard = vi.mocked(publish).mock.calls.filter(([, event]) => event === 'message');
-    const words = heard.map(([to, , payload]) => [to, (payload as { content: string }).content]);
+    const received = vi.mocked(publish).mock.calls.filter(([, event]) => event === 'message');
+    const words = received.map(([to, , payload]) => [to, (payload as { content: string }).content]);
     expect(words).toEqual([
       [expect.arrayContaining([`user:${boss.user.id}`, `user:${ali.user.id}`]), 'Ali joined'],
       [[`user:${sara.user.id}`], 'Unavailable user joined'],
     ]);
     const { items } = await listMessages(sara.actor, { id: conversationId }, { limit: 5 });
-    expect(items).toEqual([heard[1]?.[2]]);
+    expect(items).toEqual([received[1]?.[2]]);
   });
 
   it('do not deadlock with messages from the person who leaves', async () => {

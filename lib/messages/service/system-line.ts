@@ -1,6 +1,6 @@
 import {
   type About,
-  findLineListeners,
+  findLineRecipients,
   insertSystemLine,
   type SystemLine,
   updateHiddenLines,
@@ -36,12 +36,12 @@ export function hideLines(tx: Tx, groupId: number, about: About): Promise<void> 
 
 /** The job: shows the line, or an organiser's announcement, in open chats. Idempotent, because the line's number is fixed. */
 export async function announceLine(conversationId: number, seq: number): Promise<void> {
-  const found = await findLineListeners(conversationId, seq);
+  const found = await findLineRecipients(conversationId, seq);
   if (!found) return;
   const masked = new Set(found.maskedIds);
   const byFirstName = found.byFirstNameIds.filter((id) => !masked.has(id));
-  const apart = new Set([...masked, ...byFirstName]);
-  const open = found.memberIds.filter((id) => !apart.has(id));
+  const excluded = new Set([...masked, ...byFirstName]);
+  const open = found.memberIds.filter((id) => !excluded.has(id));
   for (const listeners of [open, found.maskedIds, byFirstName]) {
     await publishMessage(found.messageId, listeners);
   }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { authorName } from '@/lib/moderation/visibility';
-import type { NewEntry } from '@/lib/money/service/reckon';
+import type { NewEntry } from '@/lib/money/service/compute-shares';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 
 /** The valid entries of a game: neither reversed nor reversing. */
-export function findStanding(gameId: number, tx?: Tx) {
+export function findEntriesInForce(gameId: number, tx?: Tx) {
   return on(tx)
     .selectFrom('moneyEntries as e')
     .leftJoin('moneyEntries as r', 'r.reversesId', 'e.id')

@@ -256,13 +256,13 @@ describe('a reminder', () => {
       remind(ali.actor, groupId, asked),
     ]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const told = await db.notification.findMany({
+    const notified = await db.notification.findMany({
       where: { userId: sara.user.id, type: 'money_reminder' },
     });
-    expect(told).toHaveLength(1);
-    expect(told[0]?.title).toContain('840');
-    expect(told[0]?.message).toContain('The court wants its money.');
-    expect(told[0]?.message).toContain('0300 1234567');
+    expect(notified).toHaveLength(1);
+    expect(notified[0]?.title).toContain('840');
+    expect(notified[0]?.message).toContain('The court wants its money.');
+    expect(notified[0]?.message).toContain('0300 1234567');
   });
 
   it('does not cross a block, and neither does where to pay', async () => {

@@ -16,10 +16,17 @@ import {
   upsertBill,
   upsertDues,
 } from '@/lib/money/repository/bills';
-import { findStanding, insertEntries } from '@/lib/money/repository/entries';
+import { findEntriesInForce, insertEntries } from '@/lib/money/repository/entries';
 import type { ChargeGameInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
-import { charge, owed, partiesOf, settle, splitBill, unpay } from '@/lib/money/service/reckon';
+import {
+  charge,
+  owed,
+  partiesOf,
+  settle,
+  splitBill,
+  unpay,
+} from '@/lib/money/service/compute-shares';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -87,8 +94,8 @@ async function share({ tx, gameId, groupId, ownId }: Open, terms: Terms): Promis
   if (!split) throw new AppError('conflict', say(texts, 'nobodyPays'));
   const { perHead, heads } = split;
   await upsertBill(gameId, { ...terms, perHead, heads }, tx);
-  const standing = await findStanding(gameId, tx);
-  const entries = charge(standing, { gameId, payeeId: terms.payeeId, perHead, parties });
+  const inForce = await findEntriesInForce(gameId, tx);
+  const entries = charge(inForce, { gameId, payeeId: terms.payeeId, perHead, parties });
   await insertEntries(groupId, ownId, entries, tx);
 }
 
@@ -107,10 +114,10 @@ export function markShare(
     const bill = await findBill(gameId, tx);
     if (!bill) throw new AppError('conflict', say(texts, 'noBill'));
     const [account] = await findAccounts({ groupId, ids: [accountId], viewerId: actor.userId }, tx);
-    const standing = await findStanding(gameId, tx);
+    const inForce = await findEntriesInForce(gameId, tx);
     const due = (await findDues([gameId], tx)).find((row) => row.accountId === accountId);
-    const left = owed(standing, accountId, bill.payeeId);
-    const hasShare = standing.some(({ debtorId }) => debtorId === accountId) || left !== 0 || due;
+    const left = owed(inForce, accountId, bill.payeeId);
+    const hasShare = inForce.some(({ debtorId }) => debtorId === accountId) || left !== 0 || due;
     if (!account || !hasShare || accountId === bill.payeeId) {
       throw notFound(say(texts, 'shareNotFound'));
     }
@@ -133,7 +140,7 @@ export function markShare(
       const item = { gameId, debtorId: accountId, creditorId: bill.payeeId, amount: left };
       await insertEntries(groupId, ownId, settle([item]), tx);
     }
-    if (mark === 'owes') await insertEntries(groupId, ownId, unpay(standing, accountId), tx);
+    if (mark === 'owes') await insertEntries(groupId, ownId, unpay(inForce, accountId), tx);
     if (changes) await share(open, bill);
   });
 }

@@ -7,7 +7,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-interface BookReader {
+interface BookViewer {
   /** Sees and settles everything. */
   manages: boolean;
   isMember: boolean;
@@ -20,7 +20,7 @@ interface BookReader {
  * their debts and claims, whether or not they may still see the group.
  * @throws AppError not_found, forbidden (neither)
  */
-export async function requireBook(actor: Actor, groupId: number, tx?: Tx): Promise<BookReader> {
+export async function requireBook(actor: Actor, groupId: number, tx?: Tx): Promise<BookViewer> {
   const ownId = await findOwnAccountId(groupId, actor.userId, tx);
   const group = await requireGroup(actor, groupId, tx).catch((error: unknown) => {
     if (ownId !== null && error instanceof AppError && error.code === 'not_found') return null;

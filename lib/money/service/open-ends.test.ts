@@ -316,12 +316,12 @@ it('a reminder goes from people of the group to who owes, once a day in each gro
   expect(await refusal(remind(ali.actor, groupId, backwards))).toBe('conflict');
   expect(await refusal(remind(organiser.actor, groupId, asked))).toBe('done');
   expect(await refusal(remind(ali.actor, groupId, asked))).toBe('conflict');
-  const told = async () =>
+  const notified = async () =>
     (
       await db.notification.findMany({ where: { userId: sara.user.id, type: 'money_reminder' } })
     ).map(({ actorId, message, data }) => [actorId, message, data]);
   const words = `${organiser.user.name}: Please (JazzCash)`;
-  expect(await told()).toEqual([[organiser.user.id, words, { groupId }]]);
+  expect(await notified()).toEqual([[organiser.user.id, words, { groupId }]]);
   // Each group has its own ledger; and former members do not get payment details.
   await elsewhere.charge(elsewhere.first, elsewhere.ali, 500);
   const pair = {

@@ -1,12 +1,12 @@
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { BOOK_CURRENCY } from '@/lib/money/constants';
 import { type AccountRow, findAccounts, findHandle } from '@/lib/money/repository/accounts';
 import { findDues } from '@/lib/money/repository/bills';
 import { findEntries, findOpen } from '@/lib/money/repository/entries';
 import type { BookDto } from '@/lib/money/schema';
+import { balancesOf } from '@/lib/money/service/compute-shares';
 import { requireBook } from '@/lib/money/service/open-book';
 import { personOf } from '@/lib/money/service/read-money';
-import { balancesOf } from '@/lib/money/service/reckon';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toCsvLine } from '@/lib/platform/http/csv';
 
@@ -64,11 +64,11 @@ export async function exportBook(actor: Actor, groupId: number): Promise<string>
       row.title,
       row.startsAt.toISOString(),
       row.reversesId === null ? row.kind : `${row.kind}, reverses ${row.reversesId}`,
-      standInWords(row.debtor),
-      standInWords(row.creditor),
+      placeholderWords(row.debtor),
+      placeholderWords(row.creditor),
       String(row.amount),
       BOOK_CURRENCY,
-      standInWords(row.enteredBy),
+      placeholderWords(row.enteredBy),
       String(row.id),
     ]),
   );

@@ -1,6 +1,6 @@
 import { canManageGame } from '@/lib/games/policy';
 import { requireGame } from '@/lib/games/service/read-game';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { BOOK_CURRENCY, type ShareMark } from '@/lib/money/constants';
 import { canSeeMoney } from '@/lib/money/policy';
 import {
@@ -12,18 +12,18 @@ import {
   findPayees,
 } from '@/lib/money/repository/accounts';
 import { type BillRow, type DueRow, findBill, findDues } from '@/lib/money/repository/bills';
-import { findStanding } from '@/lib/money/repository/entries';
+import { findEntriesInForce } from '@/lib/money/repository/entries';
 import type { GameMoneyDto, RefundDto, ShareDto } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
 import {
   charge,
+  type EntryInForce,
   type OpenItem,
   openOf,
   owed,
   partiesOf,
-  type StandingEntry,
   splitBill,
-} from '@/lib/money/service/reckon';
+} from '@/lib/money/service/compute-shares';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -39,9 +39,9 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
   const { groupId } = game;
   const viewerId = actor.userId;
   const [isMember, isPlayer] = [game.role !== null, game.viewerStatus === 'going'];
-  const readerId = await findOwnAccountId(groupId, viewerId);
-  const standing = await findStanding(gameId);
-  const isInBook = standing.some((entry) => isOf(entry, readerId));
+  const ownId = await findOwnAccountId(groupId, viewerId);
+  const inForce = await findEntriesInForce(gameId);
+  const isInBook = inForce.some((entry) => isOf(entry, ownId));
   if (!canSeeMoney({ isMember, isPlayer, isInBook })) throw forbidden();
   const manages = canManageGame(game);
   const payees = manages ? await findPayees({ gameId, groupId, viewerId }) : null;
@@ -56,9 +56,9 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
   };
   if (!bill) return none;
   const dues = await findDues([gameId]);
-  const open = openOf(standing);
+  const open = openOf(inForce);
   const sharing = new Set([
-    ...standing.filter(({ kind }) => kind === 'share').map(({ debtorId }) => debtorId),
+    ...inForce.filter(({ kind }) => kind === 'share').map(({ debtorId }) => debtorId),
     ...dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId),
     // People who paid, and no longer have a share.
     ...open.filter((item) => isOf(item, bill.payeeId)).flatMap(sidesOf),
@@ -71,8 +71,8 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
     .map((account): ShareDto => {
       const { accountId } = account;
       const due = dues.find((row) => row.accountId === accountId);
-      const left = owed(standing, accountId, bill.payeeId);
-      const ofThis = standing.find(
+      const left = owed(inForce, accountId, bill.payeeId);
+      const ofThis = inForce.find(
         (entry) => entry.kind === 'share' && entry.debtorId === accountId,
       );
       return {
@@ -83,11 +83,11 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
         status: statusOf({ isExempt: due?.isExempt, saidPaid: Boolean(due?.saidPaidAt), left }),
       };
     });
-  const mine = shares.find(({ accountId }) => accountId === readerId) ?? null;
+  const mine = shares.find(({ accountId }) => accountId === ownId) ?? null;
   // A former payee owes the refund, not the present one.
   const refunds = open
-    .filter((item) => !isOf(item, bill.payeeId) && (manages || isOf(item, readerId)))
-    .flatMap((item) => toRefund(item, accounts, readerId));
+    .filter((item) => !isOf(item, bill.payeeId) && (manages || isOf(item, ownId)))
+    .flatMap((item) => toRefund(item, accounts, ownId));
   const { basis, amount, perHead, heads } = bill;
   const mayPay = isMember && (isPlayer || (mine?.left ?? 0) > 0);
   return {
@@ -99,11 +99,11 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
       heads,
       over: basis === 'court' ? perHead * heads - amount : 0,
       payee: payee ? personOf(payee) : { id: null, name: '' },
-      handle: mayPay && readerId !== bill.payeeId ? (payee?.handle ?? null) : null,
-      isOutdated: manages && (await isOutdated({ gameId, groupId }, bill, { standing, dues })),
+      handle: mayPay && ownId !== bill.payeeId ? (payee?.handle ?? null) : null,
+      isOutdated: manages && (await isOutdated({ gameId, groupId }, bill, { inForce, dues })),
     },
     mine,
-    shares: manages || readerId === bill.payeeId ? shares : null,
+    shares: manages || ownId === bill.payeeId ? shares : null,
     refunds,
   };
 }
@@ -117,12 +117,12 @@ const isOf = (pair: Pair, accountId: number | null) =>
 function toRefund(
   { debtorId, creditorId, amount }: OpenItem,
   accounts: readonly AccountRow[],
-  readerId: number | null,
+  ownId: number | null,
 ): RefundDto[] {
   const of = (id: number) => accounts.find(({ accountId }) => accountId === id);
   const [debtor, creditor] = [of(debtorId), of(creditorId)];
   if (!debtor || !creditor) return [];
-  const toSide = (row: AccountRow) => ({ ...personOf(row), isOwn: row.accountId === readerId });
+  const toSide = (row: AccountRow) => ({ ...personOf(row), isOwn: row.accountId === ownId });
   return [{ debtor: toSide(debtor), creditor: toSide(creditor), amount }];
 }
 
@@ -130,7 +130,7 @@ function toRefund(
 async function isOutdated(
   { gameId, groupId }: { gameId: number; groupId: number },
   bill: BillRow,
-  { standing, dues }: { standing: StandingEntry[]; dues: DueRow[] },
+  { inForce, dues }: { inForce: EntryInForce[]; dues: DueRow[] },
 ): Promise<boolean> {
   const came = await findParties(gameId);
   const accounts = await findAccountIds(
@@ -141,10 +141,10 @@ async function isOutdated(
   const split = splitBill(bill, parties);
   if (!split) return false;
   const terms = { gameId, payeeId: bill.payeeId, perHead: split.perHead, parties };
-  return split.heads !== bill.heads || charge(standing, terms).length > 0;
+  return split.heads !== bill.heads || charge(inForce, terms).length > 0;
 }
 
-export const personOf = ({ id, name }: AccountRow) => ({ id, name: standInWords(name) });
+export const personOf = ({ id, name }: AccountRow) => ({ id, name: placeholderWords(name) });
 
 interface ShareFacts {
   isExempt: boolean | undefined;

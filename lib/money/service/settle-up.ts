@@ -11,8 +11,8 @@ import { upsertDues } from '@/lib/money/repository/bills';
 import { findOpen, insertEntries } from '@/lib/money/repository/entries';
 import type { RemindInput, SettleUpInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
+import { balancesOf, type OpenItem, settle } from '@/lib/money/service/compute-shares';
 import { requireBook } from '@/lib/money/service/open-book';
-import { balancesOf, type OpenItem, settle } from '@/lib/money/service/reckon';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -34,12 +34,12 @@ async function openBetween(tx: Tx, actor: Actor, groupId: number, pair: SettleUp
   const [balance = { ...pair, amount: 0, games: 0 }] = balancesOf(open);
   // With equal debts, each of the two is both debtor and creditor.
   const isEither = balance.amount === 0 && ids.includes(ownId ?? 0);
-  const standing = {
+  const inForce = {
     manages,
     isDebtor: isEither || balance.debtorId === ownId,
     isCreditor: isEither || balance.creditorId === ownId,
   };
-  return { open, balance, standing, isMember };
+  return { open, balance, inForce, isMember };
 }
 
 const notInvolved = () => new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
@@ -54,15 +54,15 @@ const ownAccount = async (tx: Tx, groupId: number, { userId }: Actor): Promise<n
  */
 export function settleUp(actor: Actor, groupId: number, pair: SettleUpInput): Promise<void> {
   return withPlaces(groupId, async (tx) => {
-    const { open, standing } = await openBetween(tx, actor, groupId, pair);
+    const { open, inForce } = await openBetween(tx, actor, groupId, pair);
     const ownId = await ownAccount(tx, groupId, actor);
     // Settling removes claims of payment, whoever of the two made them.
-    if (canMark(standing, 'paid')) {
+    if (canMark(inForce, 'paid')) {
       await upsertDues(open.map(debtOf), { saidPaidAt: null }, tx);
       await insertEntries(groupId, ownId, settle(open), tx);
       return;
     }
-    if (!canMark(standing, 'said')) throw notInvolved();
+    if (!canMark(inForce, 'said')) throw notInvolved();
     const own = open.map(debtOf).filter(({ accountId }) => accountId === ownId);
     await upsertDues(own, { saidPaidAt: new Date() }, tx);
   });
@@ -83,8 +83,8 @@ export async function remind(
   { words, ...pair }: RemindInput,
 ): Promise<void> {
   const pending = await withPlaces(groupId, async (tx) => {
-    const { balance, standing, isMember } = await openBetween(tx, actor, groupId, pair);
-    if (!isMember || !canRemind(standing)) throw notInvolved();
+    const { balance, inForce, isMember } = await openBetween(tx, actor, groupId, pair);
+    if (!isMember || !canRemind(inForce)) throw notInvolved();
     const ownId = await ownAccount(tx, groupId, actor);
     if (balance.amount === 0 || balance.debtorId !== pair.debtorId) {
       throw new AppError('conflict', say(texts, 'nothingOwed'));
@@ -100,7 +100,7 @@ export async function remind(
     if (!creditor?.id || !sender?.id) throw new AppError('conflict', say(texts, 'cannotRemind'));
     const key = `money-reminder:${groupId}:${debtor.id}`;
     if (!(await firstWithin([key], REMINDER_EVERY_HOURS * 3_600, tx)).has(key)) {
-      throw new AppError('conflict', say(texts, 'remindedLately'));
+      throw new AppError('conflict', say(texts, 'remindedRecently'));
     }
     const { amount } = balance;
     return notify(tx, {

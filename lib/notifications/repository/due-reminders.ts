@@ -202,7 +202,7 @@ export function findDueReminders(now: Date, awake: string[]): Promise<ReminderRo
 }
 
 /** The zones of all people with coming events. */
-export async function findReaderZones(): Promise<string[]> {
+export async function findRecipientZones(): Promise<string[]> {
   const rows = await on().selectFrom('users').select('timeZone').distinct().execute();
   return rows.map(({ timeZone }) => timeZone);
 }

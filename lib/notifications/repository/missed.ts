@@ -1,4 +1,4 @@
-import { goneName, mayHear, present } from '@/lib/moderation/visibility';
+import { goneName, mayNotify, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -48,7 +48,7 @@ export function takeMissed(
             .skipLocked()
             .select('w.id'),
         )
-        .where((eb) => mayHear(eb.ref('n.actorId'), userId))
+        .where((eb) => mayNotify(eb.ref('n.actorId'), userId))
         .returning(['n.id', 'n.actorId', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
     )
     .selectFrom('taken')
@@ -62,7 +62,7 @@ export function takeMissed(
 export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 
 /** A person's email address, language and zone; null for deleted, banned or unconfirmed accounts. */
-export async function findReader(
+export async function findRecipient(
   userId: number,
   tx: Tx,
 ): Promise<{ email: string; language: Language; timeZone: string } | null> {

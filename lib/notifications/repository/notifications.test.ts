@@ -5,9 +5,9 @@ import { updateWords } from '@/lib/notifications/repository/reword';
 import {
   forgetActor,
   forgetUnread,
+  notifiedRecently,
   notify,
   notifyAll,
-  toldLately,
 } from '@/lib/notifications/service/notify';
 import {
   listNotifications,
@@ -46,14 +46,14 @@ it('an unread notification is forgotten by who caused it, its kind and its thing
   ] as const) {
     await createNotification(userId, { ...row, ...more });
   }
-  const told = { userId: user.id, actorId: actor.id, type: 'match', about: { gameId: 7 } };
+  const notified = { userId: user.id, actorId: actor.id, type: 'match', about: { gameId: 7 } };
   const rest = ['Read', 'Of another', 'Of nobody', 'Of another kind', 'Of another game'];
-  expect(await forgetUnread(db, told)).toBe(true);
-  expect(await forgetUnread(db, told)).toBe(false);
+  expect(await forgetUnread(db, notified)).toBe(true);
+  expect(await forgetUnread(db, notified)).toBe(false);
   expect(await leftOf(user.id)).toEqual(rest);
   expect(await leftOf(other.id)).toEqual(['For another']);
-  expect(await forgetUnread(db, { ...told, actorId: null })).toBe(true);
-  expect(await forgetUnread(db, { ...told, about: {} })).toBe(true);
+  expect(await forgetUnread(db, { ...notified, actorId: null })).toBe(true);
+  expect(await forgetUnread(db, { ...notified, about: {} })).toBe(true);
   expect(await leftOf(user.id)).toEqual(['Read', 'Of another', 'Of another kind']);
   await forgetActor(db, actor.id);
   expect(await leftOf(user.id)).toEqual(['Of another']);
@@ -65,7 +65,7 @@ it('what somebody was told lately is of this person, about this thing, of these 
   const row = { actorId: actor.id, type: 'match', data: { gameId: 7 } };
   await createNotification(user.id, { ...row, createdAt: new Date(Date.now() - 9 * 60_000) });
   const lately = (more: object = {}, within: object = {}) =>
-    toldLately(
+    notifiedRecently(
       db,
       { userId: user.id, actorId: actor.id, about: { gameId: 7 }, ...more },
       { types: ['match', 'super_like'], minutes: 10, ...within },
@@ -128,30 +128,30 @@ it('a notification about a thing follows its name, wherever it is told, and noth
 });
 
 it('who is not to be heard of tells nothing, and what they told before is not listed', async () => {
-  const reader = await createSignedIn({ gender: 'male' });
+  const viewer = await createSignedIn({ gender: 'male' });
   const careful = await createSignedIn({ gender: 'female', womenOnly: true });
   const woman = await createSignedIn({ gender: 'female' });
   const [blocked, blocking] = [await createSignedIn(), await createSignedIn()];
-  const tell = async ({ user }: typeof reader, actor: typeof reader | null, type = 'match') => {
+  const tell = async ({ user }: typeof viewer, actor: typeof viewer | null, type = 'match') => {
     const input = { userId: user.id, type, title: said('T'), message: said('M') };
     const before = await db.notification.count();
     await notify(db, { ...input, ...(actor && { actorId: actor.user.id }) });
     return (await db.notification.count()) - before;
   };
-  const list = async ({ actor }: typeof reader) =>
+  const list = async ({ actor }: typeof viewer) =>
     (await listNotifications(actor, { limit: 50 })).items.length;
-  for (const from of [null, woman, blocked, blocking]) expect(await tell(reader, from)).toBe(1);
-  await createNotification(reader.user.id, { actorId: careful.user.id });
-  expect(await list(reader)).toBe(4);
-  await createBlock(reader.user.id, blocked.user.id);
-  await createBlock(blocking.user.id, reader.user.id);
-  expect(await list(reader)).toBe(2);
-  expect(await tell(reader, careful)).toBe(0);
-  for (const from of [blocked, blocking]) await tell(reader, from);
-  expect(await list(reader)).toBe(2);
+  for (const from of [null, woman, blocked, blocking]) expect(await tell(viewer, from)).toBe(1);
+  await createNotification(viewer.user.id, { actorId: careful.user.id });
+  expect(await list(viewer)).toBe(4);
+  await createBlock(viewer.user.id, blocked.user.id);
+  await createBlock(blocking.user.id, viewer.user.id);
+  expect(await list(viewer)).toBe(2);
+  expect(await tell(viewer, careful)).toBe(0);
+  for (const from of [blocked, blocking]) await tell(viewer, from);
+  expect(await list(viewer)).toBe(2);
   // With women-only she still gets men's notifications that are not about meeting her.
   for (const type of ['match', 'friend_request', 'game_proposal', 'game_cancelled']) {
-    await createNotification(careful.user.id, { actorId: reader.user.id, type });
+    await createNotification(careful.user.id, { actorId: viewer.user.id, type });
   }
   expect(await list(careful)).toBe(1);
   expect(await tell(careful, woman)).toBe(1);
@@ -167,7 +167,7 @@ it('is told once a day where the cause can be repeated, to each person, of each 
     await createSignedIn(),
   ];
   const tell = async (to: typeof one, more: object = {}) => {
-    const [told] = await notifyAll(db, [
+    const [notified] = await notifyAll(db, [
       {
         userId: to.user.id,
         actorId: actor.user.id,
@@ -178,7 +178,7 @@ it('is told once a day where the cause can be repeated, to each person, of each 
         ...more,
       },
     ]);
-    return told !== undefined;
+    return notified !== undefined;
   };
   expect([await tell(one), await tell(one)]).toEqual([true, false]);
   expect(await tell(two)).toBe(true);

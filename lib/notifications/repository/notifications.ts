@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { goneName, keepsFrom, mayHear, staying } from '@/lib/moderation/visibility';
+import { activeAccount, goneName, hidesNameFrom, mayNotify } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import { stored, type Worded, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -29,12 +29,12 @@ type Row = Pick<
 > &
   Pick<Words, 'goneName'>;
 
-function toDto(row: Row, reader: Worded): NotificationDto {
+function toDto(row: Row, recipient: Worded): NotificationDto {
   const data = row.data;
   return {
     id: row.id,
     type: row.type,
-    ...wordsOfRow(row, reader),
+    ...wordsOfRow(row, recipient),
     data: typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {},
     isRead: row.isRead,
     createdAt: row.createdAt.toISOString(),
@@ -56,7 +56,7 @@ export interface NewNotification {
 }
 
 /** Selects unread notifications that one person caused for another. */
-export interface ToldBy {
+export interface SentBy {
   userId: number;
   actorId: number | null;
   type: string;
@@ -69,7 +69,7 @@ export const isAbout = (about: Prisma.InputJsonObject) =>
 
 /** @returns how many were deleted */
 export async function deleteUnread(
-  { userId, actorId, type, about = {} }: ToldBy,
+  { userId, actorId, type, about = {} }: SentBy,
   tx: Tx,
 ): Promise<number> {
   const { numDeletedRows } = await on(tx)
@@ -84,8 +84,8 @@ export async function deleteUnread(
 }
 
 /** Whether this person caused one of these for the recipient in the last minutes. */
-export async function hasTold(
-  { userId, actorId, about }: Omit<ToldBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },
+export async function wasNotified(
+  { userId, actorId, about }: Omit<SentBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },
   { types, minutes }: { types: readonly string[]; minutes: number },
   tx: Tx,
 ): Promise<boolean> {
@@ -130,31 +130,31 @@ export async function insertNotifications(
     .onConflict((conflict) => conflict.doNothing())
     .returning([...COLUMNS, 'notifications.userId'])
     .execute();
-  const readers = new Map(inputs.map((input) => [input.userId, input]));
+  const recipients = new Map(inputs.map((input) => [input.userId, input]));
   return rows.flatMap(({ userId, ...row }) => {
-    const reader = readers.get(userId);
-    return reader ? [{ userId, dto: toDto(row, reader) }] : [];
+    const recipient = recipients.get(userId);
+    return recipient ? [{ userId, dto: toDto(row, recipient) }] : [];
   });
 }
 
-interface Reader {
+interface Recipient {
   userId: number;
   actorId: number | null;
   topic: string | null;
 }
 
 /** The channels that each person chose for a topic, in the given order; by default, all. */
-export function findChannels(readers: readonly Reader[], tx: Tx) {
+export function findChannels(recipients: readonly Recipient[], tx: Tx) {
   const [userIds, actorIds, topics] = [
-    readers.map(({ userId }) => userId),
-    readers.map(({ actorId }) => actorId),
-    readers.map(({ topic }) => topic),
+    recipients.map(({ userId }) => userId),
+    recipients.map(({ actorId }) => actorId),
+    recipients.map(({ topic }) => topic),
   ];
   const given = sql<
-    Reader & { at: number }
+    Recipient & { at: number }
   >`unnest(${userIds}::int[], ${actorIds}::int[], ${topics}::text[])
     WITH ORDINALITY`.as<'r'>(sql`r(user_id, actor_id, topic, at)`);
-  const unlessTold = sql<boolean>`true`;
+  const unlessSet = sql<boolean>`true`;
   return on(tx)
     .selectFrom(given)
     .leftJoin('notificationPreferences as p', (join) =>
@@ -166,10 +166,10 @@ export function findChannels(readers: readonly Reader[], tx: Tx) {
       'u.language',
       'u.timeZone',
       // The recipient must not hear of the actor.
-      keepsFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
-      eb.fn.coalesce('p.inApp', unlessTold).as('inApp'),
-      eb.fn.coalesce('p.push', unlessTold).as('push'),
-      eb.fn.coalesce('p.email', unlessTold).as('email'),
+      hidesNameFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
+      eb.fn.coalesce('p.inApp', unlessSet).as('inApp'),
+      eb.fn.coalesce('p.push', unlessSet).as('push'),
+      eb.fn.coalesce('p.email', unlessSet).as('email'),
       eb
         .exists(eb.selectFrom('pushSubscriptions as s').whereRef('s.userId', '=', 'r.userId'))
         .$castTo<boolean>()
@@ -208,7 +208,7 @@ const PERSONAL = [
  */
 export async function findNotifications(
   userId: number,
-  page: { cursor?: number; limit: number },
+  batch: { cursor?: number; limit: number },
   tx: Tx = db,
 ): Promise<NotificationDto[]> {
   const rows = await on(tx)
@@ -217,20 +217,20 @@ export async function findNotifications(
     .leftJoin('users as by', 'by.id', 'notifications.actorId')
     .where('notifications.userId', '=', userId)
     .where('notifications.inApp', '=', true)
-    .where((eb) => mayHear(eb.ref('notifications.actorId'), userId))
+    .where((eb) => mayNotify(eb.ref('notifications.actorId'), userId))
     .where((eb) =>
       eb.not(
         eb.and([
-          eb.or([keepsFrom('u', eb.ref('notifications.actorId')), eb.not(staying('by'))]),
+          eb.or([hidesNameFrom('u', eb.ref('notifications.actorId')), eb.not(activeAccount('by'))]),
           eb('notifications.type', 'in', PERSONAL),
         ]),
       ),
     )
-    .$if(page.cursor !== undefined, (query) =>
-      query.where('notifications.id', '<', page.cursor ?? 0),
+    .$if(batch.cursor !== undefined, (query) =>
+      query.where('notifications.id', '<', batch.cursor ?? 0),
     )
     .orderBy('notifications.id', 'desc')
-    .limit(page.limit)
+    .limit(batch.limit)
     .select([...COLUMNS, 'u.timeZone', goneName('by').as('goneName')])
     .execute();
   const language = currentLanguage();

@@ -14,12 +14,12 @@ export async function upsertPreference(
   tx: Tx,
 ): Promise<void> {
   // Undefined values are removed, which Prisma refuses: omitted columns keep their value.
-  const told = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(choice).filter(([, value]) => value !== undefined),
   );
   await tx.notificationPreference.upsert({
     where: { userId_topic: { userId, topic } },
-    create: { userId, topic, ...told },
-    update: told,
+    create: { userId, topic, ...values },
+    update: values,
   });
 }

@@ -1,6 +1,6 @@
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { UNKNOWN_NAME } from '@/lib/moderation/visibility';
-import { wordsForReader } from '@/lib/platform/calendar/words-for-reader';
+import { wordsForViewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Language } from '@/lib/platform/language/languages';
 import type { Said } from '@/lib/platform/language/say';
 
@@ -34,18 +34,18 @@ export interface Words {
 }
 
 /** Rows from before texts were stored with their parameters have only their English text. */
-export function wordsOfRow(row: Words, reader: Worded): { title: string; content: string } {
-  const { title, message, said } = row.goneName ? unnamed(row, reader) : row;
+export function wordsOfRow(row: Words, recipient: Worded): { title: string; content: string } {
+  const { title, message, said } = row.goneName ? unnamed(row, recipient) : row;
   const kept = said as { title: Said; message: Said } | null;
   if (!kept) return { title, content: message };
   return {
-    title: clip(wordsForReader(kept.title, reader), TITLE_LENGTH_MAX),
-    content: clip(wordsForReader(kept.message, reader), MESSAGE_LENGTH_MAX),
+    title: clip(wordsForViewer(kept.title, recipient), TITLE_LENGTH_MAX),
+    content: clip(wordsForViewer(kept.message, recipient), MESSAGE_LENGTH_MAX),
   };
 }
 
 function unnamed({ goneName: name, ...row }: Words, { language }: Worded): Words {
-  const standIn = standInWords(UNKNOWN_NAME, language);
+  const standIn = placeholderWords(UNKNOWN_NAME, language);
   const without = (words: string) => (name ? words.replaceAll(name, standIn) : words);
   // A parameter is the name, or has nothing to do with it, as the name of a group has.
   const said = JSON.stringify(row.said ?? null);

@@ -7,14 +7,14 @@ import { announceTyping } from '@/lib/messages/service/follow-conversation';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { announceLine } from '@/lib/messages/service/system-line';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notifyAll } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => service.stop());
 
 /** An English and an Urdu recipient. */
-async function twoReaders() {
+async function twoViewers() {
   const [ali, sara] = await Promise.all([
     createSignedIn({ name: 'Ali' }),
     createSignedIn({ name: 'Sara', language: 'ur' }),
@@ -45,7 +45,7 @@ async function twoReaders() {
   return { ali, sara };
 }
 
-const told = (...people: { user: { id: number } }[]) =>
+const notified = (...people: { user: { id: number } }[]) =>
   notifyAll(
     db,
     people.map(({ user }) => ({
@@ -60,8 +60,8 @@ const ENGLISH = 'New message from Bilal';
 const URDU = '\u2068Bilal\u2069 کا نیا پیغام';
 
 it('a notification is announced in the language of its reader, and listed in that of the page', async () => {
-  const { ali, sara } = await twoReaders();
-  const titles = (await told(ali, sara)).map(({ userId, dto }) => [userId, dto?.title]);
+  const { ali, sara } = await twoViewers();
+  const titles = (await notified(ali, sara)).map(({ userId, dto }) => [userId, dto?.title]);
   expect(Object.fromEntries(titles)).toEqual({ [ali.user.id]: ENGLISH, [sara.user.id]: URDU });
   const [stored] = await db.notification.findMany({ where: { userId: sara.user.id } });
   expect(stored).toMatchObject({ title: ENGLISH, message: 'Salaam' });
@@ -71,11 +71,11 @@ it('a notification is announced in the language of its reader, and listed in tha
 });
 
 it('a push and a letter are in the language of their reader', async () => {
-  const { sara } = await twoReaders();
+  const { sara } = await twoViewers();
   const device = service.createDevice();
   const { endpoint, p256dh, auth } = device;
   await db.pushSubscription.create({ data: { userId: sara.user.id, endpoint, p256dh, auth } });
-  const [one] = await told(sara);
+  const [one] = await notified(sara);
   await pushNotification(one?.dto?.id ?? 0);
   expect(device.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
     title: URDU,
@@ -88,14 +88,14 @@ it('a push and a letter are in the language of their reader', async () => {
     data: { createdAt: new Date(Date.now() - 16 * 60_000) },
   });
   await mailMissed(sara.user.id);
-  const letter = await db.outboxMail.findFirstOrThrow({ where: { to: sara.user.email } });
-  expect(letter.subject).toBe(URDU);
-  expect(letter.text).toContain('Maidan کھولیں');
-  expect(letter.html).toContain('<html lang="ur" dir="rtl">');
+  const mail = await db.outboxMail.findFirstOrThrow({ where: { to: sara.user.email } });
+  expect(mail.subject).toBe(URDU);
+  expect(mail.text).toContain('Maidan کھولیں');
+  expect(mail.html).toContain('<html lang="ur" dir="rtl">');
 });
 
 it('a line of a chat is in the language of each reader', async () => {
-  const { ali, sara } = await twoReaders();
+  const { ali, sara } = await twoViewers();
   const hina = await createSignedIn({ name: 'Hina' });
   const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
   const { id } = await groupConversation(group.id);
@@ -114,7 +114,7 @@ it('a line of a chat is in the language of each reader', async () => {
 });
 
 it('somebody without a name is called so in the words of each reader', async () => {
-  const { ali, sara } = await twoReaders();
+  const { ali, sara } = await twoViewers();
   const nameless = await createSignedIn({ name: null });
   const group = await createGroup({
     creatorId: ali.user.id,
@@ -124,21 +124,21 @@ it('somebody without a name is called so in the words of each reader', async () 
   const { conversationId, sender } = await sendMessage(nameless.actor, input);
   expect(sender.name).toBe('User');
   await announceTyping(nameless.actor, conversationId);
-  const namesFor = (reader: { user: { id: number } }) =>
+  const namesFor = (viewer: { user: { id: number } }) =>
     vi
       .mocked(publish)
-      .mock.calls.filter(([to]) => [to].flat().includes(`user:${reader.user.id}`))
+      .mock.calls.filter(([to]) => [to].flat().includes(`user:${viewer.user.id}`))
       .map(([, , payload]) => payload as { name?: string; sender?: { name: string } })
       .map(({ name, sender: from }) => name ?? from?.name);
   await vi.waitFor(() => expect(namesFor(sara)).toHaveLength(2));
-  const urdu = standInWords('User', 'ur');
+  const urdu = placeholderWords('User', 'ur');
   expect(urdu).toMatch(/[\u0600-\u06ff]/);
   expect(namesFor(sara)).toEqual([urdu, urdu]);
   expect(namesFor(ali)).toEqual(['User', 'User']);
 });
 
 it('somebody without a name is called so in a notification', async () => {
-  const { ali, sara } = await twoReaders();
+  const { ali, sara } = await twoViewers();
   const rows = await notifyAll(
     db,
     [ali, sara].map(({ user }) => ({

@@ -1,6 +1,6 @@
 import { MISSED_AFTER_MINUTES, NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import {
-  findReader,
+  findRecipient,
   findUnmailedTopics,
   type MissedRow,
   takeMissed,
@@ -18,7 +18,7 @@ import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 
 /** These have separate emails, sent at once. */
-const TYPES_WITH_LETTER = ['new_sign_in', 'export_ready'];
+const TYPES_WITH_EMAIL = ['new_sign_in', 'export_ready'];
 
 /** A longer list would not be read; the notifications page has them all. */
 const LINES_MAX = 10;
@@ -29,13 +29,13 @@ const LINES_MAX = 10;
  */
 export async function mailMissed(userId: number): Promise<void> {
   await transaction(async (tx) => {
-    const reader = await findReader(userId, tx);
-    if (!reader) return;
+    const recipient = await findRecipient(userId, tx);
+    if (!recipient) return;
     const unmailed = (await findUnmailedTopics(userId, tx)).flatMap(typesOf);
-    const unwantedTypes = [...unmailed, ...TYPES_WITH_LETTER];
+    const unwantedTypes = [...unmailed, ...TYPES_WITH_EMAIL];
     const limits = { minutes: MISSED_AFTER_MINUTES, unwantedTypes, limit: LINES_MAX };
     const missed = await takeMissed(userId, limits, tx);
-    if (missed.length > 0) await getMailer().send(toMail(userId, reader, missed), tx);
+    if (missed.length > 0) await getMailer().send(toMail(userId, recipient, missed), tx);
   });
 }
 
@@ -46,33 +46,33 @@ function typesOf(topic: string): string[] {
 
 function toMail(
   userId: number,
-  { email: to, ...reader }: { email: string; language: Language; timeZone: string },
+  { email: to, ...recipient }: { email: string; language: Language; timeZone: string },
   missed: MissedRow[],
 ) {
-  const { language } = reader;
+  const { language } = recipient;
   const t = translate(texts, language);
   const [first] = missed;
   const single = missed.length === 1 && first;
   const path = single ? notificationPath(first.type, dataOf(first)) : '/';
   const unsubscribeUrl = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL)
     .href;
-  const lines = missed.map((row) => wordsOfRow(row, reader));
+  const lines = missed.map((row) => wordsOfRow(row, recipient));
   const [only] = single ? lines : [];
-  const letter = {
+  const mail = {
     heading: only ? only.title : t.missedMany({ count: missed.length }),
     paragraphs: only
       ? [only.content].filter(Boolean)
       : lines.map((line) => (line.content ? t.missedLine(line) : line.title)),
     button: { label: t.openMaidan, url: new URL(path, env.NEXTAUTH_URL).href },
-    footer: t.whyThisLetter({ minutes: MISSED_AFTER_MINUTES, link: unsubscribeUrl }),
+    footer: t.whyThisEmail({ minutes: MISSED_AFTER_MINUTES, link: unsubscribeUrl }),
   };
   const oneClick = unsubscribeUrl.replace('/unsubscribe?', '/api/notifications/unsubscribe?');
   return {
     to,
     // It may contain a name or a title that people chose.
-    subject: withoutAddresses(letter.heading),
-    text: toText(letter),
-    html: toHtml(letter, language),
+    subject: withoutAddresses(mail.heading),
+    text: toText(mail),
+    html: toHtml(mail, language),
     unsubscribeUrl: oneClick,
     quotes: missed.map(({ id }) => Number(id)),
   };

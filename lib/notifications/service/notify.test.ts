@@ -5,8 +5,8 @@ import {
 } from '@/app/api/notifications/unsubscribe/route';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest, readConversation } from '@/lib/messages/service/follow-conversation';
+import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { sendMessage } from '@/lib/messages/service/send-message';
-import { tellUnread } from '@/lib/messages/service/tell-unread';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
@@ -37,7 +37,7 @@ const tell = (userId: number, dedupeKey?: string) =>
   });
 const bell = async ({ actor }: Person) => (await listNotifications(actor, { limit: 50 })).items;
 const jobsOf = (kind: string) => db.job.findMany({ where: { kind } });
-const letters = ({ user }: Person) => db.outboxMail.findMany({ where: { to: user.email } });
+const mails = ({ user }: Person) => db.outboxMail.findMany({ where: { to: user.email } });
 const choose = (person: Person, choice: object) =>
   db.notificationPreference.create({ data: { userId: person.user.id, topic: 'likes', ...choice } });
 const age = (person: Person, minutes: number) =>
@@ -73,7 +73,7 @@ describe('the channels of a notification', () => {
     expect(publish).not.toHaveBeenCalled();
     await age(ali, 16);
     await mailMissed(ali.user.id);
-    expect(await letters(ali)).toHaveLength(1);
+    expect(await mails(ali)).toHaveLength(1);
   });
 
   it('can all be turned off', async () => {
@@ -97,7 +97,7 @@ describe('the channels of a notification', () => {
     ]);
     await choose(sara, { inApp: false });
     await choose(hina, { inApp: false, push: false, email: false });
-    const tellAll = () =>
+    const notifyEach = () =>
       notifyAll(
         db,
         [hina, sara, ali].map(({ user }) => ({
@@ -108,8 +108,8 @@ describe('the channels of a notification', () => {
           dedupeKey: 'event:2',
         })),
       );
-    await publishNotifications(await tellAll());
-    expect(await tellAll()).toEqual([]);
+    await publishNotifications(await notifyEach());
+    expect(await notifyEach()).toEqual([]);
     expect(vi.mocked(publish).mock.calls.map(([to]) => to)).toEqual([`user:${ali.user.id}`]);
     expect(await bell(ali)).toMatchObject([{ title: `For ${ali.user.id}` }]);
     expect(await bell(sara)).toEqual([]);
@@ -128,19 +128,19 @@ describe('e-mails about missed notifications', () => {
     for (const minutes of [0, 14.3]) {
       await age(ali, minutes);
       await mailMissed(ali.user.id);
-      expect(await letters(ali)).toHaveLength(0);
+      expect(await mails(ali)).toHaveLength(0);
     }
     await age(ali, 14.6);
     await Promise.all(Array.from({ length: 5 }, () => mailMissed(ali.user.id)));
-    expect(await letters(ali)).toHaveLength(1);
+    expect(await mails(ali)).toHaveLength(1);
     await mailMissed(ali.user.id);
-    expect(await letters(ali)).toHaveLength(1);
+    expect(await mails(ali)).toHaveLength(1);
     const sara = await createSignedIn();
     await tell(sara.user.id);
     await age(sara, 20);
     await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
     await mailMissed(sara.user.id);
-    expect(await letters(sara)).toHaveLength(0);
+    expect(await mails(sara)).toHaveLength(0);
   });
 
   it('contain what is new, unread and wanted of the last two days, the newest ten first', async () => {
@@ -173,16 +173,16 @@ describe('e-mails about missed notifications', () => {
     await create('The oldest', hours(47.9));
     for (let nth = 1; nth <= 10; nth++) await create(`Line ${nth};`);
     await mailMissed(ali.user.id);
-    const [letter] = await letters(ali);
+    const [mail] = await mails(ali);
     const lines = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((nth) => `Line ${nth};`);
     expect(
-      letter?.text.match(
+      mail?.text.match(
         /Line \d+;|The oldest|Of the topic|With a|Too|Read$|Mailed|By some|In another/gm,
       ),
     ).toEqual(lines);
     await mailMissed(ali.user.id);
-    const [, next] = await letters(ali);
-    expect([next?.subject, (await letters(ali)).length]).toEqual(['The oldest', 2]);
+    const [, next] = await mails(ali);
+    expect([next?.subject, (await mails(ali)).length]).toEqual(['The oldest', 2]);
     const unmailed = { userId: ali.user.id, emailedAt: null };
     expect(await db.notification.count({ where: unmailed })).toBe(6);
     expect(await db.notification.count({ where: { userId: other.user.id, emailedAt: null } })).toBe(
@@ -202,7 +202,7 @@ describe('e-mails about missed notifications', () => {
       await createNotification(ali.user.id, { createdAt: new Date(Date.now() - 1_200_000) });
       await db.user.update({ where: { id: ali.user.id }, data: more });
       await mailMissed(ali.user.id);
-      expect(await letters(ali), JSON.stringify(more)).toHaveLength(count);
+      expect(await mails(ali), JSON.stringify(more)).toHaveLength(count);
     }
   });
 
@@ -216,7 +216,7 @@ describe('e-mails about missed notifications', () => {
     });
     await age(ali, 16);
     await mailMissed(ali.user.id);
-    expect((await letters(ali)).map(({ subject }) => subject)).toEqual(['Win at … likes you']);
+    expect((await mails(ali)).map(({ subject }) => subject)).toEqual(['Win at … likes you']);
   });
 
   it('are rolled back together with their marker when the worker dies halfway', async () => {
@@ -227,7 +227,7 @@ describe('e-mails about missed notifications', () => {
     await expect(mailMissed(ali.user.id)).rejects.toThrow();
     await db.$executeRaw`ALTER TABLE outbox_mails DROP CONSTRAINT no_letters`;
     await mailMissed(ali.user.id);
-    expect(await letters(ali)).toHaveLength(1);
+    expect(await mails(ali)).toHaveLength(1);
   });
 
   it('can be turned off by a single POST from the mailbox, without a session', async () => {
@@ -235,8 +235,8 @@ describe('e-mails about missed notifications', () => {
     await tell(ali.user.id);
     await age(ali, 16);
     await mailMissed(ali.user.id);
-    const [letter] = await letters(ali);
-    const address = letter?.unsubscribeUrl ?? '';
+    const [mail] = await mails(ali);
+    const address = mail?.unsubscribeUrl ?? '';
     const opened = await openUnsubscribe(new Request(address), withParams({}));
     expect([opened.status, opened.headers.get('location')]).toEqual([
       303,
@@ -250,7 +250,7 @@ describe('e-mails about missed notifications', () => {
     await tell(ali.user.id);
     await age(ali, 16);
     await mailMissed(ali.user.id);
-    expect(await letters(ali)).toHaveLength(1);
+    expect(await mails(ali)).toHaveLength(1);
     const forged = await unsubscribeByMailbox(
       new Request(`${address}x`, { method: 'POST' }),
       withParams({}),
@@ -272,8 +272,8 @@ describe('notifications of unread messages', () => {
     const { ali, sara, say } = await twoFriends();
     const { conversationId } = await say('One');
     await say('Two');
-    await tellUnread(conversationId);
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await bell(ali)).toEqual([]);
     expect(await bell(sara)).toMatchObject([
       { title: `New message from ${ali.user.name}`, content: 'Two', isRead: false },
@@ -281,7 +281,7 @@ describe('notifications of unread messages', () => {
     await readConversation(sara.actor, conversationId, 2);
     expect(await bell(sara)).toMatchObject([{ isRead: true }]);
     await say('Three');
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await bell(sara)).toHaveLength(2);
   });
 
@@ -289,14 +289,14 @@ describe('notifications of unread messages', () => {
     const { sara, say } = await twoFriends();
     const { conversationId } = await say('One');
     await readConversation(sara.actor, conversationId, 1);
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await bell(sara)).toEqual([]);
     await db.conversationMember.updateMany({
       where: { userId: sara.user.id },
       data: { muted: true },
     });
     await say('Two');
-    await tellUnread(conversationId);
+    await notifyUnread(conversationId);
     expect(await bell(sara)).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe('notifications of unread messages', () => {
       if (person === declining) {
         await decideMessageRequest(person.actor, conversationId, 'declined');
       }
-      await tellUnread(conversationId);
+      await notifyUnread(conversationId);
     }
     expect(await bell(asked)).toHaveLength(1);
     expect(await bell(declining)).toEqual([]);

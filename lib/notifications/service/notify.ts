@@ -4,10 +4,10 @@ import {
   deleteCausedBy,
   deleteUnread,
   findChannels,
-  hasTold,
   insertNotifications,
   type NewNotification,
-  type ToldBy,
+  type SentBy,
+  wasNotified,
 } from '@/lib/notifications/repository/notifications';
 import { updateWords } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -41,8 +41,8 @@ export async function notify(
   input: NewNotification,
   manner?: Manner,
 ): Promise<PendingNotification> {
-  const [told] = await notifyAll(tx, [input], manner);
-  return told ?? { userId: input.userId, dto: null };
+  const [notified] = await notifyAll(tx, [input], manner);
+  return notified ?? { userId: input.userId, dto: null };
 }
 
 /** Like `notify`, for many people in as few statements, whatever their number. */
@@ -54,13 +54,13 @@ export async function notifyAll(
   if (inputs.length === 0) return [];
   // The same order in every call, so that two calls for the same people cannot deadlock.
   const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
-  const readers = wanted.map(({ userId, actorId = null, type }) => ({
+  const recipients = wanted.map(({ userId, actorId = null, type }) => ({
     userId,
     actorId,
     topic: topicOf(type),
   }));
-  const found = await findChannels(readers, tx);
-  const channelsOf = new Map(readers.map((reader, at) => [keyOf(reader), found[at]]));
+  const found = await findChannels(recipients, tx);
+  const channelsOf = new Map(recipients.map((recipient, at) => [keyOf(recipient), found[at]]));
   const reached = wanted.flatMap((input, at) => {
     const channels = found[at];
     if (!channels || channels.isHidden) return [];
@@ -70,13 +70,16 @@ export async function notifyAll(
       : [];
   });
   const rows = await insertNotifications(await withoutRepeats(reached, tx), tx);
-  const told = rows.flatMap(({ userId, dto }) => {
+  const notified = rows.flatMap(({ userId, dto }) => {
     const channels = channelsOf.get(keyOf({ userId, topic: topicOf(dto.type) }));
     return channels ? [{ userId, dto, ...channels }] : [];
   });
-  if (!quietly) await enqueueAll(tx, 'notifications:push', told.flatMap(toPush));
-  await enqueueAll(tx, 'notifications:mail-missed', told.flatMap(toMail));
-  return told.map(({ userId, dto, inApp }) => ({ userId, dto: inApp && !quietly ? dto : null }));
+  if (!quietly) await enqueueAll(tx, 'notifications:push', notified.flatMap(toPush));
+  await enqueueAll(tx, 'notifications:mail-missed', notified.flatMap(toMail));
+  return notified.map(({ userId, dto, inApp }) => ({
+    userId,
+    dto: inApp && !quietly ? dto : null,
+  }));
 }
 
 /**
@@ -94,17 +97,17 @@ const dailyKey = ({ userId, actorId, type, oncePerDay }: NewNotification) =>
   oncePerDay === undefined ? null : `told:${userId}:${actorId}:${type}:${oncePerDay}`;
 
 /** Whether the recipient was notified of this person's changes so lately that the next one should be sent `quietly`. */
-export function toldLately(
+export function notifiedRecently(
   tx: Tx,
-  told: { userId: number; actorId: number; about: NonNullable<ToldBy['about']> },
+  notified: { userId: number; actorId: number; about: NonNullable<SentBy['about']> },
   within: { types: readonly string[]; minutes: number },
 ): Promise<boolean> {
-  return hasTold(told, within, tx);
+  return wasNotified(notified, within, tx);
 }
 
 /** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */
-export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
-  return (await deleteUnread(told, tx)) > 0;
+export async function forgetUnread(tx: Tx, notified: SentBy): Promise<boolean> {
+  return (await deleteUnread(notified, tx)) > 0;
 }
 
 /**
@@ -113,7 +116,7 @@ export async function forgetUnread(tx: Tx, told: ToldBy): Promise<boolean> {
  */
 export function followChange(
   tx: Tx,
-  about: NonNullable<ToldBy['about']>,
+  about: NonNullable<SentBy['about']>,
   values: Parameters<typeof updateWords>[1],
 ): Promise<void> {
   return updateWords(about, values, tx);
@@ -126,12 +129,12 @@ export function forgetActor(tx: Tx, userId: number): Promise<void> {
 
 const keyOf = ({ userId, topic }: { userId: number; topic: string | null }) => `${userId}:${topic}`;
 
-type Told = ChannelsRow & { userId: number; dto: NotificationDto };
+type Notified = ChannelsRow & { userId: number; dto: NotificationDto };
 
-const toPush = ({ push, hasDevice, dto }: Told) =>
+const toPush = ({ push, hasDevice, dto }: Notified) =>
   push && hasDevice ? [{ payload: { notificationId: dto.id } }] : [];
 
-function toMail({ email, userId }: Told) {
+function toMail({ email, userId }: Notified) {
   if (!email) return [];
   // One job for everything within a minute: it sends everything due by then.
   const minute = Math.ceil(Date.now() / 60_000) + MISSED_AFTER_MINUTES;

@@ -25,7 +25,7 @@ async function personWith(count: number, message = 'علی اور آپ 🏏') {
   for (const { endpoint, p256dh, auth } of devices) {
     await db.pushSubscription.create({ data: { userId: user.id, endpoint, p256dh, auth } });
   }
-  const told = await notify(db, {
+  const notified = await notify(db, {
     userId: user.id,
     type: 'match',
     title: said('It is a match'),
@@ -36,8 +36,8 @@ async function personWith(count: number, message = 'علی اور آپ 🏏') {
     where: { kind: 'notifications:push' },
     orderBy: { id: 'desc' },
   });
-  expect(job?.payload).toEqual({ notificationId: told.dto?.id });
-  return { user, devices, notificationId: told.dto?.id ?? 0 };
+  expect(job?.payload).toEqual({ notificationId: notified.dto?.id });
+  return { user, devices, notificationId: notified.dto?.id ?? 0 };
 }
 const pathOf = ({ endpoint }: TestDevice) => new URL(endpoint).pathname;
 const remaining = (userId: number) =>
@@ -123,14 +123,14 @@ describe('a push', () => {
     const { user, devices } = await personWith(1);
     service.received.splice(0);
     for (const text of ['One', 'Two']) {
-      const told = await notify(db, {
+      const notified = await notify(db, {
         userId: user.id,
         type: 'message',
         title: said('New message'),
         message: said(text),
         data: { conversationId: 9, userId: 7 },
       });
-      await pushNotification(told.dto?.id ?? 0);
+      await pushNotification(notified.dto?.id ?? 0);
     }
     const pushes = service.received.map(({ body }) => devices[0]?.read(body));
     expect(pushes).toMatchObject([
@@ -150,17 +150,17 @@ describe('a push', () => {
       const { user, devices } = await personWith(1);
       await db.user.update({ where: { id: user.id }, data: { language } });
       service.received.splice(0);
-      const told = await notify(db, {
+      const notified = await notify(db, {
         userId: user.id,
         type: 'game_nudge',
         title: said('Do you come?'),
         message: said('🏏'.repeat(1_000)),
         data: { gameId: 5 },
       });
-      await pushNotification(told.dto?.id ?? 0);
+      await pushNotification(notified.dto?.id ?? 0);
       const [push] = service.received;
       expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
-        id: told.dto?.id,
+        id: notified.dto?.id,
         answer: { gameId: 5, going: { button: going }, out: { button: out } },
       });
       expect(push?.body.length).toBeLessThanOrEqual(4_096);

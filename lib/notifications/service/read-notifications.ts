@@ -21,7 +21,7 @@ export async function readNotificationsAbout(
   await updateReadAbout(actor.userId, about);
 }
 
-export interface NotificationPage {
+export interface NotificationBatch {
   items: NotificationDto[];
   nextCursor: string | null;
 }
@@ -29,7 +29,7 @@ export interface NotificationPage {
 export async function listNotifications(
   actor: Actor,
   input: ListNotificationsInput,
-): Promise<NotificationPage> {
+): Promise<NotificationBatch> {
   // One extra row shows whether more follow.
   const rows = await findNotifications(actor.userId, { ...input, limit: input.limit + 1 });
   const items = rows.slice(0, input.limit);

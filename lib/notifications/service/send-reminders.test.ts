@@ -141,9 +141,9 @@ it('sends none for a class across a block, and omits the name for a session', as
   await createBooking(coach, { ...facts, decidedAt: new Date() });
   await createBlock(client.user.id, coach.userId);
   await sendReminders(hoursBefore(startsAt, 0));
-  const told = await remindersOf(client.user.id);
-  expect(told.map(({ type }) => type)).toEqual(['booking_reminder']);
-  expect(told[0]?.message).toMatch(/^With Unavailable user, /);
+  const notified = await remindersOf(client.user.id);
+  expect(notified.map(({ type }) => type)).toEqual(['booking_reminder']);
+  expect(notified[0]?.message).toMatch(/^With Unavailable user, /);
 });
 
 it('links a coach to the clients’ bookings, and a client to their own', () => {

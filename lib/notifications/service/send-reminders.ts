@@ -1,7 +1,7 @@
 import { isQuietHour } from '@/lib/notifications/policy';
 import {
   findDueReminders,
-  findReaderZones,
+  findRecipientZones,
   type ReminderRow,
 } from '@/lib/notifications/repository/due-reminders';
 import { texts } from '@/lib/notifications/server-texts';
@@ -16,13 +16,13 @@ import { type Said, say } from '@/lib/platform/language/say';
  */
 export async function sendReminders(now = new Date()): Promise<number> {
   // Local times are computed by Node alone: Postgres's rules for a zone may differ.
-  const awake = (await findReaderZones()).filter(
+  const awake = (await findRecipientZones()).filter(
     (zone) => !(isTimeZone(zone) && isQuietHour(now, zone)),
   );
   const due = await findDueReminders(now, awake);
   for (const row of due) {
-    const told = await transaction((tx) => notify(tx, toNotification(row, now)));
-    await publishNotifications([told]);
+    const notified = await transaction((tx) => notify(tx, toNotification(row, now)));
+    await publishNotifications([notified]);
   }
   return due.length;
 }

@@ -7,12 +7,12 @@ import { findPasswordHash } from '@/lib/platform/auth/repository';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { connect } from '@/tests/factories/connections';
+import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { askForLink, linkMailedTo, pressLink } from '@/tests/factories/letters';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -31,7 +31,7 @@ const newEmail = () => `new.${uniqueText()}@example.com`;
 const createUnconfirmed = () => createSignedIn({ emailVerifiedAt: null, passwordHash });
 const createConfirmed = () => createSignedIn({ passwordHash });
 
-const lettersTo = (to: string) => db.outboxMail.findMany({ where: { to }, orderBy: { id: 'asc' } });
+const emailsTo = (to: string) => db.outboxMail.findMany({ where: { to }, orderBy: { id: 'asc' } });
 
 /** The secret of the link in the latest email to this address. */
 const tokenSentTo = async (to: string) => (await linkMailedTo(to)).searchParams.get('token') ?? '';
@@ -61,15 +61,15 @@ describe('the confirmation e-mail after registering', () => {
     const email = newEmail();
     await register(email);
     const cookie = await signIn(email);
-    const state = () => call('GET /api/auth/email', { cookie }).then((answer) => answer.json());
+    const state = () => call('GET /api/auth/email', { cookie }).then((response) => response.json());
     expect(await state()).toEqual({
       email,
       isConfirmed: false,
       wishedEmail: null,
       proof: 'password',
     });
-    const answer = await confirm(cookie, await tokenSentTo(email));
-    expect([answer.status, await answer.json()]).toEqual([200, { email }]);
+    const response = await confirm(cookie, await tokenSentTo(email));
+    expect([response.status, await response.json()]).toEqual([200, { email }]);
     expect(await state()).toEqual({
       email,
       isConfirmed: true,
@@ -83,13 +83,13 @@ describe('the confirmation e-mail after registering', () => {
     await register(email);
     await register(email);
     const { id } = await db.user.findUniqueOrThrow({ where: { email } });
-    const answer = await call('POST /api/users/{id}/password', {
+    const response = await call('POST /api/users/{id}/password', {
       params: { id },
       cookie: await signIn(email),
       body: { currentPassword: PASSWORD, newPassword: 'kinnow-orchard-7' },
     });
-    expect(answer.status).toBe(200);
-    const subjects = (await lettersTo(email)).map(({ subject }) => subject);
+    expect(response.status).toBe(200);
+    const subjects = (await emailsTo(email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
@@ -101,12 +101,12 @@ describe('the confirmation e-mail after registering', () => {
     const { id } = await db.user.findUniqueOrThrow({ where: { email } });
     const strange = { userId: id, isNewDevice: true };
     const { id: eventId } = await db.securityEvent.findFirstOrThrow({ where: strange });
-    await tellNewSignIn(Number(eventId));
+    await notifyNewSignIn(Number(eventId));
     expect(await db.notification.count({ where: { userId: id, type: 'new_sign_in' } })).toBe(1);
     const { cookie } = await createConfirmed();
     const [free, taken] = [await change(cookie, newEmail()), await change(cookie, email)];
     expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
-    const subjects = (await lettersTo(email)).map(({ subject }) => subject);
+    const subjects = (await emailsTo(email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirm your e-mail for Maidan']);
   });
 
@@ -125,7 +125,7 @@ describe('the confirmation e-mail after registering', () => {
     const statuses = [];
     for (let i = 0; i < 6; i += 1) statuses.push((await sendAgain(cookie)).status);
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-    expect(await lettersTo(user.email)).toHaveLength(5);
+    expect(await emailsTo(user.email)).toHaveLength(5);
   });
 
   it('contains a link that works once, only for its owner, until it expires', async () => {
@@ -144,8 +144,8 @@ describe('the confirmation e-mail after registering', () => {
     expect(await isConfirmed(user.id)).toBe(false);
     await sendAgain(cookie);
     const fresh = await tokenSentTo(user.email);
-    const answers = await Promise.all([confirm(cookie, fresh), confirm(cookie, fresh)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([confirm(cookie, fresh), confirm(cookie, fresh)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('has its token stored as a hash, and takes effect only after pressing a button', async () => {
@@ -155,7 +155,7 @@ describe('the confirmation e-mail after registering', () => {
     const row = await db.addressLink.findFirstOrThrow({ where: { userId: user.id } });
     expect(JSON.stringify(row)).not.toContain(token);
     expect(
-      (await lettersTo(user.email)).at(-1)?.text,
+      (await emailsTo(user.email)).at(-1)?.text,
       'nor in the letter that is kept',
     ).not.toContain(token);
     const elsewhere = await call('POST /api/auth/email/confirm', {
@@ -254,8 +254,8 @@ describe('somebody whose e-mail is not confirmed', () => {
     await db.twoFactor.create({
       data: { userId: user.id, secret: 'x', confirmedAt: new Date() },
     });
-    const answer = await pressLink(await askForLink(user.email));
-    expect((await findSession(tokenOf(answer)))?.user.emailConfirmed).toBe(true);
+    const response = await clickLink(await requestLink(user.email));
+    expect((await findSession(tokenOf(response)))?.user.emailConfirmed).toBe(true);
   });
 });
 
@@ -279,8 +279,8 @@ describe('a change of e-mail address', () => {
     expect(await isConfirmed(user.id)).toBe(true);
     expect(await findSession(elsewhere.token)).toBeNull();
     expect(await findSession(person.token)).not.toBeNull();
-    const told = (await lettersTo(user.email)).map(({ subject }) => subject);
-    expect(told).toEqual(['The e-mail of your account was changed']);
+    const notified = (await emailsTo(user.email)).map(({ subject }) => subject);
+    expect(notified).toEqual(['The e-mail of your account was changed']);
   });
 
   it.each([
@@ -289,9 +289,9 @@ describe('a change of e-mail address', () => {
   ])('cannot be requested with %s', async (_what, password) => {
     const { cookie } = await createConfirmed();
     const email = newEmail();
-    const answer = await call('POST /api/auth/email', { cookie, body: { email, password } });
-    expect([answer.status, (await answer.json()).issues[0].path]).toEqual([422, 'password']);
-    expect(await lettersTo(email)).toEqual([]);
+    const response = await call('POST /api/auth/email', { cookie, body: { email, password } });
+    expect([response.status, (await response.json()).issues[0].path]).toEqual([422, 'password']);
+    expect(await emailsTo(email)).toEqual([]);
   });
 
   it('can be requested without a password only soon after signing in', async () => {
@@ -313,7 +313,7 @@ describe('a change of e-mail address', () => {
     const [free, taken] = [await change(cookie, newEmail()), await change(cookie, owner.email)];
     expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
     expect(await db.mailLink.count({ where: { mail: { to: owner.email } } })).toBe(0);
-    expect((await lettersTo(owner.email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
       'Somebody tried to use your e-mail',
     ]);
     const state = await (await call('GET /api/auth/email', { cookie })).json();
@@ -327,19 +327,19 @@ describe('a change of e-mail address', () => {
     const first = await tokenSentTo(email);
     await change(two.cookie, email);
     const second = await tokenSentTo(email);
-    const answers = await Promise.all([confirm(one.cookie, first), confirm(two.cookie, second)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([confirm(one.cookie, first), confirm(two.cookie, second)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
   it('cannot be confirmed from the mailbox alone, so a typo cannot give the account away', async () => {
     const { user, cookie } = await createConfirmed();
-    const reader = await createConfirmed();
+    const viewer = await createConfirmed();
     const email = newEmail();
     await change(cookie, email);
     const token = await tokenSentTo(email);
     expect((await call('POST /api/auth/email/confirm', { body: { token } })).status).toBe(401);
-    expect((await confirm(reader.cookie, token)).status).toBe(409);
+    expect((await confirm(viewer.cookie, token)).status).toBe(409);
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
@@ -350,7 +350,7 @@ describe('a change of e-mail address', () => {
       email,
       true,
     ]);
-    expect(await lettersTo(person.user.email)).toEqual([]);
+    expect(await emailsTo(person.user.email)).toEqual([]);
   });
 
   describe('the undo link in the e-mail to the old address', () => {
@@ -362,8 +362,8 @@ describe('a change of e-mail address', () => {
         data: { userId: user.id, provider: 'google', providerAccountId: uniqueText() },
       });
       const token = await tokenSentTo(user.email);
-      const answer = await restore(token);
-      expect([answer.status, await answer.json()]).toEqual([200, { email: user.email }]);
+      const response = await restore(token);
+      expect([response.status, await response.json()]).toEqual([200, { email: user.email }]);
       expect(await emailOf(user.id)).toBe(user.email);
       expect(await findSession(person.token)).toBeNull();
       expect(await findPasswordHash(user.id)).toBeNull();

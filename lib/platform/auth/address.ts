@@ -23,7 +23,7 @@ import {
   CONFIRM_LINK_DAYS,
   UNDO_LINK_DAYS,
 } from '@/lib/platform/auth/constants';
-import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
+import { endAccess, notifyEndedAccess } from '@/lib/platform/auth/end-access';
 import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { endSignInLinks } from '@/lib/platform/auth/sign-in-links';
@@ -40,7 +40,7 @@ import {
   addressTakenMail,
   confirmAddressMail,
   confirmNewAddressMail,
-} from '@/lib/platform/mail/address-letters';
+} from '@/lib/platform/mail/address-emails';
 import { endMailedLinks } from '@/lib/platform/mail/links';
 import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
 import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
@@ -95,8 +95,8 @@ export async function sendConfirmation(
   if (!canSendMail()) return;
   const link = await makeAddressLink({ userId, purpose: 'confirm', email }, tx);
   await endMailedLinks(email, 'confirm', tx);
-  const letter = confirmAddressMail(email, link, CONFIRM_LINK_DAYS, languageOf(language));
-  await getMailer().send(letter, tx);
+  const mail = confirmAddressMail(email, link, CONFIRM_LINK_DAYS, languageOf(language));
+  await getMailer().send(mail, tx);
 }
 
 /** @throws AppError conflict (already confirmed), unavailable (the site cannot send mail) */
@@ -132,12 +132,12 @@ export async function changeAddress(
     const owner = await findIdentityByEmail(email, tx);
     // An unconfirmed address may be anybody's: it gets only the confirmation email.
     if (owner && !owner.emailVerifiedAt) return;
-    const letter = owner
+    const mail = owner
       ? addressTakenMail(email, { signIn: signInUrl() }, languageOf(owner.language))
       : confirmNewAddressMail(email, link, CHANGE_LINK_HOURS, languageOf(present.language));
     // An owner's e-mail is their own, and goes with their account.
     const aboutUserId = owner?.id ?? actor.userId;
-    await getMailer().send({ ...letter, aboutUserId }, tx);
+    await getMailer().send({ ...mail, aboutUserId }, tx);
   });
 }
 
@@ -172,7 +172,7 @@ export async function confirmAddress(actor: Actor, token: string): Promise<Addre
     });
     if (ended) {
       await recordSecurityEvent({ event: 'authn_email_change', userId });
-      await tellEndedAccess(ended);
+      await notifyEndedAccess(ended);
     }
     return { email };
   } catch (error) {
@@ -192,8 +192,8 @@ async function moveTo(userId: number, email: string, tx: Tx): Promise<void> {
   if (!before.isConfirmed) return;
   const link = await makeAddressLink({ userId, purpose: 'undo', email: before.email }, tx);
   const language = languageOf(before.language);
-  const letter = addressChangedMail(before.email, link, UNDO_LINK_DAYS, language);
-  await getMailer().send({ ...letter, aboutUserId: userId }, tx);
+  const mail = addressChangedMail(before.email, link, UNDO_LINK_DAYS, language);
+  await getMailer().send({ ...mail, aboutUserId: userId }, tx);
 }
 
 /**
@@ -214,7 +214,7 @@ export async function restoreAddress(token: string): Promise<AddressConfirmedDto
     return { ...link, ended: await endAccess(tx, link.userId) };
   });
   await recordSecurityEvent({ event: 'authn_email_change', userId, detail: 'restored' });
-  await tellEndedAccess(ended);
+  await notifyEndedAccess(ended);
   return { email };
 }
 
@@ -227,7 +227,7 @@ const isTaken = (error: unknown): boolean =>
 
 function requireMail(): void {
   if (canSendMail()) return;
-  throw new AppError('unavailable', say(texts, 'noLetters'));
+  throw new AppError('unavailable', say(texts, 'noEmails'));
 }
 
 function audit(userId: number, action: AuditAction, tx: Tx): Promise<void> {

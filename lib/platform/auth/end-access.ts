@@ -22,7 +22,7 @@ export interface EndedAccess {
  * Ends everything that stands for a person: sessions (first steps of a sign-in too), devices that get pushes, calendar
  * addresses, a pending change of address, exports, links in e-mails that sign in or answer, answers kept for a repeated request,
  * and begun set-ups of passkeys and second steps. `tests/integration/end-access.test.ts` compares this with the schema.
- * Whoever calls it calls `tellEndedAccess` after the commit.
+ * Whoever calls it calls `notifyEndedAccess` after the commit.
  * @param keepSession the browser in which the person acts: it stays signed in, and its device keeps its pushes
  */
 export async function endAccess(
@@ -85,7 +85,7 @@ export async function endAccess(
 }
 
 /** After the commit: closes live connections, removes files and notifies the person of what was ended. */
-export async function tellEndedAccess({
+export async function notifyEndedAccess({
   userId,
   sessionIds,
   kinds,
@@ -105,6 +105,6 @@ export async function endAccessNow(
   keep: { keepSession?: string } = {},
 ): Promise<number> {
   const ended = await transaction((tx) => endAccess(tx, userId, keep));
-  await tellEndedAccess(ended);
+  await notifyEndedAccess(ended);
   return ended.sessionIds.length;
 }

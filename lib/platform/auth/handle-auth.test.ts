@@ -34,9 +34,9 @@ describe('the sample people', () => {
 it.each(['', '/credentials', '/sample', '/google', '/nope', '/__proto__', '/constructor'])(
   'a GET of callback%s is a bad request',
   async (provider) => {
-    const answer = await callAuth(`callback${provider}`, undefined);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'bad_request' });
+    const response = await callAuth(`callback${provider}`, undefined);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'bad_request' });
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { deviceCookie, knownDeviceId, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
-import { type AuthAnswer, type AuthCall, callNextAuth } from '@/lib/platform/auth/next-auth-call';
+import { type AuthCall, type AuthResponse, callNextAuth } from '@/lib/platform/auth/next-auth-call';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
@@ -33,12 +33,12 @@ import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observabilit
 import { routes } from '@/lib/routes';
 
 /** The purpose of a mailed link beside signing in (`writeInviteLink`). */
-export interface PressedLink {
+export interface UsedLink {
   subjectId: number;
   isNewcomer: boolean;
 }
 
-type OnPressed = (actor: Actor, pressed: PressedLink) => Promise<void>;
+type OnLinkUsed = (actor: Actor, pressed: UsedLink) => Promise<void>;
 
 /** The other actions of next-auth are blocked: its own pages, its log endpoint, session updates. */
 const ACTIONS: Record<string, ReadonlySet<string>> = {
@@ -49,12 +49,12 @@ const ACTIONS: Record<string, ReadonlySet<string>> = {
 /**
  * Handles the next-auth calls under /api/auth. JSON requests get `{ url }` or our error shape. Forms and links are redirected
  * to a relative address, so that 127.0.0.1 and localhost keep their own cookies.
- * @param onPressed a step of the features above, once a mailed link that they wrote has signed somebody in
+ * @param onLinkUsed a step of the features above, once a mailed link that they wrote has signed somebody in
  */
 export async function handleAuth(
   request: Request,
   segments: string[],
-  onPressed?: OnPressed,
+  onLinkUsed?: OnLinkUsed,
 ): Promise<Response> {
   const [action = ''] = segments;
   const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.has(action));
@@ -62,7 +62,7 @@ export async function handleAuth(
   if (!methods.includes(request.method)) throw methodNotAllowed(methods);
   const json = isJson(request);
   try {
-    return await answerCall(request, segments, onPressed);
+    return await respondToCall(request, segments, onLinkUsed);
   } catch (error) {
     if (json || request.method === 'GET' || !(error instanceof AppError)) throw error;
     if (error.code === 'too_large') throw error;
@@ -77,10 +77,10 @@ async function recordRateLimit(request: Request): Promise<void> {
   await recordSecurityEvent({ event: 'excess_rate_limit_exceeded', address, detail });
 }
 
-async function answerCall(
+async function respondToCall(
   request: Request,
   segments: string[],
-  onPressed?: OnPressed,
+  onLinkUsed?: OnLinkUsed,
 ): Promise<Response> {
   if (isFollowedLink(request, segments)) {
     return redirect(`${routes.signInLink()}${new URL(request.url).search}`, []);
@@ -92,24 +92,24 @@ async function answerCall(
   const call = await readCall(request, segments);
   const attempt = toAttempt(request);
   await guard(call, attempt);
-  const answer = await callNextAuth(call, attempt);
+  const response = await callNextAuth(call, attempt);
   // A whole team may sign in from one address, so only failures count.
   if (isPassword(call) && attempt.rememberFor) {
     await returnRateLimit('signIn', addressKey(attempt.address));
   }
   // For a session request next-auth would renew its cookie for another month.
-  const set = segments[0] === 'session' ? [] : answer.setCookies.filter(isNotCsrf);
+  const set = segments[0] === 'session' ? [] : response.setCookies.filter(isNotCsrf);
   const { rememberFor, deviceCookie: known, needsSecondStep } = attempt;
   // A browser is the person's own after both steps: the password alone must not get it a budget of its own.
   const isOwn = rememberFor !== null && !needsSecondStep;
   const remembered = isOwn ? [deviceCookie(known, rememberFor)] : [];
   const { subjectId, isNewcomer } = attempt;
   // While the second step is missing, the session of the first keeps it.
-  const actor = onPressed && subjectId !== null && (await signedIn(set));
-  if (actor) await onPressed(actor, { subjectId, isNewcomer });
+  const actor = onLinkUsed && subjectId !== null && (await signedIn(set));
+  if (actor) await onLinkUsed(actor, { subjectId, isNewcomer });
   const cookies = [...set, ...remembered, ...(await ownLanguage(set))];
-  if (answer.location === null) return toPlainResponse(answer, cookies);
-  const destination = toDestination(answer.location, call, attempt);
+  if (response.location === null) return toPlainResponse(response, cookies);
+  const destination = toDestination(response.location, call, attempt);
   return isJson(request)
     ? toJsonResponse(destination, attempt, cookies)
     : redirect(destination, cookies);
@@ -257,9 +257,9 @@ function redirect(location: string, cookies: string[]): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
 }
 
-function toPlainResponse(answer: AuthAnswer, cookies: string[]): Response {
-  if (answer.statusCode === 400) throw notFound(say(texts, 'pageNotFound'));
-  return withCookies(Response.json(answer.body ?? {}, { status: answer.statusCode }), cookies);
+function toPlainResponse(response: AuthResponse, cookies: string[]): Response {
+  if (response.statusCode === 400) throw notFound(say(texts, 'pageNotFound'));
+  return withCookies(Response.json(response.body ?? {}, { status: response.statusCode }), cookies);
 }
 
 function withCookies(response: Response, cookies: string[]): Response {

@@ -18,7 +18,7 @@ export interface AuthCall {
   headers: Record<string, string>;
 }
 
-export class AuthAnswer {
+export class AuthResponse {
   statusCode = 200;
   body: unknown = undefined;
   readonly #headers = new Map<string, string | string[]>();
@@ -57,8 +57,8 @@ const csrfCookieName = () => ownCookieName('next-auth.csrf-token');
  * Calls next-auth's handler for plain request and response objects. Its handler for route handlers needs Next's request scope
  * and does not let us change the response.
  */
-export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Promise<AuthAnswer> {
-  const answer = new AuthAnswer();
+export async function callNextAuth(call: AuthCall, attempt: SignInAttempt): Promise<AuthResponse> {
+  const answer = new AuthResponse();
   const { body, cookies } = withoutCsrfRound(call);
   const request = {
     method: call.method,

@@ -15,11 +15,7 @@ import {
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { emailSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { SESSION_MAX_AGE_SECONDS } from '@/lib/platform/auth/session-cookie';
-import {
-  requireGoodStanding,
-  signInAsSample,
-  signInWithPassword,
-} from '@/lib/platform/auth/sign-in';
+import { requireNotBanned, signInAsSample, signInWithPassword } from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { sendSignInLink } from '@/lib/platform/auth/sign-in-links';
 import { env } from '@/lib/platform/env/server';
@@ -181,7 +177,7 @@ async function maySignIn(
   }
   const person = await findPerson(user, account);
   try {
-    if (person) requireGoodStanding(person);
+    if (person) requireNotBanned(person);
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

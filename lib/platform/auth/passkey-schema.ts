@@ -13,7 +13,7 @@ const bytes = (lengthMax: number) =>
     .max(lengthMax, BROKEN)
     .regex(/^[\w-]+$/, BROKEN);
 
-const answerShape = {
+const responseShape = {
   id: bytes(1_400),
   rawId: bytes(1_400),
   type: z.literal('public-key', BROKEN),
@@ -25,7 +25,7 @@ const answerShape = {
 /** The browser's result of `startRegistration`. */
 const registrationSchema = z.object(
   {
-    ...answerShape,
+    ...responseShape,
     response: z.object(
       {
         clientDataJSON: bytes(8_000),
@@ -44,7 +44,7 @@ const registrationSchema = z.object(
 /** The browser's result of `startAuthentication`. */
 const authenticationSchema = z.object(
   {
-    ...answerShape,
+    ...responseShape,
     response: z.object(
       {
         clientDataJSON: bytes(8_000),
@@ -64,7 +64,7 @@ export const passkeyParamsSchema = z.object({ id: idParam });
 export const passkeyProofSchema = proofBodySchema.optional();
 export const addPasskeySchema = z.object({ name: nameSchema, response: registrationSchema });
 export const renamePasskeySchema = z.object({ name: nameSchema });
-export const passkeyAnswerSchema = z.object({
+export const passkeyResponseSchema = z.object({
   response: authenticationSchema,
   callbackUrl: z.string(says(texts, 'wayBackMustBeText')).max(2_000).optional(),
 });
@@ -92,6 +92,6 @@ export const passkeyListSchema = z.object({
 });
 
 export type AddPasskeyInput = z.output<typeof addPasskeySchema>;
-export type PasskeyAnswer = z.output<typeof authenticationSchema>;
+export type PasskeyResponse = z.output<typeof authenticationSchema>;
 export type PasskeyDto = z.infer<typeof passkeySchema>;
 export type PasskeyListDto = z.infer<typeof passkeyListSchema>;

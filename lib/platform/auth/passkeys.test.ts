@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/platform/auth/password';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { tellNewSignIn } from '@/lib/users/service/tell-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
 import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { type AnswerOptions, Authenticator } from '@/tests/factories/authenticator';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await db.$executeRaw`DELETE FROM rate_limits`;
 });
 
-const challengeOf = async (answer: Response): Promise<string> =>
-  ((await answer.json()) as { challenge: string }).challenge;
+const challengeOf = async (reply: Response): Promise<string> =>
+  ((await reply.json()) as { challenge: string }).challenge;
 const askToAdd = (cookie: string) =>
   call('POST /api/auth/passkeys/options', { cookie, body: { password: PASSWORD } });
 const add = (cookie: string, device: Authenticator, options: AnswerOptions) =>
@@ -57,8 +57,8 @@ describe('adding a passkey', () => {
     expect(refused.status).toBe(422);
     const challenge = await challengeOf(await askToAdd(cookie));
     expect((await add(cookie, new Authenticator(), { challenge })).status).toBe(201);
-    const told = await db.outboxMail.findFirstOrThrow({ where: { to: user.email } });
-    expect(told.subject).toBe('A passkey was added to your account');
+    const notified = await db.outboxMail.findFirstOrThrow({ where: { to: user.email } });
+    expect(notified.subject).toBe('A passkey was added to your account');
     const where = { actorId: user.id, action: 'passkey.added' };
     expect(await db.auditLog.count({ where })).toBe(1);
   });
@@ -71,8 +71,8 @@ describe('adding a passkey', () => {
   ])('refuses a response %s', async (_what, options) => {
     const { user, cookie } = await createSignedIn({ passwordHash });
     const challenge = await challengeOf(await askToAdd(cookie));
-    const answer = await add(cookie, new Authenticator(), options(challenge));
-    expect(answer.status).toBe(400);
+    const reply = await add(cookie, new Authenticator(), options(challenge));
+    expect(reply.status).toBe(400);
     expect(await db.passkey.count({ where: { userId: user.id } })).toBe(0);
   });
 
@@ -83,10 +83,10 @@ describe('adding a passkey', () => {
     ];
     const challenge = await challengeOf(await askToAdd(one.cookie));
     expect((await add(two.cookie, new Authenticator(), { challenge })).status).toBe(400);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => add(one.cookie, new Authenticator(), { challenge })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
     const late = await challengeOf(await askToAdd(one.cookie));
     await db.passkeyChallenge.updateMany({ data: { expiresAt: new Date(Date.now() - 1_000) } });
     expect((await add(one.cookie, new Authenticator(), { challenge: late })).status).toBe(400);
@@ -106,8 +106,8 @@ describe('adding a passkey', () => {
       })),
     });
     const next = await challengeOf(await askToAdd(other.cookie));
-    const answer = await add(other.cookie, new Authenticator(), { challenge: next });
-    expect((await answer.json()).error).toBe('You can have 20 passkeys. Remove one first.');
+    const reply = await add(other.cookie, new Authenticator(), { challenge: next });
+    expect((await reply.json()).error).toBe('You can have 20 passkeys. Remove one first.');
   });
 });
 
@@ -151,12 +151,12 @@ describe('signing in with only a passkey', () => {
     await db.twoFactor.create({ data: { userId: user.id, secret: 'x', confirmedAt: new Date() } });
     env.LOCAL_MODE = false;
     const response = device.authenticate({ challenge: await askToSignIn() });
-    const answer = await call('POST /api/auth/passkeys/sign-in', {
+    const reply = await call('POST /api/auth/passkeys/sign-in', {
       cookie: `next-auth.session-token=${token}`,
       body: { response, callbackUrl: '/groups' },
     });
-    expect(await answer.json()).toEqual({ url: '/groups' });
-    const session = await findSession(tokenOf(answer));
+    expect(await reply.json()).toEqual({ url: '/groups' });
+    const session = await findSession(tokenOf(reply));
     expect(session?.actor).toMatchObject({ userId: user.id, isAdmin: true });
     expect(await db.session.count({ where: { userId: user.id } })).toBe(1);
   });
@@ -176,13 +176,13 @@ describe('signing in with only a passkey', () => {
       { ...success, isNewDevice: false },
     ]);
     const jobs = await db.job.findMany({ where: { kind: 'users:tell-new-sign-in' } });
-    const told = events.filter(({ id }) =>
+    const notified = events.filter(({ id }) =>
       jobs.some(({ payload }) => isDeepStrictEqual(payload, { eventId: Number(id) })),
     );
-    expect(told.map(({ id }) => id)).toEqual([events[0]?.id]);
-    await tellNewSignIn(Number(events[0]?.id));
-    const letters = await db.outboxMail.findMany({ where: { to: user.email } });
-    expect(letters.map(({ subject }) => subject)).toEqual(['New sign-in from Unknown browser']);
+    expect(notified.map(({ id }) => id)).toEqual([events[0]?.id]);
+    await notifyNewSignIn(Number(events[0]?.id));
+    const mails = await db.outboxMail.findMany({ where: { to: user.email } });
+    expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in from Unknown browser']);
     expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   });
 
@@ -204,15 +204,15 @@ describe('signing in with only a passkey', () => {
     ['to a challenge that was never sent', () => ({ challenge: 'bm90IHdoYXQgd2FzIGFza2Vk' })],
   ])('refuses a signature %s', async (_what, options) => {
     const { device } = await createKeyed();
-    const answer = await signIn(device.authenticate(options(await askToSignIn())));
-    expect([answer.status, tokenOf(answer)]).toEqual([401, '']);
+    const reply = await signIn(device.authenticate(options(await askToSignIn())));
+    expect([reply.status, tokenOf(reply)]).toEqual([401, '']);
   });
 
   it('refuses a replayed response, even in parallel, and an older counter', async () => {
     const { device } = await createKeyed();
     const response = device.authenticate({ challenge: await askToSignIn(), counter: 5 });
-    const answers = await Promise.all([signIn(response), signIn(response)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const responses = await Promise.all([signIn(response), signIn(response)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const copied = device.authenticate({ challenge: await askToSignIn(), counter: 5 });
     expect((await signIn(copied)).status).toBe(401);
   });
@@ -233,8 +233,8 @@ describe('signing in with only a passkey', () => {
   it('does not sign in to a closed account', async () => {
     const { user, device } = await createKeyed();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
-    const answer = await signIn(device.authenticate({ challenge: await askToSignIn() }));
-    expect([answer.status, tokenOf(answer)]).toEqual([403, '']);
+    const reply = await signIn(device.authenticate({ challenge: await askToSignIn() }));
+    expect([reply.status, tokenOf(reply)]).toEqual([403, '']);
     expect(await signInsOf(user.id)).toMatchObject([
       { event: 'authn_login_fail', detail: 'closed account' },
     ]);
@@ -260,9 +260,9 @@ describe('a passkey as the second step', () => {
     const { user, device, pending } = await takeFirstStep();
     const challenge = await challengeOf(await ask(pending));
     const response = device.authenticate({ challenge, isVerified: false });
-    const answer = await finish(pending, response);
-    expect(answer.status).toBe(200);
-    expect((await findSession(tokenOf(answer)))?.user.id).toBe(user.id);
+    const reply = await finish(pending, response);
+    expect(reply.status).toBe(200);
+    expect((await findSession(tokenOf(reply)))?.user.id).toBe(user.id);
     expect((await finish(pending, response)).status).toBe(401);
   });
 

@@ -11,9 +11,9 @@ import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person
 import { PASSKEYS_MAX } from '@/lib/platform/auth/constants';
 import type {
   AddPasskeyInput,
-  PasskeyAnswer,
   PasskeyDto,
   PasskeyListDto,
+  PasskeyResponse,
 } from '@/lib/platform/auth/passkey-schema';
 import {
   countPasskeys,
@@ -33,7 +33,7 @@ import { recordSignIn } from '@/lib/platform/auth/record-sign-in';
 import { findIdentity } from '@/lib/platform/auth/repository';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { createSession, findSessionUser } from '@/lib/platform/auth/session-store';
-import { requireGoodStanding } from '@/lib/platform/auth/sign-in';
+import { requireNotBanned } from '@/lib/platform/auth/sign-in';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import { signOut } from '@/lib/platform/auth/sign-out';
 import {
@@ -50,7 +50,7 @@ import { env } from '@/lib/platform/env/server';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { languageOf } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
-import { passkeyAddedMail } from '@/lib/platform/mail/identity-letters';
+import { passkeyAddedMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
@@ -113,7 +113,7 @@ export async function addPasskey(
   if (!registrationInfo) throw notAdded();
   const { credential } = registrationInfo;
   try {
-    const row = await transaction((tx) => keep(userId, { name, credential }, tx));
+    const row = await transaction((tx) => savePasskey(userId, { name, credential }, tx));
     await recordSecurityEvent({ event: 'authn_passkey_added', userId });
     return toPasskey(row);
   } catch (error) {
@@ -124,7 +124,7 @@ export async function addPasskey(
 
 type Credential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
 
-async function keep(
+async function savePasskey(
   userId: number,
   { name, credential }: { name: string; credential: Credential },
   tx: Tx,
@@ -142,8 +142,8 @@ async function keep(
   const person = await findIdentity(userId, tx);
   // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
   if (person?.emailVerifiedAt) {
-    const letter = passkeyAddedMail(person.email, name, languageOf(person.language));
-    await getMailer().send(letter, tx);
+    const mail = passkeyAddedMail(person.email, name, languageOf(person.language));
+    await getMailer().send(mail, tx);
   }
   return row;
 }
@@ -183,7 +183,7 @@ export async function beginPasskeySignIn() {
  * @throws AppError unauthorized, forbidden (banned, suspended)
  */
 export async function signInByPasskey(
-  answer: PasskeyAnswer,
+  answer: PasskeyResponse,
   attempt: Pick<SignInAttempt, 'address' | 'userAgent' | 'deviceCookie' | 'previousToken'>,
 ): Promise<{ token: string; email: string }> {
   const { address, userAgent, previousToken } = attempt;
@@ -195,7 +195,7 @@ export async function signInByPasskey(
     if (!passkey || !person) throw notAccepted();
     await verify(passkey, answer, { purpose: 'sign-in', userId: null });
     detail = 'closed account';
-    requireGoodStanding(person);
+    requireNotBanned(person);
   } catch (error) {
     const userId = passkey?.userId ?? null;
     await recordSecurityEvent({ ...from, userId, event: 'authn_login_fail', detail });
@@ -225,7 +225,7 @@ export async function beginPasskeyStep(pendingToken: string | null) {
 /** @throws AppError unauthorized (no first step, another's passkey), rate_limited */
 export async function finishPasskeyStep(
   pendingToken: string | null,
-  answer: PasskeyAnswer,
+  answer: PasskeyResponse,
   from: SignInFrom,
 ) {
   const pending = await requirePending(pendingToken);
@@ -250,7 +250,7 @@ export async function hasPasskey(userId: number): Promise<boolean> {
 /** @throws AppError unauthorized */
 async function verify(
   { id, credentialId, publicKey, counter, transports }: PasskeyRow,
-  answer: PasskeyAnswer,
+  answer: PasskeyResponse,
   challenge: { purpose: PasskeyPurpose; userId: number | null },
 ): Promise<void> {
   const { verified, authenticationInfo } = await checked(notAccepted, () =>

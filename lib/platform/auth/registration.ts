@@ -15,7 +15,7 @@ import { env } from '@/lib/platform/env/server';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { languageOf } from '@/lib/platform/language/languages';
-import { registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
+import { registrationAttemptMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 
@@ -37,7 +37,7 @@ export async function registerPerson(
   const { name, email } = input;
   const language = currentLanguage();
   const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null, language });
-  if (!created) await tellOwner(email);
+  if (!created) await notifyOwner(email);
   return { name, email };
 }
 
@@ -53,7 +53,7 @@ async function insertNew(identity: NewIdentity): Promise<boolean> {
   });
 }
 
-async function tellOwner(email: string): Promise<void> {
+async function notifyOwner(email: string): Promise<void> {
   const owner = await findIdentityByEmail(email);
   // An unconfirmed address may be anybody's: it gets only the confirmation email.
   if (!owner?.emailVerifiedAt || owner.isSample) return;

@@ -67,12 +67,12 @@ it.each([
 describe('a profile', () => {
   const rename = async (name: string) => {
     const { user, cookie } = await createSignedIn();
-    const answer = await call('PUT /api/users/{id}', {
+    const response = await call('PUT /api/users/{id}', {
       params: { id: user.id },
       body: { name },
       cookie,
     });
-    return [answer.status, (await answer.json()).issues?.[0]?.path];
+    return [response.status, (await response.json()).issues?.[0]?.path];
   };
 
   it('takes no name of the site', async () => {

@@ -37,7 +37,7 @@ const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜ
 const FIRST_ENCLOSED = [0x1f1e6, 0x1f170, 0x1f150];
 const LATIN_A = 97;
 
-const STAND_INS: Record<string, string> = {
+const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -71,7 +71,7 @@ function looksOf(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[@431!|l05$7]/g, (letter) => STAND_INS[letter] ?? letter)
+    .replace(/[@431!|l05$7]/g, (letter) => LOOKALIKES[letter] ?? letter)
     .replaceAll('rn', 'm')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

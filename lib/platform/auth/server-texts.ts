@@ -52,7 +52,7 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   alreadyConfirmed: 'Your e-mail is confirmed already.',
   sameEmail: 'That is your e-mail already.',
   emailTaken: 'That e-mail belongs to another account by now.',
-  noLetters: 'This site cannot send e-mails at the moment.',
+  noEmails: 'This site cannot send e-mails at the moment.',
   passkeyNotAdded: 'That passkey could not be added. Please try again.',
   passkeyNotAccepted: 'That passkey does not open an account here. Please sign in another way.',
   passkeyKnown: 'That passkey has been added already.',

@@ -12,7 +12,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { type Language, languageOf } from '@/lib/platform/language/languages';
-import { magicLinkMail } from '@/lib/platform/mail/identity-letters';
+import { magicLinkMail } from '@/lib/platform/mail/identity-emails';
 import { endMailedLinks } from '@/lib/platform/mail/links';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -62,7 +62,7 @@ interface Invite {
 export async function writeInviteLink(
   tx: Tx,
   { email, returnTo, minutes, subjectId }: Invite,
-  letter: (mailed: MailLink, language: Language) => Mail,
+  mail: (mailed: MailLink, language: Language) => Mail,
 ): Promise<void> {
   const { token, url, expiresAt } = newSignInLink(email, returnTo, minutes);
   await insertSignInToken(
@@ -70,7 +70,7 @@ export async function writeInviteLink(
     tx,
   );
   const language = await languageAt(email, tx);
-  await getMailer().send(letter({ url, expiresAt, purpose: 'invite' }, language), tx);
+  await getMailer().send(mail({ url, expiresAt, purpose: 'invite' }, language), tx);
 }
 
 function newSignInLink(email: string, returnTo: string, minutes: number): NewLink {

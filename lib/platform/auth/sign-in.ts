@@ -1,6 +1,6 @@
 import { SAMPLE_PEOPLE } from '@/lib/platform/auth/constants';
 import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
-import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
+import { endAccess, notifyEndedAccess } from '@/lib/platform/auth/end-access';
 import { forgiveSignIn, takeSignInTurn } from '@/lib/platform/auth/lockout';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import {
@@ -20,7 +20,7 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { languageOf } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { passwordRemovedMail } from '@/lib/platform/mail/identity-letters';
+import { passwordRemovedMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
@@ -77,7 +77,7 @@ export async function listSamplePeople(): Promise<SamplePerson[]> {
 }
 
 /** People who have proven who they are may learn why they are locked out. @throws AppError forbidden */
-export function requireGoodStanding(person: IdentityRow): void {
+export function requireNotBanned(person: IdentityRow): void {
   if (person.bannedAt) throw new AppError('forbidden', say(texts, 'closedAccount'));
   if (person.suspendedUntil && person.suspendedUntil > new Date()) {
     const until = person.suspendedUntil.toISOString();
@@ -98,8 +98,8 @@ export async function proveAddress(
   const { ended, passwordRemoved } = await transaction(async (tx) => {
     const proof = await updateAddressProven(person.id, { keepPassword }, tx);
     if (proof.passwordRemoved) {
-      const letter = passwordRemovedMail(person.email, languageOf(person.language));
-      await getMailer().send(letter, tx);
+      const mail = passwordRemovedMail(person.email, languageOf(person.language));
+      await getMailer().send(mail, tx);
     }
     const ended = proof.first && !keepPassword ? await endAccess(tx, person.id) : null;
     return { ...proof, ended };
@@ -108,5 +108,5 @@ export async function proveAddress(
     const detail = 'removed when the address was proven';
     await recordSecurityEvent({ event: 'authn_password_change', userId: person.id, detail });
   }
-  if (ended) await tellEndedAccess(ended);
+  if (ended) await notifyEndedAccess(ended);
 }

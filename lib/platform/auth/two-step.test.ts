@@ -27,9 +27,9 @@ const codeOf = (key: string, at = Date.now()) =>
 /** An admin with the app set up; a sample person, so that the first step is one click. */
 async function createEnrolled() {
   const admin = await createSignedIn({ isAdmin: true, isSample: true });
-  const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
-  expect(begun.status).toBe(201);
-  const { key } = (await begun.json()) as { key: string };
+  const started = await call('POST /api/auth/two-step', { cookie: admin.cookie });
+  expect(started.status).toBe(201);
+  const { key } = (await started.json()) as { key: string };
   const confirmed = await call('POST /api/auth/two-step/confirm', {
     cookie: admin.cookie,
     body: { code: codeOf(key) },
@@ -41,10 +41,10 @@ async function createEnrolled() {
 }
 
 async function takeFirstStep(userId: number) {
-  const answer = await callAuth('callback/sample', { userId, callbackUrl: '/system-admin' });
-  const { url } = (await answer.json()) as { url: string };
-  const device = cookiesOf(answer)['maidan-device'];
-  return { url, cookie: `next-auth.session-token=${tokenOf(answer)}`, device };
+  const response = await callAuth('callback/sample', { userId, callbackUrl: '/system-admin' });
+  const { url } = (await response.json()) as { url: string };
+  const device = cookiesOf(response)['maidan-device'];
+  return { url, cookie: `next-auth.session-token=${tokenOf(response)}`, device };
 }
 
 const takeSecondStep = (cookie: string, code: string) =>
@@ -70,11 +70,11 @@ describe('an admin with an authenticator app', () => {
   it('can use each code once, even when it is sent twice in parallel', async () => {
     const { user, key } = await createEnrolled();
     const [one, two] = [await takeFirstStep(user.id), await takeFirstStep(user.id)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map(({ cookie }) => takeSecondStep(cookie, codeOf(key))),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const refused = answers.find(({ status }) => status === 422);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(refused && (await refused.json()).issues).toEqual([
       { path: 'code', message: 'That code was used already. Please wait for the next one.' },
     ]);
@@ -88,10 +88,10 @@ describe('an admin with an authenticator app', () => {
   ])('gets a field error for %s and stays signed out', async (_name, code) => {
     const { user } = await createEnrolled();
     const first = await takeFirstStep(user.id);
-    const answer = await takeSecondStep(first.cookie, code);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).issues[0].path).toBe('code');
-    expect(tokenOf(answer)).toBe('');
+    const response = await takeSecondStep(first.cookie, code);
+    expect(response.status).toBe(422);
+    expect((await response.json()).issues[0].path).toBe('code');
+    expect(tokenOf(response)).toBe('');
     expect((await call('GET /api/auth/user', { cookie: first.cookie })).status).toBe(401);
   });
 
@@ -99,10 +99,10 @@ describe('an admin with an authenticator app', () => {
     const { user, recoveryCodes } = await createEnrolled();
     const code = recoveryCodes[0] ?? '';
     const first = await takeFirstStep(user.id);
-    const answer = await takeSecondStep(first.cookie, code.toLowerCase());
-    expect(answer.status).toBe(200);
+    const response = await takeSecondStep(first.cookie, code.toLowerCase());
+    expect(response.status).toBe(200);
     const state = await call('GET /api/auth/two-step', {
-      cookie: `next-auth.session-token=${tokenOf(answer)}`,
+      cookie: `next-auth.session-token=${tokenOf(response)}`,
     });
     expect(await state.json()).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
     const again = await takeFirstStep(user.id);
@@ -113,9 +113,9 @@ describe('an admin with an authenticator app', () => {
     const { user, key } = await createEnrolled();
     const first = await takeFirstStep(user.id);
     for (let tries = 0; tries < 10; tries += 1) await takeSecondStep(first.cookie, '000000');
-    const answer = await takeSecondStep(first.cookie, codeOf(key));
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).not.toBeNull();
+    const response = await takeSecondStep(first.cookie, codeOf(key));
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).not.toBeNull();
   });
 
   it('keeps a way in on their own device, however many wrong codes somebody with the password types', async () => {
@@ -142,9 +142,9 @@ describe('an admin with an authenticator app', () => {
       where: { userId: user.id, twoFactorAt: null },
       data: { expire: new Date(0) },
     });
-    const answer = await takeSecondStep(first.cookie, codeOf(key));
-    expect(answer.status).toBe(401);
-    expect((await answer.json()).error).toBe('That took too long. Please sign in again.');
+    const response = await takeSecondStep(first.cookie, codeOf(key));
+    expect(response.status).toBe(401);
+    expect((await response.json()).error).toBe('That took too long. Please sign in again.');
   });
 
   it('turns it off with a code, and signs in with one step again', async () => {
@@ -177,8 +177,8 @@ describe('setting up two-step sign-in', () => {
       expect((await call('POST /api/auth/two-step')).status).toBe(401);
       const admin = await createSignedIn({ isAdmin });
       const elsewhere = await createActor(admin.user);
-      const begun = await call('POST /api/auth/two-step', { cookie: admin.cookie });
-      const { key } = (await begun.json()) as { key: string };
+      const started = await call('POST /api/auth/two-step', { cookie: admin.cookie });
+      const { key } = (await started.json()) as { key: string };
       const confirm = (code: string) =>
         call('POST /api/auth/two-step/confirm', { cookie: admin.cookie, body: { code } });
       expect((await confirm('000000')).status).toBe(422);
@@ -229,8 +229,8 @@ describe('setting up two-step sign-in', () => {
     env.LOCAL_MODE = false;
     expect((await call('GET /api/admin/people', { cookie })).status).toBe(403);
     expect((await findSession(admin.token))?.actor.isAdmin).toBe(false);
-    const begun = await call('POST /api/auth/two-step', { cookie });
-    const { key } = (await begun.json()) as { key: string };
+    const started = await call('POST /api/auth/two-step', { cookie });
+    const { key } = (await started.json()) as { key: string };
     await call('POST /api/auth/two-step/confirm', { cookie, body: { code: codeOf(key) } });
     expect((await call('GET /api/admin/people', { cookie })).status).toBe(200);
     pass(STEP_MS);

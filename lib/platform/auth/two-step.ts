@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
 import { knownDeviceId } from '@/lib/platform/auth/device-cookie';
-import { endAccess, endAccessNow, tellEndedAccess } from '@/lib/platform/auth/end-access';
+import { endAccess, endAccessNow, notifyEndedAccess } from '@/lib/platform/auth/end-access';
 import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import { texts } from '@/lib/platform/auth/server-texts';
 import {
@@ -123,7 +123,7 @@ export async function resetTwoStep(email: string): Promise<'unknown' | 'off' | '
   if (typeof ended === 'string') return ended;
   const { userId } = ended;
   await recordSecurityEvent({ event: 'authn_two_step_change', userId, detail: 'two-step.reset' });
-  await tellEndedAccess(ended);
+  await notifyEndedAccess(ended);
   return 'reset';
 }
 

@@ -54,21 +54,21 @@ it('does not take the time of a page from a cache for the present one', async ()
 });
 
 it('is corrected by the answers of the API, tells who listens, and knows it without a line', async () => {
-  const { currentTime, noteServerTime, onClockCorrected } = await onPage({ serverTiming: [] });
-  const told = vi.fn();
-  const end = onClockCorrected(told);
+  const { currentTime, recordServerTime, onClockCorrected } = await onPage({ serverTiming: [] });
+  const notified = vi.fn();
+  const end = onClockCorrected(notified);
   const answer = new Headers({ date: new Date(SERVED).toUTCString() });
-  noteServerTime(answer);
-  noteServerTime(answer);
+  recordServerTime(answer);
+  recordServerTime(answer);
   expect(currentTime()).toBe(SERVED);
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
   end();
   vi.resetModules();
   const later = await onPage({ transferSize: 0 });
   expect(later.currentTime()).toBe(SERVED);
   // The device's clock was set.
   vi.setSystemTime(SERVED);
-  later.noteServerTime(answer);
+  later.recordServerTime(answer);
   expect(later.currentTime()).toBe(SERVED);
   expect([...noted]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { notedOnDevice, noteOnDevice } from '@/lib/platform/browser/person-store';
+import { rememberedOnDevice, rememberOnDevice } from '@/lib/platform/browser/person-store';
 
 const NAME = 'clock';
 /** The header `Date` has whole seconds, and a response takes a while: smaller differences are not the clock's. */
@@ -32,14 +32,14 @@ export function currentTime(): number {
   if (typeof window === 'undefined') return Date.now();
   if (error === null) {
     const known = readPageClockError();
-    if (known === null) error = Number(notedOnDevice(NAME)) || 0;
+    if (known === null) error = Number(rememberedOnDevice(NAME)) || 0;
     else correct(known);
   }
   return Date.now() + (error ?? 0);
 }
 
 /** Call with the headers of every API response. */
-export function noteServerTime(headers: Headers): void {
+export function recordServerTime(headers: Headers): void {
   const served = Date.parse(headers.get('date') ?? '');
   if (typeof window === 'undefined' || Number.isNaN(served)) return;
   const missed = served - Date.now();
@@ -52,7 +52,7 @@ export function noteServerTime(headers: Headers): void {
 /** Also stored for the next page that loads offline. */
 function correct(missed: number): void {
   error = missed;
-  noteOnDevice(NAME, missed === 0 ? null : String(missed));
+  rememberOnDevice(NAME, missed === 0 ? null : String(missed));
 }
 
 /** @returns ends the listening */

@@ -5,7 +5,7 @@
  * @param readClocks brings the times on the page up to date
  */
 export function runGuestLists(say: (words: string) => void, readClocks: () => void): void {
-  const { sheets = '', failed = '' } = document.currentScript?.dataset ?? {};
+  const { sheets: stylesheets = '', failed = '' } = document.currentScript?.dataset ?? {};
   /** The device's position, rounded by lib/platform/geo/point: sent in requests for lists, never in the page's address. */
   let near = '';
   /** The frame to which the person has moved the map: handled like the position. */
@@ -25,7 +25,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
 
   /** A page has the styles of its own elements only; added elements may need others. */
   function wholeStyles(): Promise<unknown> {
-    const waiting = sheets.split(' ').filter((href) => href && !find(`link[href="${href}"]`));
+    const waiting = stylesheets.split(' ').filter((href) => href && !find(`link[href="${href}"]`));
     return Promise.all(
       waiting.map((href) => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -41,9 +41,9 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     const url = new URL(address, location.href);
     if (near) url.searchParams.set('near', near);
     if (frame) url.searchParams.set('bounds', frame);
-    const [answer] = await Promise.all([fetch(url), wholeStyles()]);
-    if (!answer.ok) throw new Error(answer.statusText);
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const [response] = await Promise.all([fetch(url), wholeStyles()]);
+    if (!response.ok) throw new Error(response.statusText);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     // Parsed as if there were no scripts.
     for (const each of page.querySelectorAll('noscript')) each.replaceChildren();
     // A sign-in happened in another tab meanwhile.
@@ -83,7 +83,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   }
 
   /** Puts a part of the page at the link's address in place of the link. */
-  async function bringPart(link: HTMLAnchorElement, id: string): Promise<void> {
+  async function loadPartOf(link: HTMLAnchorElement, id: string): Promise<void> {
     const part = (await readFor(link, link.href))?.getElementById(id);
     if (!part) return;
     link.replaceWith(part);
@@ -187,7 +187,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     const { dataset } = control;
     if (control instanceof HTMLAnchorElement) {
       if ('more' in dataset) void addRows(control);
-      else if (dataset.part) void bringPart(control, dataset.part);
+      else if (dataset.part) void loadPartOf(control, dataset.part);
       else if ('list' in dataset) goTo(control.search, null, control.hash);
       else return;
       event.preventDefault();
@@ -235,7 +235,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
 
   let tries = 0;
   /** The map's own program (components/venues/guest-map) is loaded once the map is visible. */
-  function bringMap(map: HTMLElement): void {
+  function loadMap(map: HTMLElement): void {
     if (map.clientHeight === 0 || find('script[type=module]')) return;
     // Older browsers remember that a module failed, by its whole address.
     const src = `${map.dataset.map ?? ''}#${(tries += 1)}`;
@@ -254,6 +254,6 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   });
   document.addEventListener('DOMContentLoaded', () => {
     const map = find('[data-map]');
-    if (map) new ResizeObserver(() => bringMap(map)).observe(map);
+    if (map) new ResizeObserver(() => loadMap(map)).observe(map);
   });
 }

@@ -206,7 +206,7 @@ export function runGuestPage(
       );
   }
 
-  const { keepTyped, giveBackTyped } = typedAlong(personKey, (field, value) =>
+  const { storeTyped, giveBackTyped } = typedAlong(personKey, (field, value) =>
     Object.assign(field, typeof value === 'boolean' ? { checked: value } : { value }),
   );
 
@@ -251,7 +251,7 @@ export function runGuestPage(
     const form = target as HTMLFormElement;
     const returnTo = form.elements.namedItem('returnTo');
     if (returnTo instanceof HTMLInputElement) returnTo.value = here();
-    if (form.action.endsWith('/api/language')) keepTyped();
+    if (form.action.endsWith('/api/language')) storeTyped();
   });
 
   addEventListener('popstate', () => {

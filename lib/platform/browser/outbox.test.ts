@@ -1,31 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '@/lib/platform/browser/outbox';
-import { forgetPerson, keep, readKept, rememberPerson } from '@/lib/platform/browser/person-store';
+import {
+  forgetPerson,
+  readStored,
+  rememberPerson,
+  store,
+} from '@/lib/platform/browser/person-store';
 import { ApiError } from '@/lib/platform/http/client';
 import { createStorage } from '@/tests/factories/browser-storage';
 
 const ALI = 12;
 const NAME = 'unsent-letters';
 
-interface Letter {
+interface EmailContent {
   id: string;
   about?: string;
 }
 
 /** A tab whose connection returns the results of `send`. */
-function openTab(send: (letter: Letter) => Promise<string>) {
-  const told: string[] = [];
-  const outbox = createOutbox<Letter, string>({ name: NAME, idOf: ({ id }) => id, send });
+function openTab(send: (letter: EmailContent) => Promise<string>) {
+  const notified: string[] = [];
+  const outbox = createOutbox<EmailContent, string>({ name: NAME, idOf: ({ id }) => id, send });
   outbox.onOutcome({
-    accepted: ({ id }, answer, late) => told.push(`${id} ${answer}${late ? ' late' : ''}`),
-    refused: ({ id }, error) => told.push(`${id} refused: ${String(error)}`),
+    accepted: ({ id }, answer, late) => notified.push(`${id} ${answer}${late ? ' late' : ''}`),
+    refused: ({ id }, error) => notified.push(`${id} refused: ${String(error)}`),
   });
-  return { outbox, told };
+  return { outbox, notified };
 }
 
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => Promise.reject(new ApiError(status, 'No', ''));
-const kept = () => JSON.parse(readKept(ALI, 'device', NAME) ?? '[]') as Letter[];
+const saved = () => JSON.parse(readStored(ALI, 'device', NAME) ?? '[]') as EmailContent[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,65 +45,65 @@ afterEach(() => {
 
 describe('an outbox', () => {
   it('sends what is added, in that order, and keeps nothing', async () => {
-    const { outbox, told } = openTab(async ({ id }) => `got ${id}`);
+    const { outbox, notified } = openTab(async ({ id }) => `got ${id}`);
     outbox.add(ALI, { id: 'a' });
     outbox.add(ALI, { id: 'b' });
     await vi.runAllTimersAsync();
-    expect(told).toEqual(['a got a', 'b got b']);
-    expect(kept()).toEqual([]);
+    expect(notified).toEqual(['a got a', 'b got b']);
+    expect(saved()).toEqual([]);
   });
 
   it('keeps what finds no line, and sends it once there is one', async () => {
-    const send = vi.fn<() => Promise<string>>(noLine);
-    const { outbox, told } = openTab(send);
+    const send = vi.fn<() => Promise<string>>(noConnection);
+    const { outbox, notified } = openTab(send);
     outbox.add(ALI, { id: 'a' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toEqual([{ id: 'a' }]);
+    expect(saved()).toEqual([{ id: 'a' }]);
     send.mockImplementation(async () => 'got it');
     outbox.flush(ALI);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['a got it late']);
+    expect(notified).toEqual(['a got it late']);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it.each([502, 503, 504, 429])('tries again after %i', async (status) => {
     const send = vi.fn<() => Promise<string>>(() => answer(status));
-    const { outbox, told } = openTab(send);
+    const { outbox, notified } = openTab(send);
     outbox.add(ALI, { id: 'a' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     send.mockImplementation(async () => 'got it');
     await vi.runAllTimersAsync();
-    expect(told).toEqual(['a got it late']);
+    expect(notified).toEqual(['a got it late']);
   });
 
   it('tells a refusal, and goes on with the next', async () => {
-    const { outbox, told } = openTab(({ id }) =>
+    const { outbox, notified } = openTab(({ id }) =>
       id === 'a' ? answer(409) : Promise.resolve('ok'),
     );
     outbox.add(ALI, { id: 'a' });
     outbox.add(ALI, { id: 'b' });
     await vi.runAllTimersAsync();
-    expect(told).toEqual(['a refused: ApiError: 409: No', 'b ok']);
+    expect(notified).toEqual(['a refused: ApiError: 409: No', 'b ok']);
   });
 
   it('has a later one in place of an earlier one about the same', async () => {
-    const { outbox } = openTab(noLine);
+    const { outbox } = openTab(noConnection);
     outbox.add(ALI, { id: 'a', about: 'game' });
     outbox.add(ALI, { id: 'b' });
     outbox.add(ALI, { id: 'c', about: 'game' }, ({ about }) => about === 'game');
-    expect(kept().map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(saved().map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
   it('leaves what another tab has kept, and does not send what another tab has sent', async () => {
-    const send = vi.fn<() => Promise<string>>(noLine);
+    const send = vi.fn<() => Promise<string>>(noConnection);
     const { outbox } = openTab(send);
     outbox.add(ALI, { id: 'a' });
     await vi.advanceTimersByTimeAsync(0);
-    keep(ALI, 'device', NAME, JSON.stringify([{ id: 'theirs' }]));
+    store(ALI, 'device', NAME, JSON.stringify([{ id: 'theirs' }]));
     outbox.add(ALI, { id: 'b' });
-    expect(kept().map(({ id }) => id)).toEqual(['theirs', 'b']);
-    keep(ALI, 'device', NAME, '[]');
+    expect(saved().map(({ id }) => id)).toEqual(['theirs', 'b']);
+    store(ALI, 'device', NAME, '[]');
     send.mockClear();
     outbox.flush(ALI);
     await vi.runAllTimersAsync();
@@ -107,7 +112,7 @@ describe('an outbox', () => {
   });
 
   it('sends nothing of a person once somebody else has signed in', async () => {
-    const send = vi.fn<() => Promise<string>>(noLine);
+    const send = vi.fn<() => Promise<string>>(noConnection);
     const { outbox } = openTab(send);
     outbox.add(ALI, { id: 'a' });
     await vi.advanceTimersByTimeAsync(0);

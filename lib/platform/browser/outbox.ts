@@ -1,4 +1,4 @@
-import { keep, lastKnownPerson, readKept } from '@/lib/platform/browser/person-store';
+import { lastKnownPerson, readStored, store } from '@/lib/platform/browser/person-store';
 import { ApiError } from '@/lib/platform/http/client';
 
 export interface OutboxListener<T, A> {
@@ -43,7 +43,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
   function stored(userId: number): readonly T[] | null {
     try {
       // Only this outbox writes the entry; unreadable data counts as empty.
-      return JSON.parse(readKept(userId, 'device', name) ?? 'null') as T[] | null;
+      return JSON.parse(readStored(userId, 'device', name) ?? 'null') as T[] | null;
     } catch {
       return none;
     }
@@ -62,7 +62,7 @@ export function createOutbox<T, A>({ name, idOf, send }: Kind<T, A>) {
     if (owner === null) return;
     items = next(stored(owner) ?? items);
     // If storage is full or forbidden, they are still sent from memory.
-    keep(owner, 'device', name, JSON.stringify(items));
+    store(owner, 'device', name, JSON.stringify(items));
     tell();
   }
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetPerson,
-  isNotedOnDevice,
-  keep,
-  keepLarge,
+  isRememberedOnDevice,
   lastKnownPerson,
-  noteEnded,
-  noteOnDevice,
-  readKept,
   readLarge,
+  readStored,
+  recordEnded,
+  rememberOnDevice,
   rememberPerson,
+  store,
+  storeLarge,
   watchPerson,
 } from '@/lib/platform/browser/person-store';
 import { createStorage } from '@/tests/factories/browser-storage';
@@ -28,7 +28,7 @@ function createCaches() {
       named.set(name, cache);
       return Promise.resolve({
         match: (url: string) => Promise.resolve(cache.get(url)),
-        put: (url: string, answer: Response) => Promise.resolve(void cache.set(url, answer)),
+        put: (url: string, response: Response) => Promise.resolve(void cache.set(url, response)),
       });
     },
   };
@@ -49,18 +49,18 @@ afterEach(() => {
 describe('data kept in the browser', () => {
   it('is available again to the person who stored it', () => {
     rememberPerson(ALI);
-    keep(ALI, 'tab', 'draft', 'Salaam');
-    keep(ALI, 'device', 'unsent', 'Tonight?');
+    store(ALI, 'tab', 'draft', 'Salaam');
+    store(ALI, 'device', 'unsent', 'Tonight?');
     rememberPerson(ALI);
-    expect(readKept(ALI, 'tab', 'draft')).toBe('Salaam');
-    expect(readKept(ALI, 'device', 'unsent')).toBe('Tonight?');
+    expect(readStored(ALI, 'tab', 'draft')).toBe('Salaam');
+    expect(readStored(ALI, 'device', 'unsent')).toBe('Tonight?');
   });
 
   it('is removed on sign-out, including entries of older versions; unrelated entries stay', () => {
     localStorage.setItem('maidan:chat-drafts', 'old');
     localStorage.setItem('theme', 'dark');
     rememberPerson(ALI);
-    keep(ALI, 'tab', 'draft', 'Salaam');
+    store(ALI, 'tab', 'draft', 'Salaam');
     forgetPerson();
     expect(lastKnownPerson()).toBeNull();
     expect(everything()).toBe('[{"theme":"dark"},{}]');
@@ -68,10 +68,10 @@ describe('data kept in the browser', () => {
 
   it('is removed when somebody else signs in, even if one id is a prefix of the other', () => {
     rememberPerson(SARA);
-    keep(SARA, 'tab', 'draft', 'Salaam');
+    store(SARA, 'tab', 'draft', 'Salaam');
     rememberPerson(ALI);
     expect(everything()).not.toContain('Salaam');
-    keep(ALI, 'tab', 'draft', 'Mine');
+    store(ALI, 'tab', 'draft', 'Mine');
     rememberPerson(SARA);
     expect(everything()).toBe(`[{"maidan:person":"${SARA}"},{}]`);
   });
@@ -79,17 +79,17 @@ describe('data kept in the browser', () => {
   it('is not written by a page whose user has signed out', () => {
     rememberPerson(ALI);
     forgetPerson();
-    keep(ALI, 'device', 'unsent', 'Tonight?');
+    store(ALI, 'device', 'unsent', 'Tonight?');
     rememberPerson(SARA);
-    keep(ALI, 'device', 'unsent', 'Tonight?');
+    store(ALI, 'device', 'unsent', 'Tonight?');
     expect(everything()).not.toContain('Tonight?');
   });
 
   it('causes no error when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     rememberPerson(ALI);
-    keep(ALI, 'device', 'unsent', 'Tonight?');
-    expect(readKept(ALI, 'device', 'unsent')).toBeNull();
+    store(ALI, 'device', 'unsent', 'Tonight?');
+    expect(readStored(ALI, 'device', 'unsent')).toBeNull();
     const onGone = vi.fn();
     watchPerson(ALI, onGone);
     window.dispatchEvent(new Event('storage'));
@@ -99,11 +99,11 @@ describe('data kept in the browser', () => {
 
 it('choices about the device stay when the person signs out', () => {
   rememberPerson(ALI);
-  expect(isNotedOnDevice('asked')).toBe(false);
-  noteOnDevice('asked');
+  expect(isRememberedOnDevice('asked')).toBe(false);
+  rememberOnDevice('asked');
   forgetPerson();
   rememberPerson(SARA);
-  expect(isNotedOnDevice('asked')).toBe(true);
+  expect(isRememberedOnDevice('asked')).toBe(true);
 });
 
 describe('what is too large for an entry', () => {
@@ -112,7 +112,7 @@ describe('what is too large for an entry', () => {
     vi.stubGlobal('caches', caches);
     await caches.open('maidan:page:r1');
     rememberPerson(ALI);
-    await keepLarge(ALI, '/api/offline', new Response('games'));
+    await storeLarge(ALI, '/api/offline', new Response('games'));
     expect(await (await readLarge(ALI, '/api/offline'))?.text()).toBe('games');
     rememberPerson(SARA);
     await vi.waitFor(() => expect(caches.names()).toEqual(['maidan:page:r1']));
@@ -123,16 +123,16 @@ describe('what is too large for an entry', () => {
     vi.stubGlobal('caches', caches);
     await caches.open('maidan:page:r1');
     rememberPerson(ALI);
-    await keepLarge(ALI, '/api/offline', new Response('games'));
+    await storeLarge(ALI, '/api/offline', new Response('games'));
     forgetPerson();
     await vi.waitFor(() => expect(caches.names()).toEqual(['maidan:page:r1']));
-    await keepLarge(ALI, '/api/offline', new Response('too late'));
+    await storeLarge(ALI, '/api/offline', new Response('too late'));
     expect(caches.names()).toEqual(['maidan:page:r1']);
   });
 
   it('causes no error without caches', async () => {
     rememberPerson(ALI);
-    await keepLarge(ALI, '/api/offline', new Response('games'));
+    await storeLarge(ALI, '/api/offline', new Response('games'));
     expect(await readLarge(ALI, '/api/offline')).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('what is too large for an entry', () => {
 describe('another tab', () => {
   it.each(['storage', 'pageshow'])('clears itself on %s after the user has signed out', (event) => {
     rememberPerson(ALI);
-    keep(ALI, 'tab', 'draft', 'Salaam');
+    store(ALI, 'tab', 'draft', 'Salaam');
     const onGone = vi.fn();
     watchPerson(ALI, onGone);
     window.dispatchEvent(new Event(event));
@@ -164,22 +164,25 @@ describe('another tab', () => {
 });
 
 describe('what was typed when a session ends by itself', () => {
-  const typed = () => [readKept(ALI, 'tab', 'typed:group:7'), readKept(ALI, 'tab', 'chat-drafts')];
+  const typed = () => [
+    readStored(ALI, 'tab', 'typed:group:7'),
+    readStored(ALI, 'tab', 'chat-drafts'),
+  ];
   function type() {
     rememberPerson(ALI);
-    keep(ALI, 'tab', 'typed:group:7', 'Nets');
-    keep(ALI, 'tab', 'chat-drafts', 'Hello');
-    keep(ALI, 'tab', 'onboarding', 'Ali');
-    keep(ALI, 'device', 'unsent-messages', 'Hello');
+    store(ALI, 'tab', 'typed:group:7', 'Nets');
+    store(ALI, 'tab', 'chat-drafts', 'Hello');
+    store(ALI, 'tab', 'onboarding', 'Ali');
+    store(ALI, 'device', 'unsent-messages', 'Hello');
   }
 
   it('waits in its tab until its person is there again; nothing else does', () => {
     type();
-    noteEnded();
+    recordEnded();
     forgetPerson();
     expect(typed()).toEqual(['Nets', 'Hello']);
-    expect(readKept(ALI, 'tab', 'onboarding')).toBeNull();
-    expect(readKept(ALI, 'device', 'unsent-messages')).toBeNull();
+    expect(readStored(ALI, 'tab', 'onboarding')).toBeNull();
+    expect(readStored(ALI, 'device', 'unsent-messages')).toBeNull();
     rememberPerson(ALI);
     expect(typed()).toEqual(['Nets', 'Hello']);
     forgetPerson();
@@ -188,7 +191,7 @@ describe('what was typed when a session ends by itself', () => {
 
   it('is gone when somebody else signs in there, and after signing out', () => {
     type();
-    noteEnded();
+    recordEnded();
     forgetPerson();
     rememberPerson(SARA);
     expect(typed()).toEqual([null, null]);

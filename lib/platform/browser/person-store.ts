@@ -73,9 +73,9 @@ export function rememberPerson(userId: number): void {
 }
 
 /** The session has expired: typed text remains in this tab until its person signs in again here. */
-export function noteEnded(): void {
+export function recordEnded(): void {
   const userId = lastKnownPerson();
-  if (userId !== null) keep(userId, 'tab', ENDED, '1');
+  if (userId !== null) store(userId, 'tab', ENDED, '1');
 }
 
 /** On sign-out: removes all entries, which other tabs notice. */
@@ -106,12 +106,12 @@ export function watchPerson(userId: number, onGone: () => void): () => void {
   };
 }
 
-export function readKept(userId: number, lasting: Lasting, name: string): string | null {
+export function readStored(userId: number, lasting: Lasting, name: string): string | null {
   return attempt(() => storageOf(lasting).getItem(keyOf(userId, name)));
 }
 
 /** Null removes the entry. */
-export function keep(userId: number, lasting: Lasting, name: string, value: string | null): void {
+export function store(userId: number, lasting: Lasting, name: string, value: string | null): void {
   attempt(() => {
     const key = keyOf(userId, name);
     if (value === null) storageOf(lasting).removeItem(key);
@@ -129,9 +129,9 @@ export async function readLarge(userId: number, url: string): Promise<Response |
   }
 }
 
-export async function keepLarge(userId: number, url: string, answer: Response): Promise<void> {
+export async function storeLarge(userId: number, url: string, response: Response): Promise<void> {
   try {
-    if (lastKnownPerson() === userId) await (await caches.open(cacheOf(userId))).put(url, answer);
+    if (lastKnownPerson() === userId) await (await caches.open(cacheOf(userId))).put(url, response);
     // The person may have signed out meanwhile.
     if (lastKnownPerson() !== userId) await caches.delete(cacheOf(userId));
   } catch {
@@ -151,14 +151,14 @@ export async function forgetLarge(userId: number, url: string): Promise<void> {
 // repeated.
 const ABOUT_DEVICE = 'device:';
 
-export function notedOnDevice(name: string): string | null {
+export function rememberedOnDevice(name: string): string | null {
   return attempt(() => localStorage.getItem(ABOUT_DEVICE + name));
 }
 
-export const isNotedOnDevice = (name: string): boolean => notedOnDevice(name) !== null;
+export const isRememberedOnDevice = (name: string): boolean => rememberedOnDevice(name) !== null;
 
 /** Null removes it. */
-export function noteOnDevice(name: string, value: string | null = '1'): void {
+export function rememberOnDevice(name: string, value: string | null = '1'): void {
   attempt(() => {
     if (value === null) localStorage.removeItem(ABOUT_DEVICE + name);
     else localStorage.setItem(ABOUT_DEVICE + name, value);

@@ -1,6 +1,6 @@
 'use client';
 
-import { keep, readKept } from '@/lib/platform/browser/person-store';
+import { readStored, store } from '@/lib/platform/browser/person-store';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 
@@ -34,11 +34,11 @@ const RENEWED = 'push-renewed';
 
 /** The server deletes a device with the session that registered it, so it is registered again once after each sign-in. */
 export async function renewPush(userId: number): Promise<void> {
-  if (readKept(userId, 'tab', RENEWED) || (await readPushState()) !== 'on') return;
+  if (readStored(userId, 'tab', RENEWED) || (await readPushState()) !== 'on') return;
   const registration = await navigator.serviceWorker.getRegistration('/');
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) await register(subscription);
-  keep(userId, 'tab', RENEWED, 'yes');
+  store(userId, 'tab', RENEWED, 'yes');
 }
 
 async function register(subscription: PushSubscription): Promise<void> {

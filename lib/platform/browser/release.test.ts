@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function pageAfter(...answers: (string | null)[]) {
   const page = await import('./release');
   for (const answer of answers)
-    page.noteRelease(new Headers(answer ? { [RELEASE_HEADER]: answer } : {}));
+    page.recordRelease(new Headers(answer ? { [RELEASE_HEADER]: answer } : {}));
   return page;
 }
 

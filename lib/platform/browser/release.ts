@@ -9,7 +9,7 @@ const WRITTEN_FIELDS = ['search', 'hidden', 'checkbox', 'radio'].reduce(
 let answered: string | null = null;
 
 /** Call with the headers of every API response. */
-export function noteRelease(headers: Headers): void {
+export function recordRelease(headers: Headers): void {
   answered = headers.get(RELEASE_HEADER) ?? answered;
 }
 

@@ -5,7 +5,7 @@
 export function typedAlong(
   personKey: string,
   enter: (field: HTMLInputElement, value: string | boolean) => void,
-): { keepTyped: () => void; giveBackTyped: () => void } {
+): { storeTyped: () => void; giveBackTyped: () => void } {
   const entry = `${personKey.split(':')[0]}:0:typed`;
   const fields = () => [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -14,7 +14,7 @@ export function typedAlong(
   ];
   const valueOf = (field: HTMLInputElement) =>
     /^(?:radio|checkbox)$/.test(field.type) ? field.checked : field.value;
-  function keepTyped(): void {
+  function storeTyped(): void {
     try {
       sessionStorage.setItem(entry, JSON.stringify(fields().map(valueOf)));
     } catch {
@@ -36,5 +36,5 @@ export function typedAlong(
       // Storage is forbidden, or holds something else.
     }
   }
-  return { keepTyped, giveBackTyped };
+  return { storeTyped, giveBackTyped };
 }

@@ -1,5 +1,5 @@
 import { announceExpired } from '@/lib/platform/cache/announce';
-import { forgetKept } from '@/lib/platform/cache/kept';
+import { invalidateCached } from '@/lib/platform/cache/stores';
 import { withLanding } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { afterCommit } from '@/lib/platform/db/transaction';
@@ -10,7 +10,7 @@ import { afterCommit } from '@/lib/platform/db/transaction';
  */
 export function expireTags(tx: Tx, ...tags: string[]): void {
   afterCommit(tx, () => {
-    forgetKept(withLanding(tags));
+    invalidateCached(withLanding(tags));
     void announceExpired(tags);
   });
 }

@@ -54,10 +54,10 @@ it('a value computed before an edit is neither returned after it nor kept', asyn
 
 it('does not keep a value whose computation began before everything was dropped', async () => {
   const store = createStore();
-  const begun = slow();
-  const early = store.getOrMake('/a', ['a'], begun.make);
+  const started = slow();
+  const early = store.getOrMake('/a', ['a'], started.make);
   store.forgetAll();
-  begun.finish('old');
+  started.finish('old');
   expect(await early).toBe('old');
   expect(store.get('/a')).toBeUndefined();
 });

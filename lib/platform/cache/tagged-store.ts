@@ -21,12 +21,12 @@ interface Pending<Value> {
 
 /** An in-memory cache. A value stays cached until one of its tags is forgotten, it expires or it is evicted. */
 export class TaggedStore<Value extends NonNullable<unknown>> {
-  private readonly kept: LRUCache<string, { value: Value; tags: readonly string[] }>;
+  private readonly entries: LRUCache<string, { value: Value; tags: readonly string[] }>;
   private readonly keysOfTag = new Map<string, Set<string>>();
   private readonly pending = new Map<string, Pending<Value>>();
 
   constructor({ bytesMax, sizeOf, ageMax }: StoreOptions<Value>) {
-    this.kept = new LRUCache({
+    this.entries = new LRUCache({
       maxSize: bytesMax,
       sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))),
       ttl: ageMax,
@@ -35,7 +35,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
   }
 
   get(key: string): Value | undefined {
-    return this.kept.get(key)?.value;
+    return this.entries.get(key)?.value;
   }
 
   pendingValue(key: string): Promise<Value> | undefined {
@@ -62,7 +62,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
   forget(tags: readonly string[]): void {
     for (const tag of tags) {
       // Each deletion also removes the key from this set, which is safe during iteration.
-      for (const key of this.keysOfTag.get(tag) ?? []) this.kept.delete(key);
+      for (const key of this.keysOfTag.get(tag) ?? []) this.entries.delete(key);
     }
     for (const [key, { tags: own }] of this.pending) {
       if (own.some((tag) => tags.includes(tag))) this.pending.delete(key);
@@ -70,7 +70,7 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
   }
 
   forgetAll(): void {
-    this.kept.clear();
+    this.entries.clear();
     this.pending.clear();
   }
 
@@ -90,9 +90,9 @@ export class TaggedStore<Value extends NonNullable<unknown>> {
   }
 
   private keep(key: string, value: Value, tags: readonly string[]): void {
-    this.kept.set(key, { value, tags });
+    this.entries.set(key, { value, tags });
     // A value larger than the whole store is not cached.
-    if (!this.kept.has(key)) return;
+    if (!this.entries.has(key)) return;
     for (const tag of tags) {
       const keys = this.keysOfTag.get(tag) ?? new Set();
       this.keysOfTag.set(tag, keys.add(key));

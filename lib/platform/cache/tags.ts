@@ -1,5 +1,5 @@
 /**
- * The tags by which cached content (lib/platform/cache/kept) is dropped. Only content that is the same for every viewer is cached.
+ * The tags by which cached content (lib/platform/cache/stores) is dropped. Only content that is the same for every viewer is cached.
  * Services expire the tags of what they change (lib/platform/cache/expire).
  */
 export const cacheTags = {

@@ -48,12 +48,12 @@ const dayIn = (instant: Date, timeZone: string) =>
 /** '20:30' on the reader's clock; 'Sat 08:00' where their day is another than the place's. */
 export function ownClock(
   instant: Date,
-  { timeZone, readerZone }: { timeZone: string; readerZone: string },
+  { timeZone, viewerZone }: { timeZone: string; viewerZone: string },
   language?: Language,
 ): string {
-  const isOtherDay = dayIn(instant, timeZone) !== dayIn(instant, readerZone);
+  const isOtherDay = dayIn(instant, timeZone) !== dayIn(instant, viewerZone);
   return wordsOf(language).date(instant, {
-    timeZone: readerZone,
+    timeZone: viewerZone,
     ...(isOtherDay && { weekday: 'short' }),
     hour: '2-digit',
     minute: '2-digit',

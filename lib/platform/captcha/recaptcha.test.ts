@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 /** Sends requests for Google to the stand-in, over a real connection. */
-const toStandIn: typeof fetch = (input, init) => {
+const toStub: typeof fetch = (input, init) => {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
   expect(origin).toBe('https://www.google.com');
   return fetch(`${google.origin}${pathname}`, init);
@@ -53,7 +53,7 @@ const open = (other: { secret?: string; timeoutMs?: number } = {}) =>
     siteKey: 'site',
     secret: SECRET,
     hostname: SITE,
-    fetcher: toStandIn,
+    fetcher: toStub,
     ...other,
   });
 

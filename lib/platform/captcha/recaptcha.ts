@@ -8,7 +8,7 @@ import { log } from '@/lib/platform/observability/log';
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
@@ -54,7 +54,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
   }
 
   /** @throws Error when Google does not respond in time, or about anything but the token */
-  async #ask(token: string): Promise<z.output<typeof answerSchema>> {
+  async #ask(token: string): Promise<z.output<typeof responseSchema>> {
     const { secret, fetcher = fetch, timeoutMs = TIMEOUT_MS } = this.#options;
     const response = await fetcher(VERIFY_URL, {
       redirect: 'error',
@@ -64,7 +64,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     });
     // 429 when the quota of the keys is used up.
     if (!response.ok) throw new Error(`reCAPTCHA answered ${response.status}`);
-    const answer = answerSchema.parse(await response.json());
+    const answer = responseSchema.parse(await response.json());
     const codes = answer['error-codes'].filter((code) => !TOKEN_CODES.has(code));
     if (codes.length > 0) throw new Error(`reCAPTCHA answered ${codes.join(', ')}`);
     return answer;

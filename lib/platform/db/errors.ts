@@ -68,28 +68,28 @@ const NO_CONNECTION =
   /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
 
 /** Lost or refused connections: states of Postgres, codes of Prisma, and those of the system as the pool passes them on. */
-const AWAY_CODE =
+const UNAVAILABLE_CODE =
   /^(?:08\w{3}|57P0\d|53300|28\w{3}|3D000|P100[0-3]|P1008|P1011|P1017|EPIPE|EAI_AGAIN|ENOTFOUND|ECONNRE(?:FUSED|SET))$/;
 /** Errors without a code: Prisma's for raw statements, and the driver's own sentences. */
-const AWAY_KIND = new Set([
+const UNAVAILABLE_KIND = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
   'SocketTimeout',
   'TlsConnectionError',
 ]);
-const AWAY_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
+const UNAVAILABLE_WORDS = /^(?:Connection terminated|Client has encountered a connection error)/;
 
 /** Whether `error` means that the database cannot be reached, does not respond in time, or ended the connection. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta, syscall } = error as ErrorLike;
   const { cause } = (meta?.driverAdapterError as ErrorLike | undefined) ?? {};
   const { kind, originalCode } = (cause ?? {}) as Record<string, unknown>;
   return (
-    [code, originalCode].some((one) => typeof one === 'string' && AWAY_CODE.test(one)) ||
+    [code, originalCode].some((one) => typeof one === 'string' && UNAVAILABLE_CODE.test(one)) ||
     syscall === 'connect' ||
-    AWAY_KIND.has(String(kind)) ||
-    AWAY_WORDS.test(error.message) ||
+    UNAVAILABLE_KIND.has(String(kind)) ||
+    UNAVAILABLE_WORDS.test(error.message) ||
     NO_CONNECTION.test(error.message)
   );
 }
@@ -105,7 +105,7 @@ export function toAppError(error: unknown): AppError | null {
       retryAfterSeconds: RETRY_SECONDS,
     });
   if (error instanceof Error && NO_CONNECTION.test(error.message)) return cannot('tooBusy');
-  if (isDatabaseAway(error)) return cannot('away');
+  if (isDatabaseUnavailable(error)) return cannot('away');
   const failure = toDatabaseFailure(error);
   if (!failure) return null;
   // Pictures are added in many places: none of them has to know the trigger's refusals.

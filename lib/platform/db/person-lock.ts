@@ -14,7 +14,7 @@ export async function lockPerson(userId: number, tx: Tx): Promise<void> {
   await on(tx).selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
-const standing = prepared((kx, p: { ids: readonly number[] }) =>
+const selectAccounts = prepared((kx, p: { ids: readonly number[] }) =>
   kx
     .selectFrom('users')
     .where('id', '=', (eb) => eb.fn.any(sql<number[]>`${p.ids}::int[]`))
@@ -33,21 +33,21 @@ const standing = prepared((kx, p: { ids: readonly number[] }) =>
  * given. Call it before every other lock, for all the people together: whoever leaves holds their own row and then asks for games.
  * @returns who of them stays: neither banned nor about to be deleted
  */
-export async function lockStanding(userIds: readonly number[], tx: Tx): Promise<Set<number>> {
-  const rows = await standing({ ids: userIds }, tx);
-  const staying = rows.filter((row) => row.isAllowed && row.deletionRequestedAt === null);
-  return new Set(staying.map(({ id }) => id));
+export async function lockAccounts(userIds: readonly number[], tx: Tx): Promise<Set<number>> {
+  const rows = await selectAccounts({ ids: userIds }, tx);
+  const active = rows.filter((row) => row.isAllowed && row.deletionRequestedAt === null);
+  return new Set(active.map(({ id }) => id));
 }
 
 /**
- * Locks the actor's account status, as `lockStanding` does for several people.
+ * Locks the actor's account status, as `lockAccounts` does for several people.
  * @throws AppError forbidden, while the account is banned or scheduled for deletion
  */
-export async function lockStayingPerson(userId: number, tx: Tx): Promise<void> {
-  requireStaying(await lockStanding([userId], tx), userId);
+export async function lockActiveAccount(userId: number, tx: Tx): Promise<void> {
+  requireActive(await lockAccounts([userId], tx), userId);
 }
 
 /** @throws AppError forbidden */
-export function requireStaying(staying: ReadonlySet<number>, userId: number): void {
-  if (!staying.has(userId)) throw new AppError('forbidden', say(texts, 'aboutToBeDeleted'));
+export function requireActive(active: ReadonlySet<number>, userId: number): void {
+  if (!active.has(userId)) throw new AppError('forbidden', say(texts, 'aboutToBeDeleted'));
 }

@@ -2,24 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient } from 'pg';
 
 /** The connection of one transaction while it is open. */
-export interface HeldConnection {
+export interface CurrentConnection {
   client: PoolClient | null;
 }
 
 // One for the process, like the pool: the build duplicates this module into several bundles, and a transaction of one of them
 // gets its connection from the pool of another.
 const holder = globalThis as typeof globalThis & {
-  maidanBeginning?: AsyncLocalStorage<HeldConnection | null>;
+  maidanBeginning?: AsyncLocalStorage<CurrentConnection | null>;
 };
-const beginning = holder.maidanBeginning ?? new AsyncLocalStorage<HeldConnection | null>();
+const beginning = holder.maidanBeginning ?? new AsyncLocalStorage<CurrentConnection | null>();
 holder.maidanBeginning = beginning;
 
 /**
  * Runs `begin`, which opens one transaction of Prisma, and notes in `held` the connection that Prisma takes for it. Prisma does
  * not expose a transaction's connection, so the pool records it.
  */
-export function noteConnection<T>(held: HeldConnection, begin: () => Promise<T>): Promise<T> {
-  return beginning.run(held, begin);
+export function recordConnection<T>(
+  current: CurrentConnection,
+  begin: () => Promise<T>,
+): Promise<T> {
+  return beginning.run(current, begin);
 }
 
 /** Runs `work`, whose own transactions take connections of their own. */
@@ -38,13 +41,13 @@ export class TransactionPool extends Pool {
 
   async #connect(): Promise<PoolClient> {
     const client = await super.connect();
-    const held = beginning.getStore();
-    if (!held || held.client) return client;
-    held.client = client;
+    const current = beginning.getStore();
+    if (!current || current.client) return client;
+    current.client = client;
     const release = client.release.bind(client);
     // From here on the pool may give the connection to others.
     client.release = (error) => {
-      held.client = null;
+      current.client = null;
       release(error);
     };
     return client;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Runner } from '@/lib/platform/db/dialect';
 import {
+  type CurrentConnection,
   forgetConnection,
-  type HeldConnection,
-  noteConnection,
+  recordConnection,
 } from '@/lib/platform/db/transaction-pool';
 
-const connections = new WeakMap<Tx, HeldConnection>();
+const connections = new WeakMap<Tx, CurrentConnection>();
 const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 type LastStep = (tx: Tx) => Promise<void>;
@@ -29,12 +29,12 @@ export function endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T
  * @throws AppError unavailable, by way of `toAppError`, when no connection comes free in that time
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  const held: HeldConnection = { client: null };
+  const current: CurrentConnection = { client: null };
   const steps: (() => void)[] = [];
-  const result = await noteConnection(held, () =>
+  const result = await recordConnection(current, () =>
     db.$transaction(
       (tx) => {
-        connections.set(tx, held);
+        connections.set(tx, current);
         afterwards.set(tx, steps);
         return forgetConnection(async () => {
           const done = await work(tx);
@@ -61,8 +61,8 @@ export function afterCommit(tx: Tx, step: () => void): void {
  * @throws Error when the transaction is over: the pool may have given its connection to others
  */
 export function runnerOf(tx: Tx): Runner {
-  const held = connections.get(tx);
-  if (!held) throw new Error('This transaction was not opened by transaction().');
-  if (!held.client) throw new Error('The transaction is over.');
-  return held.client;
+  const current = connections.get(tx);
+  if (!current) throw new Error('This transaction was not opened by transaction().');
+  if (!current.client) throw new Error('The transaction is over.');
+  return current.client;
 }

@@ -60,20 +60,20 @@ const weightOf = (near: string | null): RawBuilder<number> =>
 
 interface NamePatterns {
   whole: string;
-  begun: string;
+  startsWith: string;
   /** Matches all of them: within a name only from three letters on. */
   any: string;
 }
 
 /** `key` has only letters and digits, so nothing in it needs an escape. Each name is a line of `names`. */
 function patternsOf(key: string): NamePatterns {
-  const begun = `%\n${key}%`;
-  const any = key.length >= CONTAINS_LENGTH_MIN ? `%${key}%` : begun;
-  return { whole: `%\n${key}\n%`, begun, any };
+  const startsWith = `%\n${key}%`;
+  const any = key.length >= CONTAINS_LENGTH_MIN ? `%${key}%` : startsWith;
+  return { whole: `%\n${key}\n%`, startsWith, any };
 }
 
 const rankOf = (p: NamePatterns): RawBuilder<number> =>
-  sql`CASE WHEN ${at('names')} LIKE ${p.whole} THEN 0 WHEN ${at('names')} LIKE ${p.begun} THEN 1 ELSE 2 END`;
+  sql`CASE WHEN ${at('names')} LIKE ${p.whole} THEN 0 WHEN ${at('names')} LIKE ${p.startsWith} THEN 1 ELSE 2 END`;
 
 type NamedValues = NamePatterns & { near: string | null; limit: number };
 

@@ -23,7 +23,7 @@ export interface DatabaseFacts {
 export const TOO_SLOW = 'no answer in time';
 
 /** `problem` is the code of Postgres or of the system, such as 28P01 or ECONNREFUSED, or `TOO_SLOW`. */
-export type DatabaseAnswer = DatabaseFacts | { problem: string };
+export type DatabaseReading = DatabaseFacts | { problem: string };
 
 const FACTS = sql<{
   version: number;
@@ -46,7 +46,7 @@ const APPLIED = sql<{ name: string }>`SELECT migration_name AS name FROM _prisma
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 
 /** Never throws. */
-export async function readDatabaseFacts(kx: Kysely<Tables>): Promise<DatabaseAnswer> {
+export async function readDatabaseFacts(kx: Kysely<Tables>): Promise<DatabaseReading> {
   try {
     const askedAt = Date.now();
     const { rows } = await FACTS.execute(kx);

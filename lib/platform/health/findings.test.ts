@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env/server';
 import * as databaseFacts from '@/lib/platform/health/database-facts';
 import { logFindings, readFindings } from '@/lib/platform/health/findings';
 import type { Health } from '@/lib/platform/health/service';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { log } from '@/lib/platform/observability/log';
 import { requestTo } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -16,21 +16,21 @@ const get = () => GET(requestTo('/api/health'));
 
 /** The parts of `/api/health`, whose names reveal nothing about the settings. */
 const PARTS = ['database', 'disk', 'jobs', 'mail', 'realtime', 'storage'];
-const KEPT = { ...env };
+const CACHED = { ...env };
 /** A deployed site with only the required variables, with bad values. */
 const BARE = { LOCAL_MODE: false, NEXTAUTH_URL: 'http://play.example.org', SMTP_URL: undefined };
 
-const LOOK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 // An integer, because fractions would add up to a little less.
 let clockMs = Math.ceil(performance.now());
 
 beforeEach(() => {
   // Expires the findings of the test before.
-  clockMs += LOOK_EVERY_MS;
+  clockMs += POLL_EVERY_MS;
   vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
 });
 afterEach(() => {
-  Object.assign(env, KEPT);
+  Object.assign(env, CACHED);
   vi.restoreAllMocks();
 });
 
@@ -77,8 +77,8 @@ it('/api/health tells anybody how much was found, but not what, and is degraded 
   expect(health.warnings).toBe(names.length);
   expect(health.degraded).toBe(true);
   expect(health.parts.mail).toEqual({ ok: true, provider: 'none' });
-  const { parts, ...told } = health;
-  for (const name of names) expect(JSON.stringify(told)).not.toContain(name);
+  const { parts, ...notified } = health;
+  for (const name of names) expect(JSON.stringify(notified)).not.toContain(name);
   expect(Object.keys(parts).toSorted()).toEqual(PARTS);
   expect(JSON.stringify(health)).not.toMatch(/play\.example|SMTP_URL/);
 });
@@ -87,7 +87,7 @@ it('looks once in 15 seconds, however often and at the same time somebody asks',
   const looks = vi.spyOn(databaseFacts, 'readDatabaseFacts');
   const ask = () => Promise.all([get(), get(), readFindings()]);
   await ask();
-  clockMs += LOOK_EVERY_MS - 1;
+  clockMs += POLL_EVERY_MS - 1;
   await ask();
   expect(looks).toHaveBeenCalledTimes(1);
   clockMs += 1;

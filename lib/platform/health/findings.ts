@@ -11,7 +11,7 @@ const CHECK_MS_MAX = 2_000;
 const DATABASE_MS_MAX = 1_500;
 
 /** `/api/health` is public, and each check costs queries and disk reads. */
-const LOOK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 
 // On globalThis, because Next bundles this module more than once.
 const holder = globalThis as typeof globalThis & {
@@ -22,7 +22,7 @@ const holder = globalThis as typeof globalThis & {
 export function readFindings(): Promise<Finding[]> {
   const askedAt = performance.now();
   const { maidanFindings: last } = holder;
-  if (last && askedAt - last.askedAt < LOOK_EVERY_MS) return last.findings;
+  if (last && askedAt - last.askedAt < POLL_EVERY_MS) return last.findings;
   const findings = look();
   holder.maidanFindings = { askedAt, findings };
   return findings;

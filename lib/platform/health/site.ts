@@ -1,6 +1,6 @@
 import { givenNames } from '@/lib/platform/env/given';
 import type { ServerEnv } from '@/lib/platform/env/schema';
-import { type DatabaseAnswer, TOO_SLOW } from '@/lib/platform/health/database-facts';
+import { type DatabaseReading, TOO_SLOW } from '@/lib/platform/health/database-facts';
 import { inTime } from '@/lib/platform/health/finding';
 
 export interface Site {
@@ -9,7 +9,7 @@ export interface Site {
   /** In milliseconds; no backup was due before. */
   startedAt: number;
   /** Reads once for all checks. */
-  database: () => Promise<DatabaseAnswer>;
+  database: () => Promise<DatabaseReading>;
 }
 
 const DATABASE_MS_MAX = 4_000;
@@ -17,10 +17,10 @@ const DATABASE_MS_MAX = 4_000;
 /** @param read asks the database */
 export function siteOf(
   env: ServerEnv,
-  read: () => Promise<DatabaseAnswer>,
+  read: () => Promise<DatabaseReading>,
   { startedAt = 0, msMax = DATABASE_MS_MAX } = {},
 ): Site {
-  let answer: Promise<DatabaseAnswer> | undefined;
+  let answer: Promise<DatabaseReading> | undefined;
   return {
     env,
     given: givenNames(),

@@ -25,7 +25,7 @@ type HandlerOf<C> = C extends `${infer M} ${infer P}`
   : never;
 
 /** The response of a call; void if its route has no `response`. */
-export type ApiAnswer<C extends ApiCall> =
+export type ApiResponse<C extends ApiCall> =
   HandlerOf<C> extends RouteHandler<infer _P, infer _Q, infer _B, infer R>
     ? R extends z.ZodType
       ? z.output<R>
@@ -76,7 +76,7 @@ interface Values {
 export function apiUrl<C extends ApiCall & `GET ${string}`>(
   call: C,
   ...input: ApiArguments<ApiInput<C>>
-): ApiUrl<ApiAnswer<C>>;
+): ApiUrl<ApiResponse<C>>;
 export function apiUrl(call: string, input?: object): string {
   return fillIn(call, input).url;
 }

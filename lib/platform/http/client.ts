@@ -1,11 +1,11 @@
-import { noteServerTime } from '@/lib/platform/browser/clock';
-import { noteRelease } from '@/lib/platform/browser/release';
+import { recordServerTime } from '@/lib/platform/browser/clock';
+import { recordRelease } from '@/lib/platform/browser/release';
 import type { FieldIssue } from '@/lib/platform/errors/app-error';
 import {
-  type ApiAnswer,
   type ApiArguments,
   type ApiCall,
   type ApiInput,
+  type ApiResponse,
   type ApiUrl,
   fillIn,
 } from '@/lib/platform/http/api-calls';
@@ -66,7 +66,7 @@ export async function api<T>(url: ApiUrl<T>, options?: ApiOptions): Promise<T>;
 export async function api<C extends ApiCall>(
   call: C,
   ...input: ApiArguments<ApiInput<C> & ApiOptions>
-): Promise<ApiAnswer<C>>;
+): Promise<ApiResponse<C>>;
 export async function api(call: string, input: object = {}): Promise<unknown> {
   const { method, url } = call.startsWith('/') ? { method: 'GET', url: call } : fillIn(call, input);
   const response = await send(method, url, input);
@@ -74,12 +74,12 @@ export async function api(call: string, input: object = {}): Promise<unknown> {
 }
 
 /** One batch of a list, and the URL of the next one from the `Link` header; null at the end. */
-export interface ApiPage<T> {
+export interface ApiBatch<T> {
   items: T[];
   next: ApiUrl<T[]> | null;
 }
 
-export async function apiPage<T>(url: ApiUrl<T[]>, options: ApiOptions = {}): Promise<ApiPage<T>> {
+export async function apiPage<T>(url: ApiUrl<T[]>, options: ApiOptions = {}): Promise<ApiBatch<T>> {
   const response = await send('GET', url, options);
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
   // The route parses the list through its schema, and the next batch belongs to the same list.
@@ -113,8 +113,8 @@ async function send(
     signal,
     keepalive,
   });
-  noteRelease(response.headers);
-  noteServerTime(response.headers);
+  recordRelease(response.headers);
+  recordServerTime(response.headers);
   if (!response.ok) {
     if (response.status === UNAUTHORIZED && !SIGNS_IN.test(url)) raiseAppEvent('signedOut', null);
     const text = await response.text();

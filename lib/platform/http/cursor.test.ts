@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openCursor, sealCursor, toPage } from '@/lib/platform/http/cursor';
-import { cursorParam } from '@/lib/platform/validation/paging';
+import { cursorParam } from '@/lib/platform/validation/batch-size';
 
 const position = { chord: 1234.567890123, id: 42 };
 const schema = z.object({ chord: z.number(), id: z.number() });

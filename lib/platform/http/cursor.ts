@@ -83,7 +83,7 @@ export function toPage<Row, Dto>(
  * The page at the cursor of an address; the first page without one, or with one that this server did not make for this list.
  * @param read reads a page of the list
  */
-export async function pageAt<T>(
+export async function batchAt<T>(
   cursor: string | null,
   read: (cursor?: string) => Promise<Page<T>>,
 ): Promise<Page<T>> {

@@ -3,7 +3,7 @@ import { addAllTexts } from '@/languages/all';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { formRoute } from '@/lib/platform/http/form-route';
 import { texts } from '@/lib/platform/http/server-texts';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { say } from '@/lib/platform/language/say';
 import { requestTo, withParams } from '@/tests/factories/requests';
 
@@ -21,18 +21,18 @@ const secret = formRoute(
 const post = (route: typeof refuse, headers: Record<string, string> = {}, origin?: string) =>
   route(requestTo('/api/test', { method: 'POST', body: '', headers, origin }), withParams({}));
 
-const linkOf = async (answer: Response) => /href="([^"]*)"/.exec(await answer.text())?.[1];
+const linkOf = async (response: Response) => /href="([^"]*)"/.exec(await response.text())?.[1];
 
 describe('a form that is refused', () => {
   it('is answered with a page that says why, without scripts', async () => {
-    const answer = await post(refuse);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('retry-after')).toBe('9');
-    expect(answer.headers.get('content-security-policy')).toMatch(
+    const response = await post(refuse);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('retry-after')).toBe('9');
+    expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; /,
     );
-    const page = await answer.text();
+    const page = await response.text();
     expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
     expect(page).toContain('<title>Maidan</title>');
     expect(page).toContain('<h1>That was a lot at once. Please try again in 9 seconds.</h1>');

@@ -41,8 +41,8 @@ it('leads a browser that followed a link to a file to sign-in, and back to the p
   });
   const follow = async (headers: Record<string, string>) => {
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-    const answer = await file(requestTo('/x', { headers: { accept, ...headers } }), withParams());
-    return [answer.status, answer.headers.get('location')];
+    const response = await file(requestTo('/x', { headers: { accept, ...headers } }), withParams());
+    return [response.status, response.headers.get('location')];
   };
   const { origin } = new URL(requestTo('/x').url);
   const referer = `${origin}/ur/group/7?tab=money`;

@@ -67,12 +67,12 @@ it('is done once although the first process died right after its commit', async 
 
 it('is done again where the first process died before its commit', async () => {
   const { name, write, send, passMinute } = await createCaller();
-  let hasBegun = false;
+  let hasStarted = false;
   void send(() => {
-    hasBegun = true;
+    hasStarted = true;
     return killed();
   });
-  await expect.poll(() => hasBegun, PATIENT).toBe(true);
+  await expect.poll(() => hasStarted, PATIENT).toBe(true);
   await passMinute();
   await send(async () => {
     await write();
@@ -100,12 +100,12 @@ it('waits for the answer to the first request', async () => {
 
 it('is worth asking again while the first request runs', async () => {
   const { send } = await createCaller();
-  let hasBegun = false;
+  let hasStarted = false;
   void send(() => {
-    hasBegun = true;
+    hasStarted = true;
     return killed();
   });
-  await expect.poll(() => hasBegun, PATIENT).toBe(true);
+  await expect.poll(() => hasStarted, PATIENT).toBe(true);
   // An outbox would take a conflict for the response.
   await expect(send(async () => done())).rejects.toMatchObject({ code: 'unavailable' });
 });

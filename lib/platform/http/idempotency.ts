@@ -15,7 +15,7 @@ import { say } from '@/lib/platform/language/say';
 const KEY_LENGTH_MAX = 200;
 /** A first request that is still running after this time has died. */
 const LOCK_SECONDS = 60;
-const KEPT_SECONDS = 86_400;
+const CACHED_SECONDS = 86_400;
 /** How long a repeated request waits for the response to the first. */
 const WAIT_MS = 2_000;
 const POLL_MS = 100;
@@ -100,7 +100,7 @@ async function claim(id: KeyId, requestHash: string): Promise<boolean> {
   const lockedUntil = secondsFromNow(LOCK_SECONDS);
   const result = await on()
     .insertInto('idempotencyKeys')
-    .values({ ...id, requestHash, lockedUntil, expiresAt: secondsFromNow(KEPT_SECONDS) })
+    .values({ ...id, requestHash, lockedUntil, expiresAt: secondsFromNow(CACHED_SECONDS) })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'scope', 'key'])

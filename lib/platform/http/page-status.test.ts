@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
-  markPageAway,
   markPageLanguage,
   markPageMissing,
+  markPageUnavailable,
   withPageStatus,
 } from '@/lib/platform/http/page-status';
 
@@ -108,12 +108,12 @@ it('the document of an error gives way to a sentence when the database was away,
     const { url = '' } = request;
     const make = async () => {
       await setImmediate();
-      if (url !== '/other' && url !== '/whole') markPageAway();
+      if (url !== '/other' && url !== '/whole') markPageUnavailable();
       if (!['/begun', '/whole'].includes(url)) response.statusCode = 500;
       writers[url]?.(response);
     };
-    const sayAway = () => response.writeHead(503, { 'retry-after': '5' }).end('away');
-    withPageStatus(request, response, () => void make(), sayAway);
+    const sayUnavailable = () => response.writeHead(503, { 'retry-after': '5' }).end('away');
+    withPageStatus(request, response, () => void make(), sayUnavailable);
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;

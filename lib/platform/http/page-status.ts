@@ -21,19 +21,19 @@ const pages = (holder.maidanPage ??= new AsyncLocalStorage<Page>());
  * Lets the page rendered for this request say that its subject is missing. Next sends that status only for an error, with an
  * empty document. So the page is rendered like any other, and the status is set as it leaves. In the same way a page that is
  * not in the language of its reader leads to itself, now in that language.
- * @param sayAway answers in place of the document that Next has for an error when the database was away
+ * @param sayUnavailable answers in place of the document that Next has for an error when the database was away
  */
 export function withPageStatus(
   request: IncomingMessage,
   response: ServerResponse,
   make: () => void,
-  sayAway: () => void = () => undefined,
+  sayUnavailable: () => void = () => undefined,
 ): void {
   const { url = '/' } = request;
   const page: Page = { isMissing: false, isAway: false };
   // A partial response starts with status 200 before its outcome is known.
   const isPart = 'rsc' in request.headers;
-  replaceError(response, page, { isHeld: isPart, sayAway });
+  replaceError(response, page, { isHeld: isPart, sayUnavailable });
   // Next's client reloads the whole page for any status other than 200.
   if (isPart) return pages.run(page, make);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -54,7 +54,7 @@ export function withPageStatus(
 function replaceError(
   response: ServerResponse,
   page: Page,
-  { isHeld, sayAway }: { isHeld: boolean; sayAway: () => void },
+  { isHeld, sayUnavailable }: { isHeld: boolean; sayUnavailable: () => void },
 ): void {
   const before = {
     writeHead: response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse,
@@ -77,7 +77,7 @@ function replaceError(
       return before.end(...given);
     }
     for (const name of OF_THE_DOCUMENT) response.removeHeader(name);
-    sayAway();
+    sayUnavailable();
     return response;
   };
   let isEnding = false;
@@ -106,7 +106,7 @@ function replaceError(
 const OF_THE_DOCUMENT = ['content-encoding', 'transfer-encoding', 'etag', 'link'];
 
 /** Called when the database was unreachable, in a page or in a handler without an error response of its own. */
-export function markPageAway(): void {
+export function markPageUnavailable(): void {
   const page = pages.getStore();
   if (page) page.isAway = true;
 }

@@ -27,7 +27,7 @@ describe('the address of the peer', () => {
   });
 
   it('is the last entry, after those that the client sent', async () => {
-    const answer = await fetch(url, { headers: { 'X-Forwarded-For': '8.8.8.8, 1.1.1.1' } });
-    expect(await answer.text()).toBe('8.8.8.8, 1.1.1.1, 127.0.0.1');
+    const response = await fetch(url, { headers: { 'X-Forwarded-For': '8.8.8.8, 1.1.1.1' } });
+    expect(await response.text()).toBe('8.8.8.8, 1.1.1.1, 127.0.0.1');
   });
 });

@@ -15,7 +15,7 @@ export function readQuery<T>(family: string, url: ApiUrl<T>, ...more: Part[]) {
 }
 
 /** A list of the API, in batches. */
-export function pagesQuery<T>(family: string, url: ApiUrl<T[]>, ...more: Part[]) {
+export function batchesQuery<T>(family: string, url: ApiUrl<T[]>, ...more: Part[]) {
   return infiniteQueryOptions({
     queryKey: [family, url, 'pages', ...more],
     queryFn: ({ pageParam, signal }) => apiPage(pageParam, { signal }),

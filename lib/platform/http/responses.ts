@@ -18,7 +18,7 @@ export const created = (body: unknown): Reply => new Reply(body, 201);
 export const noContent = (): Reply => new Reply(undefined, 204);
 
 /** Adds the URL of the next batch in a `Link` header (RFC 8288); the body remains a plain array. */
-export function page<T>(items: T[], request: Request, nextCursor: string | null): Reply {
+export function batch<T>(items: T[], request: Request, nextCursor: string | null): Reply {
   if (nextCursor === null) return new Reply(items, 200);
   const url = new URL(request.url);
   url.searchParams.set('cursor', nextCursor);

@@ -4,11 +4,11 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { enqueue, enqueueAll } from '@/lib/platform/jobs/queue';
 import { backoffSeconds, runDueJobs } from '@/lib/platform/jobs/runner';
 import { currentRequest, runAs } from '@/lib/platform/observability/request-context';
-import { standInHandlers } from '@/tests/factories/jobs';
+import { stubHandlers } from '@/tests/factories/jobs';
 
 function recording(run: (mailId: number) => Promise<void> = async () => undefined) {
   const seen: number[] = [];
-  const handlers = standInHandlers({
+  const handlers = stubHandlers({
     'mail:send': async ({ mailId }) => {
       seen.push(mailId);
       await run(mailId);
@@ -32,7 +32,7 @@ it('runs due jobs once, in order, and leaves the others', async () => {
 
 it('runs a job as the request that enqueued it, and one without a request under an id of its own', async () => {
   const ids: (string | undefined)[] = [];
-  const handlers = standInHandlers({
+  const handlers = stubHandlers({
     'mail:send': async () => void ids.push(currentRequest()?.id),
   });
   const mail = (mailId: number) => enqueue(db, 'mail:send', { mailId });

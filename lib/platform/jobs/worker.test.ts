@@ -6,7 +6,7 @@ import { LANES } from '@/lib/platform/jobs/kinds';
 import { enqueue, enqueueAll } from '@/lib/platform/jobs/queue';
 import type { JobHandlers } from '@/lib/platform/jobs/runner';
 import { JOBS_CHANNEL, startWorker, type Worker } from '@/lib/platform/jobs/worker';
-import { standInHandlers } from '@/tests/factories/jobs';
+import { stubHandlers } from '@/tests/factories/jobs';
 
 /** Longer than a test, so that only a notification can wake the worker. */
 const NEVER_MS = 600_000;
@@ -17,7 +17,7 @@ let worker: Worker | undefined;
 
 async function start(watched: Partial<JobHandlers>, pollMs = NEVER_MS): Promise<Worker> {
   stopping = new AbortController();
-  worker = startWorker(standInHandlers(watched), { signal: stopping.signal, pollMs });
+  worker = startWorker(stubHandlers(watched), { signal: stopping.signal, pollMs });
   await worker.ready;
   return worker;
 }
@@ -42,22 +42,22 @@ const mails = (count: number) =>
 
 it('sends a push while slow mails are being sent', async () => {
   const [mailServer, pushed] = [gate(), gate()];
-  const [begun, sent]: [number[], number[]] = [[], []];
+  const [started, sent]: [number[], number[]] = [[], []];
   await start({
     'mail:send': async ({ mailId }) => {
-      begun.push(mailId);
+      started.push(mailId);
       await mailServer.opened;
       sent.push(mailId);
     },
     'notifications:push': async () => pushed.open(),
   });
   await enqueueAll(db, 'mail:send', mails(10));
-  await vi.waitFor(() => expect(begun).toHaveLength(LANES.mail), PATIENT);
+  await vi.waitFor(() => expect(started).toHaveLength(LANES.mail), PATIENT);
   await enqueue(db, 'notifications:push', { notificationId: 1 });
   await pushed.opened;
   // The other emails are still waiting for these.
   expect(sent).toEqual([]);
-  expect(begun).toHaveLength(LANES.mail);
+  expect(started).toHaveLength(LANES.mail);
   mailServer.open();
   await vi.waitFor(() => expect(sent).toHaveLength(10), PATIENT);
 });
@@ -93,18 +93,18 @@ it('is woken by the commit of the change, and only by that', async () => {
 });
 
 it('is woken by the lane of what is due, not by jobs for later', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = listen(
     JOBS_CHANNEL,
-    (lane) => heard.push(lane),
+    (lane) => received.push(lane),
     () => undefined,
   );
   await listener.ready;
   await enqueue(db, 'mail:send', { mailId: 1 }, { runAt: new Date(Date.now() + 60_000) });
   await enqueueAll(db, 'mail:send', mails(5));
   await enqueue(db, 'users:make-export', { exportId: 1 });
-  await vi.waitFor(() => expect(heard).toContain('slow'), PATIENT);
-  expect(heard).toEqual(['mail', 'slow']);
+  await vi.waitFor(() => expect(received).toContain('slow'), PATIENT);
+  expect(received).toEqual(['mail', 'slow']);
   await listener.close();
 });
 
@@ -116,18 +116,18 @@ it('finds a job for later by polling', async () => {
 });
 
 it('takes no more jobs once it is stopped, and ends after those that run', async () => {
-  const [begun, archive] = [gate(), gate()];
+  const [started, archive] = [gate(), gate()];
   const made: number[] = [];
   const { ended } = await start({
     'users:make-export': async ({ exportId }) => {
-      begun.open();
+      started.open();
       await archive.opened;
       made.push(exportId);
     },
   });
   const exports = [1, 2].map((exportId) => ({ payload: { exportId } }));
   await enqueueAll(db, 'users:make-export', exports);
-  await begun.opened;
+  await started.opened;
   stopping.abort();
   archive.open();
   await ended;

@@ -52,7 +52,7 @@ export function asSaid(words: string): Said {
 
 /**
  * The words of what was said. Texts that a later version no longer has keep their English words.
- * @param words those of one reader (`wordsForReader`)
+ * @param words those of one reader (`wordsForViewer`)
  */
 export function wordsFor(
   { from, key, params, english }: Said,

@@ -4,7 +4,7 @@ import { pseudo } from '@/languages/pseudo';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { addTexts } from '@/lib/platform/language/current';
 import { defineTexts } from '@/lib/platform/language/define-texts';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { later, say, says, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import type { Words } from '@/lib/platform/language/words';

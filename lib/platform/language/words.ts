@@ -23,7 +23,7 @@ export interface Words {
   /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30'. */
   readonly start: (at: Date | string, timeZone: string) => string;
   /**
-   * Only for one reader with a known zone (`wordsForReader`): the addition to a time whose clock differs from theirs; `start`
+   * Only for one reader with a known zone (`wordsForViewer`): the addition to a time whose clock differs from theirs; `start`
    * includes it.
    */
   readonly elsewhere?: (at: Date | string, timeZone: string) => string;

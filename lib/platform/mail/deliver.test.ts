@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
-import { registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
+import { registrationAttemptMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { uniqueText } from '@/tests/factories/unique';
 import { SmtpService } from '@/tests/services/smtp';

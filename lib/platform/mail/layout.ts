@@ -5,18 +5,18 @@ import { texts } from '@/lib/platform/mail/server-texts';
 import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { directionOf } from '@/lib/platform/validation/isolate';
 
-interface LetterButton {
+interface EmailButton {
   label: string;
   url: string;
 }
 
 /** The parts of one email. Plain text in, both versions out, so that they cannot differ. */
-export interface Letter {
+export interface EmailContent {
   heading: string;
   paragraphs: string[];
-  button?: LetterButton;
+  button?: EmailButton;
   /** Further buttons, for emails that offer several responses. */
-  otherButtons?: LetterButton[];
+  otherButtons?: EmailButton[];
   footer: string;
 }
 
@@ -26,24 +26,24 @@ const linkPlace = (language: Language): string => translate(texts, language).lin
 /** The email as it is sent. */
 export function withLink({ text, html }: { text: string; html: string | null }, url: string) {
   // The language of a stored email is unknown. As functions: in a replacement string `$` has a special meaning.
-  const put = (letter: string, link: string) =>
+  const put = (content: string, link: string) =>
     Object.keys(LANGUAGES)
       .filter(isLanguage)
-      .reduce((done, language) => done.replaceAll(linkPlace(language), () => link), letter);
+      .reduce((done, language) => done.replaceAll(linkPlace(language), () => link), content);
   return { text: put(text, url), html: html && put(html, escapeHtml(url)) };
 }
 
-const buttonsOf = ({ button, otherButtons = [] }: Letter) => [
+const buttonsOf = ({ button, otherButtons = [] }: EmailContent) => [
   ...(button ? [button] : []),
   ...otherButtons,
 ];
 
-export function toText(letter: Letter): string {
-  const { heading, paragraphs, footer } = letter;
+export function toText(content: EmailContent): string {
+  const { heading, paragraphs, footer } = content;
   return [
     heading,
     ...paragraphs,
-    ...buttonsOf(letter).map(({ label, url }) => `${label}:\n${url}`),
+    ...buttonsOf(content).map(({ label, url }) => `${label}:\n${url}`),
     `--\n${footer}`,
   ].join('\n\n');
 }
@@ -56,8 +56,8 @@ const GREEN = '#1c6b3a';
  * Inline styles and a table, because mail programs ignore style sheets. Each line gets the direction of its own script.
  * @param language that of the letter's words
  */
-export function toHtml(letter: Letter, language: Language = ENGLISH): string {
-  const { heading, paragraphs, footer } = letter;
+export function toHtml(content: EmailContent, language: Language = ENGLISH): string {
+  const { heading, paragraphs, footer } = content;
   const { direction } = LANGUAGES[language];
   // Some mail programs drop the outermost element, so the table has it too.
   const dir = direction === 'rtl' ? ' dir="rtl"' : '';
@@ -67,7 +67,7 @@ export function toHtml(letter: Letter, language: Language = ENGLISH): string {
   const text = paragraphs
     .map((each) => `<p dir="${directionIn(each)}" style="margin:0 0 16px">${escapeHtml(each)}</p>`)
     .join('');
-  const link = buttonsOf(letter)
+  const link = buttonsOf(content)
     .map(
       (button) =>
         `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
@@ -85,11 +85,16 @@ ${text}${link}
 }
 
 /** @param language that of the letter's words */
-export function compose(to: string, subject: string, letter: Letter, language: Language): Mail {
-  return { to, subject, text: toText(letter), html: toHtml(letter, language) };
+export function compose(
+  to: string,
+  subject: string,
+  content: EmailContent,
+  language: Language,
+): Mail {
+  return { to, subject, text: toText(content), html: toHtml(content, language) };
 }
 
-interface LinkedLetter extends Omit<Letter, 'button' | 'otherButtons'> {
+interface LinkedEmail extends Omit<EmailContent, 'button' | 'otherButtons'> {
   subject: string;
   /** The text of the link's button. */
   button: string;
@@ -99,9 +104,9 @@ interface LinkedLetter extends Omit<Letter, 'button' | 'otherButtons'> {
 export function composeWithLink(
   to: string,
   link: MailLink,
-  { subject, button, ...letter }: LinkedLetter,
+  { subject, button, ...content }: LinkedEmail,
   language: Language,
 ): Mail {
   const toLink = { label: button, url: linkPlace(language) };
-  return { ...compose(to, subject, { ...letter, button: toLink }, language), link };
+  return { ...compose(to, subject, { ...content, button: toLink }, language), link };
 }

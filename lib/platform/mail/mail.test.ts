@@ -5,10 +5,10 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
-import { magicLinkMail, registrationAttemptMail } from '@/lib/platform/mail/identity-letters';
+import { magicLinkMail, registrationAttemptMail } from '@/lib/platform/mail/identity-emails';
 import { toHtml, toText, withLink } from '@/lib/platform/mail/layout';
 import type { MailLink } from '@/lib/platform/mail/mailer';
-import { findLatestLetters } from '@/lib/platform/mail/outbox-list';
+import { findLatestEmails } from '@/lib/platform/mail/outbox-list';
 import { canSendMail, getMailer } from '@/lib/platform/mail/provider';
 import { uniqueText } from '@/tests/factories/unique';
 import { SmtpService } from '@/tests/services/smtp';
@@ -33,8 +33,8 @@ describe('the mailer', () => {
     await getMailer().send(magicLinkMail(to, link(), 15, 'en'));
     const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
     expect(row).toMatchObject({ status: 'sent', subject: 'Your sign-in link for Maidan' });
-    const letter = (await findLatestLetters()).find(({ id }) => id === row.id);
-    expect(letter?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
+    const content = (await findLatestEmails()).find(({ id }) => id === row.id);
+    expect(content?.text).toContain('Sign in:\nhttp://localhost:3000/x?a=1&b=$&\n');
   });
 
   it('says in the language of the letter that its link is not kept, and sends the link', async () => {
@@ -42,8 +42,8 @@ describe('the mailer', () => {
     const mail = magicLinkMail(to, link(), 15, 'ur');
     expect(mail.text).toMatch(/سائن اِن کریں:\n\(لنک اس ای میل میں تھا/);
     await getMailer().send(mail);
-    const letter = (await findLatestLetters()).find((each) => each.to === to);
-    expect(letter?.text).toContain('سائن اِن کریں:\nhttp://localhost:3000/x?a=1&b=$&\n');
+    const content = (await findLatestEmails()).find((each) => each.to === to);
+    expect(content?.text).toContain('سائن اِن کریں:\nhttp://localhost:3000/x?a=1&b=$&\n');
     expect(withLink(mail, 'http://a.test/?b').html).toContain('href="http://a.test/?b"');
   });
 
@@ -55,13 +55,13 @@ describe('the mailer', () => {
   });
 
   it('sends only one e-mail per key', async () => {
-    const letter = {
+    const content = {
       ...magicLinkMail(address(), link(), 15, 'en'),
       dedupeKey: uniqueText(),
     };
-    await getMailer().send(letter);
-    await getMailer().send(letter);
-    expect(await db.outboxMail.count({ where: { to: letter.to } })).toBe(1);
+    await getMailer().send(content);
+    await getMailer().send(content);
+    expect(await db.outboxMail.count({ where: { to: content.to } })).toBe(1);
   });
 
   it('sends nothing for a change that was rolled back', async () => {
@@ -128,7 +128,7 @@ describe('an e-mail with a link that opens an account', () => {
     await getMailer().send(magicLinkMail(late, old, 15, 'en'));
     env.SMTP_URL = undefined;
     await getMailer().send(magicLinkMail(read, old, 15, 'en'));
-    const shown = (await findLatestLetters()).find(({ to }) => to === read);
+    const shown = (await findLatestEmails()).find(({ to }) => to === read);
     expect(shown?.text).not.toContain(old.url);
     await sweep();
     expect(await db.outboxMail.count({ where: { to: late } })).toBe(0);
@@ -137,7 +137,7 @@ describe('an e-mail with a link that opens an account', () => {
 });
 
 describe('an e-mail', () => {
-  const letter = {
+  const content = {
     heading: '<b>Ali & Sana</b>',
     paragraphs: ['"><script>alert(1)</script>', 'علی'],
     button: { label: 'Go', url: 'https://example.com/?a=1&b="x"' },
@@ -145,13 +145,13 @@ describe('an e-mail', () => {
   };
 
   it('escapes text that people wrote', () => {
-    const html = toHtml(letter);
+    const html = toHtml(content);
     expect(html).not.toMatch(/<script>|<b>Ali/);
     expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;x&quot;"');
   });
 
   it('has the same content in plain text', () => {
-    expect(toText(letter)).toBe(
+    expect(toText(content)).toBe(
       '<b>Ali & Sana</b>\n\n"><script>alert(1)</script>\n\nعلی\n\nGo:\nhttps://example.com/?a=1&b="x"\n\n--\nIt\'s small',
     );
   });

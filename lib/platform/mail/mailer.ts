@@ -24,7 +24,7 @@ export interface Mail {
   link?: MailLink;
   /** The person whose account the email is about, if it goes to another's address: erased with that account. */
   aboutUserId?: number;
-  /** The group that it names, for `renameInLetters`. */
+  /** The group that it names, for `renameInEmails`. */
   aboutGroupId?: number;
   /** A second email with the same key is not sent. */
   dedupeKey?: string;

@@ -30,16 +30,16 @@ export const placeHeading = (group: string, language: Language): string =>
   translate(texts, language).placeHeading({ group: nameInMail(group, GROUP_NAME_MAX) });
 
 /** Renames a group in queued emails with that heading. Call it in the transaction of the change. */
-export async function renameInLetters(
+export async function renameInEmails(
   tx: Tx,
   groupId: number,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const letters = await tx.outboxMail.findMany({
+  const mails = await tx.outboxMail.findMany({
     where: { aboutGroupId: groupId, status: { not: 'sent' } },
     select: { id: true, subject: true, text: true, html: true },
   });
-  for (const { id, subject, text, html } of letters) {
+  for (const { id, subject, text, html } of mails) {
     // The language of a stored email is unknown.
     const language = Object.keys(LANGUAGES)
       .filter(isLanguage)

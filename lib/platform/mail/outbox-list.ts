@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db/client';
 import { withLink } from '@/lib/platform/mail/layout';
 
-export interface OutboxLetter {
+export interface OutboxEmail {
   id: number;
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface OutboxLetter {
 const LETTERS_SHOWN = 50;
 
 /** The latest emails of this installation. Only for the local outbox page, because they contain sign-in links. */
-export async function findLatestLetters(): Promise<OutboxLetter[]> {
+export async function findLatestEmails(): Promise<OutboxEmail[]> {
   const rows = await db.outboxMail.findMany({
     orderBy: { id: 'desc' },
     take: LETTERS_SHOWN,
@@ -25,9 +25,9 @@ export async function findLatestLetters(): Promise<OutboxLetter[]> {
       link: { select: { url: true, expiresAt: true } },
     },
   });
-  return rows.map(({ link, ...letter }) =>
+  return rows.map(({ link, ...mail }) =>
     link && link.expiresAt > new Date()
-      ? { ...letter, text: withLink({ text: letter.text, html: null }, link.url).text }
-      : letter,
+      ? { ...mail, text: withLink({ text: mail.text, html: null }, link.url).text }
+      : mail,
   );
 }

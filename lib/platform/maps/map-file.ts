@@ -31,14 +31,14 @@ export async function findMapFile(): Promise<MapFile | null> {
   });
 }
 
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /**
  * Calls `onChange` when the operator has put another map in place, or has taken it away. It looks at the file itself, because
  * not every file system tells of its changes.
  * @returns a function that ends it
  */
-export function followMapFile(onChange: () => void, everyMs = LOOK_MS): () => void {
+export function followMapFile(onChange: () => void, everyMs = POLL_MS): () => void {
   const compare: StatsListener = (now, before) => {
     const isSame = now.ino === before.ino && now.mtimeMs === before.mtimeMs;
     if (!isSame || now.size !== before.size) onChange();

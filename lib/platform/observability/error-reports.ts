@@ -100,15 +100,15 @@ function createSender(dsn: string): (event: ErrorEvent) => Promise<void> {
 
 /** One repeated error must use up neither the quota of the service nor the room of the others. */
 function createLimit(): (event: ErrorEvent) => boolean {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   return ({ exception, transaction }) => {
     const now = performance.now();
-    for (const [key, at] of told) if (now - at >= SAME_MS) told.delete(key);
+    for (const [key, at] of reported) if (now - at >= SAME_MS) reported.delete(key);
     const thrown = exception.values.at(-1);
     const { filename, lineno } = thrown?.stacktrace.frames.at(-1) ?? {};
     const key = `${thrown?.type} ${filename}:${lineno} ${filename ? '' : transaction}`;
-    if (told.has(key) || told.size >= PER_MINUTE_MAX) return false;
-    told.set(key, now);
+    if (reported.has(key) || reported.size >= PER_MINUTE_MAX) return false;
+    reported.set(key, now);
     return true;
   };
 }

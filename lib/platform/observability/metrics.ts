@@ -23,7 +23,7 @@ function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    keptPages: new Counter({
+    cachedPages: new Counter({
       name: 'maidan_kept_pages_total',
       help: 'Public pages by where they came from: hit (kept), miss (made), waited (being made for another reader)',
       labelNames: ['outcome'],

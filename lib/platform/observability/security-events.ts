@@ -64,7 +64,10 @@ export async function recordSecurityEvent(given: SecurityEvent): Promise<number 
     isNewDevice,
     detail,
   };
-  if (ONCE_A_MINUTE.has(event) && recordedLately(`${event} ${userId ?? facts.network} ${detail}`)) {
+  if (
+    ONCE_A_MINUTE.has(event) &&
+    recordedRecently(`${event} ${userId ?? facts.network} ${detail}`)
+  ) {
     return null;
   }
   if (WARNINGS.has(event)) log.warn(facts, 'security');
@@ -92,7 +95,7 @@ export async function recordAdminRead(
 
 const said = new Map<string, number>();
 
-function recordedLately(key: string): boolean {
+function recordedRecently(key: string): boolean {
   const now = performance.now();
   if (now - (said.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return true;
   // The cache is emptied, so that an attacker with ever new keys cannot fill the memory.
@@ -125,7 +128,7 @@ export const callWithIds = (request: Call): string =>
 
 type Call = Pick<Request, 'method' | 'url'>;
 
-function callOf({ method, url }: Call, told: RegExp): string {
+function callOf({ method, url }: Call, shown: RegExp): string {
   const parts = new URL(url).pathname.split('/').slice(0, 8);
-  return `${method} ${parts.map((part) => (told.test(part) ? part : '…')).join('/')}`;
+  return `${method} ${parts.map((part) => (shown.test(part) ? part : '…')).join('/')}`;
 }

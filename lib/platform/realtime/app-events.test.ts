@@ -14,9 +14,9 @@ beforeEach(async () => {
 it('delivers the last event raised before the first listener, once', () => {
   events.raiseAppEvent('openChat', { ...CHAT, id: 6 });
   events.raiseAppEvent('openChat', CHAT);
-  const heard = vi.fn();
-  const stop = events.onAppEvent('openChat', heard);
-  expect(heard.mock.calls).toEqual([[CHAT]]);
+  const received = vi.fn();
+  const stop = events.onAppEvent('openChat', received);
+  expect(received.mock.calls).toEqual([[CHAT]]);
   stop();
   const again = vi.fn();
   events.onAppEvent('openChat', again);
@@ -24,21 +24,21 @@ it('delivers the last event raised before the first listener, once', () => {
 });
 
 it('calls a listener immediately, and holds events again after it has stopped', () => {
-  const heard = vi.fn();
-  const stop = events.onAppEvent('openChat', heard);
+  const received = vi.fn();
+  const stop = events.onAppEvent('openChat', received);
   events.raiseAppEvent('openChat', CHAT);
-  expect(heard.mock.calls).toEqual([[CHAT]]);
+  expect(received.mock.calls).toEqual([[CHAT]]);
   stop();
   events.raiseAppEvent('openChat', CHAT);
   const next = vi.fn();
   events.onAppEvent('openChat', next);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(next.mock.calls).toEqual([[CHAT]]);
 });
 
 it('does not hold a new message, because a conversation that opens later fetches it', () => {
   events.raiseAppEvent('newMessage', { id: 1 } as Events.AppEvents['newMessage']);
-  const heard = vi.fn();
-  events.onAppEvent('newMessage', heard);
-  expect(heard).not.toHaveBeenCalled();
+  const received = vi.fn();
+  events.onAppEvent('newMessage', received);
+  expect(received).not.toHaveBeenCalled();
 });

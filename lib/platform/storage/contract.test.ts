@@ -7,8 +7,8 @@ import { LocalStorage } from '@/lib/platform/storage/local-storage';
 import { S3Storage } from '@/lib/platform/storage/s3-storage';
 import type { FilePurpose, Storage } from '@/lib/platform/storage/storage';
 import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
-import { OWNER, S3StandIn } from '@/tests/services/s3';
-import { TOKEN, UploadThingStandIn } from '@/tests/services/uploadthing';
+import { OWNER, S3Stub } from '@/tests/services/s3';
+import { TOKEN, UploadThingStub } from '@/tests/services/uploadthing';
 
 /** A storage under test; every storage passes the same tests. */
 interface Place {
@@ -27,7 +27,7 @@ async function onDisk(): Promise<Place> {
 }
 
 async function atUploadThing(): Promise<Place> {
-  const there = new UploadThingStandIn();
+  const there = new UploadThingStub();
   for (const [name, value] of Object.entries(await there.start())) vi.stubEnv(name, value);
   return {
     open: (timeoutMs) => new UploadThingStorage(TOKEN, timeoutMs),
@@ -42,7 +42,7 @@ async function atUploadThing(): Promise<Place> {
 }
 
 async function atS3(): Promise<Place> {
-  const there = new S3StandIn();
+  const there = new S3Stub();
   const address = await there.start();
   return {
     open: (timeoutMs) => new S3Storage({ ...OWNER, address }, timeoutMs, 1),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/platform/observability/log';
 import { type Bucket, S3Storage } from '@/lib/platform/storage/s3-storage';
-import { BUCKET, OWNER, S3StandIn } from '@/tests/services/s3';
+import { BUCKET, OWNER, S3Stub } from '@/tests/services/s3';
 
 // Peculiarities of S3; contract.test.ts covers what every storage does.
-const there = new S3StandIn();
+const there = new S3Stub();
 let address: string;
 
 beforeAll(async () => {
@@ -149,10 +149,10 @@ describe('a link', () => {
     const { url, seconds } = await storage.link(key);
     expect(seconds).toBe(300);
     expect((await fetch(`${address}/${key}`)).status).toBe(403);
-    const answer = await fetch(url);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toContain('private');
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PICTURE);
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('private');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
 
     expect((await fetch(url.replace(key, other))).status).toBe(403);
     expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);

@@ -119,20 +119,20 @@ export class S3Storage implements Storage {
       // S3 demands a checksum for this call; every service supports this one.
       'Content-MD5': createHash('md5').update(body).digest('base64'),
     };
-    const answer = await this.ask({ method: 'POST', path: '?delete', headers, body });
+    const response = await this.ask({ method: 'POST', path: '?delete', headers, body });
     // The status is 200 even if some could not be deleted; only failures are listed.
-    const text = await answer.text();
-    if (text.includes('<Error>')) throw new S3Refusal(answer.status, text);
+    const text = await response.text();
+    if (text.includes('<Error>')) throw new S3Refusal(response.status, text);
   }
 
   /** @returns a successful answer. @throws S3Refusal, or what `fetch` throws when there is no answer in time */
   private async ask(call: Call): Promise<Response> {
     const signal = AbortSignal.timeout(this.timeoutMs);
     for (let tries = 1; ; tries += 1) {
-      const answer = await this.send(call, signal);
-      if (answer.ok) return answer;
-      const refusal = new S3Refusal(answer.status, await answer.text());
-      const isBusy = answer.status >= 500 || answer.status === 429;
+      const response = await this.send(call, signal);
+      if (response.ok) return response;
+      const refusal = new S3Refusal(response.status, await response.text());
+      const isBusy = response.status >= 500 || response.status === 429;
       if (!isBusy || tries === TRIES_MAX) throw refusal;
       await pause(this.pauseMs * tries, undefined, { signal });
     }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/platform/observability/log';
 import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
-import { APP_ID, TOKEN, UploadThingStandIn } from '@/tests/services/uploadthing';
+import { APP_ID, TOKEN, UploadThingStub } from '@/tests/services/uploadthing';
 
 // Peculiarities of UploadThing, tested with its unmodified SDK; contract.test.ts covers what every storage does.
-const there = new UploadThingStandIn();
+const there = new UploadThingStub();
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(await there.start())) vi.stubEnv(name, value);

@@ -50,10 +50,10 @@ export class UploadThingStorage implements Storage {
     try {
       // Signed here without a request: this opens private files and does no harm to public ones.
       const { ufsUrl } = await (await this.client()).generateSignedURL(key, { expiresIn: 60 });
-      const answer = await this.fetchInTime(ufsUrl);
-      if (answer.status === 404) return null;
-      if (!answer.ok || !answer.body) throw refused(answer.status);
-      return { body: answer.body, bytes: Number(answer.headers.get('content-length')) || null };
+      const response = await this.fetchInTime(ufsUrl);
+      if (response.status === 404) return null;
+      if (!response.ok || !response.body) throw refused(response.status);
+      return { body: response.body, bytes: Number(response.headers.get('content-length')) || null };
     } catch (error) {
       throw unavailable('UploadThing', say(texts, 'notShown'), error);
     }
@@ -100,11 +100,11 @@ export class UploadThingStorage implements Storage {
   private async fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const late = AbortSignal.timeout(this.timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
-    const answer = await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal });
     const url = new URL(input instanceof Request ? input.url : input);
     const name = url.searchParams.get('x-ut-file-name');
-    if (name !== null) this.statuses.set(name, answer.status);
-    return answer;
+    if (name !== null) this.statuses.set(name, response.status);
+    return response;
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { later, says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { texts } from '@/lib/platform/validation/texts';

@@ -1,4 +1,4 @@
-import { kept } from '@/lib/platform/cache/kept';
+import { stores } from '@/lib/platform/cache/stores';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -11,7 +11,7 @@ const FIRST_SPORT = 'Paddle';
 
 /** All sports, the main one first. Cached across requests, because the list is the same for every viewer and rarely changes. */
 export async function listSports(): Promise<SportDto[]> {
-  const sports = await kept.lists.getOrMake('sports', [cacheTags.sports], async () => {
+  const sports = await stores.lists.getOrMake('sports', [cacheTags.sports], async () => {
     const value = (await findSports()).sort(bySportOrder);
     // Do not cache an empty list, which may come from an unseeded database.
     return { value, keep: value.length > 0 };

@@ -33,14 +33,18 @@ export async function updatePasswordHash(
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
 }
 
-interface Standing {
+interface AccountStatus {
   bannedAt?: Date | null;
   suspendedUntil?: Date | null;
   moderationNote: string | null;
 }
 
-export async function updateStanding(userId: number, standing: Standing, tx: Tx): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: standing, select: { id: true } });
+export async function updateAccountStatus(
+  userId: number,
+  status: AccountStatus,
+  tx: Tx,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: status, select: { id: true } });
 }
 
 export async function updateEndedSuspensions(): Promise<void> {

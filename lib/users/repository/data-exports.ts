@@ -43,14 +43,14 @@ export interface StartedExport {
 
 /** Counts an attempt. @returns null when there is nothing to do: the export is finished or its person is gone */
 export async function startDataExport(id: number): Promise<StartedExport | null> {
-  const begun = await on()
+  const started = await on()
     .updateTable('dataExports')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning(['userId', 'attempts'])
     .executeTakeFirst();
-  return begun ?? null;
+  return started ?? null;
 }
 
 /** @returns the person; null when they are gone, requested another one, or another attempt was faster */
@@ -59,7 +59,7 @@ export async function finishDataExport(
   file: { fileName: string; bytes: number; expiresAt: Date },
   tx: Tx,
 ) {
-  const reader = await on(tx)
+  const recipient = await on(tx)
     .updateTable('dataExports as e')
     .from('users as u')
     .set({ status: 'ready', ...file })
@@ -68,7 +68,7 @@ export async function finishDataExport(
     .whereRef('u.id', '=', 'e.userId')
     .returning(['u.id as userId', 'u.email', 'u.emailVerifiedAt', 'u.timeZone', 'u.language'])
     .executeTakeFirst();
-  return reader ?? null;
+  return recipient ?? null;
 }
 
 /** @returns whether it was still pending. */

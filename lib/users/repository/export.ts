@@ -39,11 +39,11 @@ const request = columnsOf<'friendRequests'>('t');
 const SILENT = sql`jsonb_build_object('status', CASE WHEN ${request('withdrawnAt')} IS NOT NULL THEN 'cancelled'
   WHEN ${request('status')} = 'declined' THEN 'pending' ELSE ${request('status')}::text END)`;
 
-const told = columnsOf<'notifications'>('t');
+const notification = columnsOf<'notifications'>('t');
 
 /** The text names its cause: for people hidden from the person only the event and its time remain. */
-const UNNAMED = sql`CASE WHEN ${told('actorId')} IS NULL OR (${mayMeet(told('actorId'), told('userId'))}
-    AND EXISTS (SELECT FROM users named WHERE named.id = ${told('actorId')} AND ${present('named')})) THEN '{}'::jsonb
+const UNNAMED = sql`CASE WHEN ${notification('actorId')} IS NULL OR (${mayMeet(notification('actorId'), notification('userId'))}
+    AND EXISTS (SELECT FROM users named WHERE named.id = ${notification('actorId')} AND ${present('named')})) THEN '{}'::jsonb
   ELSE jsonb_build_object('title', ${sql.lit(UNAVAILABLE_NAME)}, 'message', NULL) END`;
 
 /** The person's data. A test checks that every table that refers to people is either here or excluded. */

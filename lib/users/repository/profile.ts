@@ -106,7 +106,7 @@ export async function upsertUserSport(
   { sportId, skillLevel, isLookingToPlay, yearsPlaying, achievements }: SaveUserSportInput,
   tx: Tx = db,
 ): Promise<SavedUserSportDto> {
-  const told = {
+  const values = {
     skillLevel,
     isLookingToPlay,
     ...(yearsPlaying === undefined ? {} : { yearsPlaying }),
@@ -114,8 +114,8 @@ export async function upsertUserSport(
   };
   return tx.userSport.upsert({
     where: { userId_sportId: { userId, sportId } },
-    create: { userId, sportId, ...told },
-    update: told,
+    create: { userId, sportId, ...values },
+    update: values,
     select: savedSport,
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitParam } from '@/lib/platform/validation/paging';
+import { limitParam } from '@/lib/platform/validation/batch-size';
 import { nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 
 export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from '@/lib/platform/language/say';
-import { pagingShape } from '@/lib/platform/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import {
   hasWholeCentre,
   searchAreaShape,

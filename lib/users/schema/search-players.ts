@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagingShape } from '@/lib/platform/validation/paging';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import {
   hasWholeCentre,
   searchAreaShape,

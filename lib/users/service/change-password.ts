@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson } from '@/lib/platform/auth/confirm-person';
-import { endAccess, tellEndedAccess } from '@/lib/platform/auth/end-access';
+import { endAccess, notifyEndedAccess } from '@/lib/platform/auth/end-access';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { passwordWeakness } from '@/lib/platform/auth/password-strength';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env/server';
 import { invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { languageOf } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
-import { passwordChangedMail } from '@/lib/platform/mail/identity-letters';
+import { passwordChangedMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { routes } from '@/lib/routes';
@@ -47,11 +47,11 @@ export async function changePassword(
     // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
     if (!person.emailVerifiedAt) return ended;
     const language = languageOf(person.language);
-    const letter = passwordChangedMail(person.email, { signIn: SIGN_IN_URL }, language);
-    await getMailer().send(letter, tx);
+    const mail = passwordChangedMail(person.email, { signIn: SIGN_IN_URL }, language);
+    await getMailer().send(mail, tx);
     return ended;
   });
   await recordSecurityEvent({ event: 'authn_password_change', userId });
-  await tellEndedAccess(ended);
+  await notifyEndedAccess(ended);
   return { signedOut: ended.sessionIds.length };
 }

@@ -19,10 +19,10 @@ const choose = (fields: Record<string, string>, cookie?: string, origin?: string
   );
 
 it('keeps a guest’s choice in the browser and returns to the page in that language', async () => {
-  const answer = await choose({ language: 'ur', returnTo: '/venue/1?from=x' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/ur/venue/1?from=x');
-  expect(answer.headers.get('set-cookie')).toMatch(/^language=ur; Path=\/; Max-Age=31536000;/);
+  const response = await choose({ language: 'ur', returnTo: '/venue/1?from=x' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/ur/venue/1?from=x');
+  expect(response.headers.get('set-cookie')).toMatch(/^language=ur; Path=\/; Max-Age=31536000;/);
   const back = await choose({ language: 'en', returnTo: '/ur/venue/1?from=x' });
   expect(back.headers.get('location')).toBe('/venue/1?from=x');
 });
@@ -34,8 +34,8 @@ it.each([
   ['/bookings', '/bookings'],
   ['', '/ur'],
 ])('leads from %s to %s', async (returnTo, location) => {
-  const answer = await choose({ language: 'ur', returnTo });
-  expect(answer.headers.get('location')).toBe(location);
+  const response = await choose({ language: 'ur', returnTo });
+  expect(response.headers.get('location')).toBe(location);
 });
 
 it('stores a person’s choice and applies it on every device', async () => {
@@ -54,9 +54,9 @@ it.each([
   ['another site', { language: 'ur' }, 'https://evil.test'],
 ])('%s changes nothing', async (_what, fields, origin) => {
   const { user, cookie } = await createSignedIn();
-  const answer = await choose(fields as Record<string, string>, cookie, origin);
-  expect(answer.headers.get('location')).toBe('/');
-  expect(answer.headers.has('set-cookie')).toBe(false);
+  const response = await choose(fields as Record<string, string>, cookie, origin);
+  expect(response.headers.get('location')).toBe('/');
+  expect(response.headers.has('set-cookie')).toBe(false);
   const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(stored.language).toBeNull();
 });
@@ -65,7 +65,7 @@ it('refuses to change it too often', async () => {
   const { user, cookie } = await createSignedIn();
   for (let turn = 0; turn < RATE_LIMITS.write.points; turn += 1)
     await consumeRateLimit('write', `u${user.id}`);
-  const answer = await choose({ language: 'ur' }, cookie);
-  expect(answer.status).toBe(429);
-  expect(await answer.text()).toContain('That was a lot at once');
+  const response = await choose({ language: 'ur' }, cookie);
+  expect(response.status).toBe(429);
+  expect(await response.text()).toContain('That was a lot at once');
 });

@@ -8,9 +8,9 @@ import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
+import { linkMailedTo } from '@/tests/factories/emails';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { linkMailedTo } from '@/tests/factories/letters';
 import { createReport } from '@/tests/factories/moderation';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -23,7 +23,7 @@ vi.mock('@/lib/platform/realtime/publish', () => ({
 }));
 beforeEach(() => vi.mocked(publish).mockClear());
 
-const heardLive = () =>
+const receivedLive = () =>
   vi
     .mocked(publish)
     .mock.calls.filter(([, event]) => event === 'notification')
@@ -80,7 +80,7 @@ describe('deleting an account', () => {
       where: { gameId: game.id, userId: next.id },
     });
     expect(seat.status).toBe('going');
-    expect(heardLive()).toContain(`user:${next.id}`);
+    expect(receivedLive()).toContain(`user:${next.id}`);
   });
 
   it('removes the person’s e-mails from the outbox and private addresses from reports', async () => {
@@ -95,8 +95,8 @@ describe('deleting an account', () => {
       reports.push(await createReport(other.user.id, game.creatorId ?? 0, { ...thing, snapshot }));
     }
     for (const { user } of [leaver, other]) {
-      const letter = { subject: 'Hello', text: 'Hello', html: 'Hello' };
-      await db.outboxMail.create({ data: { to: user.email, ...letter } });
+      const mail = { subject: 'Hello', text: 'Hello', html: 'Hello' };
+      await db.outboxMail.create({ data: { to: user.email, ...mail } });
     }
     await deleteAccount(leaver.actor, leaver.user.id);
     await db.user.update({ where: { id: leaver.user.id }, data: { deletionDueAt: new Date(0) } });
@@ -109,9 +109,9 @@ describe('deleting an account', () => {
       { location: 'Gulberg' },
       { location: place.location },
     ]);
-    const letters = (to: string) => db.outboxMail.count({ where: { to } });
-    expect(await letters(leaver.user.email)).toBe(0);
-    expect(await letters(other.user.email)).toBe(1);
+    const mails = (to: string) => db.outboxMail.count({ where: { to } });
+    expect(await mails(leaver.user.email)).toBe(0);
+    expect(await mails(other.user.email)).toBe(1);
   });
 
   it('erases private addresses from reports of games that go with the person’s group', async () => {
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
   });
 
   it('keeps reviews of venues and coaches with their ratings, without a name', async () => {
-    const [leaver, operator, reader] = await Promise.all([
+    const [leaver, operator, recipient] = await Promise.all([
       createSignedIn({ name: 'Leaving Person' }),
       createSignedIn(),
       createSignedIn(),
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
       { coachId: coach.id, reviewId: ofCoach.id },
       { reply: 'Sorry.' },
     );
-    for (const viewer of [null, reader.actor, operator.actor]) {
+    for (const viewer of [null, recipient.actor, operator.actor]) {
       const said = [
         ...(await listReviews(viewer, venue.id, { limit: 5 })).items,
         ...(await listCoachReviews(viewer, coach.id, { limit: 5 })).items,

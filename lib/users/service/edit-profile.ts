@@ -5,7 +5,7 @@ import { findSessionUser } from '@/lib/platform/auth/session-store';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import type { Gender } from '@/lib/platform/db/generated/client';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { keepCell } from '@/lib/platform/geo/grid';
@@ -79,7 +79,7 @@ async function changeGender(
 ): Promise<void> {
   const { next, pending } = await transaction(async (tx) => {
     // Every entry into groups and games takes the same lock before it reads the gender.
-    await lockStayingPerson(userId, tx);
+    await lockActiveAccount(userId, tx);
     const before = await findGender(userId, tx);
     const next = genderChange(before, stated, new Date());
     await updateProfileOf(userId, { ...change, ...next }, tx);

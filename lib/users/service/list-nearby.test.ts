@@ -180,9 +180,9 @@ describe('the fields shown about people', () => {
 
 describe('pages', () => {
   it('show everybody once, even within one cell, and end without a cursor', async () => {
-    const crowd = [];
-    for (let index = 0; index < 7; index += 1) crowd.push(await createOnboardedUser());
-    for (let km = 2; km < 6; km += 1) crowd.push(await createOnboardedUser({ at: east(km) }));
+    const people = [];
+    for (let index = 0; index < 7; index += 1) people.push(await createOnboardedUser());
+    for (let km = 2; km < 6; km += 1) people.push(await createOnboardedUser({ at: east(km) }));
     const seen: number[] = [];
     let cursor: string | null = null;
     let pages = 0;
@@ -193,7 +193,7 @@ describe('pages', () => {
       cursor = page.nextCursor;
       pages += 1;
     } while (cursor);
-    expect(seen).toEqual(crowd.map(({ id }) => id));
+    expect(seen).toEqual(people.map(({ id }) => id));
     expect(pages).toBe(4);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { DEFAULT_CENTRE, RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
@@ -74,7 +74,7 @@ async function toTags({
 export function toNearbyUser(row: NearbyPersonRow, wanted: number[] = []): NearbyUserDto {
   return {
     id: row.id,
-    name: standInWords(row.name),
+    name: placeholderWords(row.name),
     username: row.username,
     bio: row.bio,
     location: row.publicLocation,

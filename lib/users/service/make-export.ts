@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env/server';
 import { languageOf } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { wordsOf } from '@/lib/platform/language/words';
-import { exportReadyMail } from '@/lib/platform/mail/identity-letters';
+import { exportReadyMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { createExportFile, deleteExportFile } from '@/lib/platform/storage/export-files';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
@@ -28,20 +28,20 @@ import { texts } from '@/lib/users/server-texts';
  * @throws the failure, so that the queue retries; after the last attempt the person is notified
  */
 export async function makeExport(exportId: number): Promise<void> {
-  const begun = await startDataExport(exportId);
-  if (!begun) return;
-  const { userId, attempts } = begun;
+  const started = await startDataExport(exportId);
+  if (!started) return;
+  const { userId, attempts } = started;
   // All earlier attempts died with their worker.
-  if (attempts > EXPORT_ATTEMPTS_MAX) return tellFailed(exportId, userId);
+  if (attempts > EXPORT_ATTEMPTS_MAX) return notifyFailed(exportId, userId);
   const { name, stream } = await createExportFile();
   try {
     await writeArchive(userId, stream);
-    if (!(await tellReady(exportId, { name, bytes: stream.bytesWritten }))) {
+    if (!(await notifyReady(exportId, { name, bytes: stream.bytesWritten }))) {
       await deleteExportFile(name);
     }
   } catch (error) {
     await deleteExportFile(name);
-    if (attempts === EXPORT_ATTEMPTS_MAX) await tellFailed(exportId, userId);
+    if (attempts === EXPORT_ATTEMPTS_MAX) await notifyFailed(exportId, userId);
     throw error;
   }
 }
@@ -104,12 +104,12 @@ function pathIn({ key, purpose }: ListedUpload): string {
 }
 
 /** @returns whether the person has the file now. */
-async function tellReady(
+async function notifyReady(
   exportId: number,
   { name, bytes }: { name: string; bytes: number },
 ): Promise<boolean> {
   const expiresAt = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const done = await finishDataExport(exportId, { fileName: name, bytes, expiresAt }, tx);
     if (!done) return null;
     const { timeZone } = done;
@@ -119,8 +119,8 @@ async function tellReady(
     // An unconfirmed address gets only the confirmation email.
     if (done.emailVerifiedAt) {
       const until = wordsOf(language).date(expiresAt, { timeZone, day: 'numeric', month: 'long' });
-      const letter = exportReadyMail(done.email, { until, settings }, language);
-      await getMailer().send({ ...letter, dedupeKey }, tx);
+      const mail = exportReadyMail(done.email, { until, settings }, language);
+      await getMailer().send({ ...mail, dedupeKey }, tx);
     }
     return notify(tx, {
       userId: done.userId,
@@ -130,12 +130,12 @@ async function tellReady(
       dedupeKey,
     });
   });
-  if (told) await publishNotifications([told]);
-  return told !== null;
+  if (notified) await publishNotifications([notified]);
+  return notified !== null;
 }
 
-async function tellFailed(exportId: number, userId: number): Promise<void> {
-  const told = await transaction(async (tx) =>
+async function notifyFailed(exportId: number, userId: number): Promise<void> {
+  const notified = await transaction(async (tx) =>
     (await failDataExport(exportId, tx))
       ? notify(tx, {
           userId,
@@ -146,5 +146,5 @@ async function tellFailed(exportId: number, userId: number): Promise<void> {
         })
       : null,
   );
-  if (told) await publishNotifications([told]);
+  if (notified) await publishNotifications([notified]);
 }

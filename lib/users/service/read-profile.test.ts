@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { findNearbyUsersSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 import { readProfile } from '@/lib/users/service/read-profile';

@@ -1,4 +1,4 @@
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -66,7 +66,7 @@ function toPublicProfile(actor: Actor, row: ProfileRow): PublicProfileDto {
   return {
     isOwn: false,
     id: row.id,
-    name: standInWords(row.name),
+    name: placeholderWords(row.name),
     username: row.username,
     bio: row.bio,
     location: row.publicLocation,

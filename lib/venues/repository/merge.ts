@@ -18,9 +18,9 @@ export type MergeCandidate = Awaited<ReturnType<typeof lockPair>>[number];
 
 export interface Pair {
   /** The remaining venue. */
-  keptId: number;
+  survivingId: number;
   /** The venue that becomes a redirect to the other. */
-  goneId: number;
+  mergedId: number;
 }
 
 /** Facts that the kept venue takes over where it lacks them. */
@@ -37,12 +37,12 @@ const FACTS = [
 ] as const;
 
 /** Copies an operator, adder and facts that the kept venue lacks from the other. */
-export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
+export async function fillGaps({ survivingId, mergedId }: Pair, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('venues as k')
     .from('venues as g')
-    .where('k.id', '=', keptId)
-    .where('g.id', '=', goneId)
+    .where('k.id', '=', survivingId)
+    .where('g.id', '=', mergedId)
     .set((eb) => {
       const isOwnerless = eb('k.ownerId', 'is', null);
       // An exact point is better than an approximate one, and either is better than none.
@@ -80,15 +80,15 @@ export async function fillGaps({ keptId, goneId }: Pair, tx: Tx): Promise<void> 
  * venue_reviews update both ratings.
  * @returns how many moved
  */
-export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<number> {
+export async function moveReviews({ survivingId, mergedId }: Pair, tx: Tx): Promise<number> {
   await on(tx)
     .deleteFrom('venueReviews as r')
     .using('venueReviews as o')
     .whereRef('r.userId', '=', 'o.userId')
     .where((eb) =>
       eb(eb.refTuple('r.venueId', 'o.venueId'), 'in', [
-        eb.tuple(keptId, goneId),
-        eb.tuple(goneId, keptId),
+        eb.tuple(survivingId, mergedId),
+        eb.tuple(mergedId, survivingId),
       ]),
     )
     .where((eb) =>
@@ -102,26 +102,30 @@ export async function moveReviews({ keptId, goneId }: Pair, tx: Tx): Promise<num
   await on(tx)
     .deleteFrom('venueReviews as r')
     .using('venues as k')
-    .where('r.venueId', 'in', [keptId, goneId])
-    .where('k.id', '=', keptId)
+    .where('r.venueId', 'in', [survivingId, mergedId])
+    .where('k.id', '=', survivingId)
     .where((eb) => eb('r.userId', 'in', [eb.ref('k.ownerId'), eb.ref('k.addedById')]))
     .execute();
   const { numUpdatedRows } = await on(tx)
     .updateTable('venueReviews')
-    .set({ venueId: keptId })
-    .where('venueId', '=', goneId)
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Moves as many pictures as there is room for, after the existing ones; the others remain with the merged row. */
-export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx): Promise<number> {
+export async function moveImages(
+  { survivingId, mergedId }: Pair,
+  max: number,
+  tx: Tx,
+): Promise<number> {
   const { numUpdatedRows } = await on(tx)
     .updateTable('venueImages as i')
     .from((eb) => {
       const there = eb
         .selectFrom('venueImages')
-        .where('venueId', '=', keptId)
+        .where('venueId', '=', survivingId)
         .select((own) => [
           own.fn.countAll<number>().as('count'),
           own.fn.coalesce(own.fn.max('position'), sql.lit(-1)).as('last'),
@@ -129,7 +133,7 @@ export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx):
         .as('there');
       return eb
         .selectFrom(['venueImages as g', there])
-        .where('g.venueId', '=', goneId)
+        .where('g.venueId', '=', mergedId)
         .where('g.hiddenAt', 'is', null)
         .select((own) => {
           const nth = own.fn
@@ -143,18 +147,18 @@ export async function moveImages({ keptId, goneId }: Pair, max: number, tx: Tx):
         })
         .as('moving');
     })
-    .set((eb) => ({ venueId: keptId, position: eb.ref('moving.position') }))
+    .set((eb) => ({ venueId: survivingId, position: eb.ref('moving.position') }))
     .whereRef('i.id', '=', 'moving.id')
     .where('moving.nth', '<=', max)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-export async function moveApplications({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
+export async function moveApplications({ survivingId, mergedId }: Pair, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('venueApplications')
-    .set({ venueId: keptId })
-    .where('venueId', '=', goneId)
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
     .execute();
 }
 
@@ -163,7 +167,7 @@ export async function moveApplications({ keptId, goneId }: Pair, tx: Tx): Promis
  * the same person has a suggestion of that kind there.
  */
 export async function moveSuggestions(
-  { keptId, goneId }: Pair,
+  { survivingId, mergedId }: Pair,
   reviewedBy: number,
   tx: Tx,
 ): Promise<void> {
@@ -173,28 +177,28 @@ export async function moveSuggestions(
     .where('status', '=', 'pending')
     .where((eb) =>
       eb(eb.refTuple('venueId', 'duplicateOfId'), 'in', [
-        eb.tuple(goneId, keptId),
-        eb.tuple(keptId, goneId),
+        eb.tuple(mergedId, survivingId),
+        eb.tuple(survivingId, mergedId),
       ]),
     )
     .execute();
   await on(tx)
     .updateTable('venueSuggestions')
-    .set({ duplicateOfId: keptId })
+    .set({ duplicateOfId: survivingId })
     .where('status', '=', 'pending')
-    .where('duplicateOfId', '=', goneId)
+    .where('duplicateOfId', '=', mergedId)
     .execute();
   await on(tx)
     .updateTable('venueSuggestions as s')
-    .set({ venueId: keptId })
+    .set({ venueId: survivingId })
     .where('s.status', '=', 'pending')
-    .where('s.venueId', '=', goneId)
+    .where('s.venueId', '=', mergedId)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('venueSuggestions as o')
-            .where('o.venueId', '=', keptId)
+            .where('o.venueId', '=', survivingId)
             .whereRef('o.userId', '=', 's.userId')
             .whereRef('o.kind', '=', 's.kind')
             .where('o.status', '=', 'pending')
@@ -206,10 +210,10 @@ export async function moveSuggestions(
 }
 
 /** Redirects the merged venue to the kept one, with everything that was merged into it before. */
-export async function setMerged({ keptId, goneId }: Pair, tx: Tx): Promise<void> {
+export async function setMerged({ survivingId, mergedId }: Pair, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('venues')
-    .set({ mergedIntoId: keptId, updatedAt: now })
-    .where((eb) => eb.or([eb('id', '=', goneId), eb('mergedIntoId', '=', goneId)]))
+    .set({ mergedIntoId: survivingId, updatedAt: now })
+    .where((eb) => eb.or([eb('id', '=', mergedId), eb('mergedIntoId', '=', mergedId)]))
     .execute();
 }

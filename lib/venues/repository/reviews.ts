@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { apart, authorName, notBlocked, seen, staying } from '@/lib/moderation/visibility';
+import {
+  activeAccount,
+  authorName,
+  notBlocked,
+  seen,
+  separated,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -19,7 +25,7 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       // Null for a deleted account.
       'r.userId',
       // False for a banned, leaving or separated author, whom others do not see.
-      sql<boolean>`(${staying('u')} AND NOT ${apart('u', viewerId)})`.as('userStays'),
+      sql<boolean>`(${activeAccount('u')} AND NOT ${separated('u', viewerId)})`.as('userStays'),
       'r.rating',
       'r.comment',
       'r.ownerReply',
@@ -29,14 +35,14 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       authorName('u', viewerId).as('userName'),
       eb
         .case()
-        .when(staying('u'))
+        .when(activeAccount('u'))
         .then(seen(eb.ref('u.profileImageKey'), 'u', viewerId))
         .end()
         .as('profileImageKey'),
       'u.profileImageProvider',
     ]);
 
-interface PageValues {
+interface BatchValues {
   viewerId: number | null;
   venueId: number;
   afterAt: string | null;
@@ -44,7 +50,7 @@ interface PageValues {
   limit: number;
 }
 
-const findPage = searching((kx, { viewerId, venueId, afterAt, afterId, limit }: PageValues) =>
+const findBatch = searching((kx, { viewerId, venueId, afterAt, afterId, limit }: BatchValues) =>
   reviews(kx, viewerId, venueId)
     .$if(afterAt !== null, (query) =>
       query.where(
@@ -57,16 +63,16 @@ const findPage = searching((kx, { viewerId, venueId, afterAt, afterId, limit }: 
     .limit(limit),
 );
 
-export type ReviewRow = Awaited<ReturnType<typeof findPage>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof findBatch>>[number];
 
 /** Newest first. */
 export function findReviews(
   viewerId: number | null,
-  page: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
+  batch: { venueId: number; after: { at: string; id: number } | undefined; limit: number },
 ): Promise<ReviewRow[]> {
-  const { venueId, after, limit } = page;
+  const { venueId, after, limit } = batch;
   const [afterAt, afterId] = [after?.at ?? null, after?.id ?? null];
-  return findPage({ viewerId, venueId, afterAt, afterId, limit });
+  return findBatch({ viewerId, venueId, afterAt, afterId, limit });
 }
 
 /** As `viewerId` sees it, if it belongs to the venue. */

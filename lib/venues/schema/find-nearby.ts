@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { later } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import {
   hasWholeCentre,
   searchAreaShape,

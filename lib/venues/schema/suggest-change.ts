@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { later, says } from '@/lib/platform/language/say';
+import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { pagingShape } from '@/lib/platform/validation/paging';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
 import { venueFactFields } from '@/lib/venues/schema/save-venue';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { lockStayingPerson } from '@/lib/platform/db/person-lock';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -37,7 +37,7 @@ export async function applyForVenue(
   const pictures = { room: IMAGES_MAX, action: 'venue-application' } as const;
   const row = await withFormImages(actor, input.form, pictures, (images) =>
     transaction(async (tx) => {
-      await lockStayingPerson(actor.userId, tx);
+      await lockActiveAccount(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
       const data = toData(actor, input, extras, listed?.id);
       return insertApplication({ ...data, sports: sportIds }, images, tx);

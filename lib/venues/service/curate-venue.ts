@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -8,7 +8,7 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
-import type { PagedSearchInput } from '@/lib/platform/validation/paging';
+import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
 import {
   type CuratedRow,
   findVenuesToCurate,
@@ -21,7 +21,7 @@ import type {
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 
 /** The log's entry for each action. */
 const DONE = {
@@ -65,7 +65,7 @@ export async function curateVenue(
   const venue = await findVenueToCurate(id);
   if (!venue) throw notFound(say(texts, 'venueNotFound'));
   const past = DONE[action];
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     if (!(await moveVenue(id, action, tx))) {
       throw new AppError('conflict', say(texts, `${action}Again`));
     }
@@ -93,7 +93,7 @@ export async function curateVenue(
       }),
     ];
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return toAdminVenue((await findVenueToCurate(id)) ?? venue);
 }
 
@@ -101,8 +101,8 @@ function toAdminVenue({ ownerId: _owner, addedById: _adder, ...venue }: CuratedR
   const { addedBy, owner, rating } = venue;
   return {
     ...venue,
-    addedBy: addedBy && standInWords(addedBy),
-    owner: owner && standInWords(owner),
+    addedBy: addedBy && placeholderWords(addedBy),
+    owner: owner && placeholderWords(owner),
     rating: Math.round(rating * 10) / 10,
   };
 }

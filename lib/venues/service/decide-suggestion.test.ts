@@ -8,7 +8,7 @@ import { createVenue } from '@/tests/factories/venues';
 import { decideSuggestion, listAllSuggestions, listSuggestions } from './decide-suggestion';
 import { suggestChange } from './suggest-change';
 
-const page = { limit: 20, cursor: undefined };
+const batch = { limit: 20, cursor: undefined };
 
 beforeEach(async () => {
   await db.venue.deleteMany();
@@ -27,7 +27,7 @@ async function createWorld() {
 const suggest = (by: Awaited<ReturnType<typeof createSignedIn>>, venueId: number, body: object) =>
   suggestChange(by.actor, venueId, suggestChangeSchema.parse(body));
 
-const told = (userId: number) =>
+const notified = (userId: number) =>
   db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
 it('open suggestions are listed page by page, oldest first', async () => {
@@ -69,8 +69,8 @@ describe('a suggested edit', () => {
     const { owner, helper, venue } = await createWorld();
     const changes = { phone: '+92 300 2222222', website: '', pricing: ' Rs. 900 ' };
     const { id } = await suggest(helper, venue.id, { kind: 'edit', changes });
-    expect(await told(owner.user.id)).toMatchObject([{ type: 'venue_suggestion' }]);
-    const { items } = await listSuggestions(owner.actor, venue.id, page);
+    expect(await notified(owner.user.id)).toMatchObject([{ type: 'venue_suggestion' }]);
+    const { items } = await listSuggestions(owner.actor, venue.id, batch);
     expect(items).toMatchObject([
       {
         id,
@@ -89,7 +89,7 @@ describe('a suggested edit', () => {
       pricing: 'Rs. 900',
       name: venue.name,
     });
-    expect(await told(helper.user.id)).toMatchObject([
+    expect(await notified(helper.user.id)).toMatchObject([
       { type: 'venue_suggestion_decided', title: 'Your suggestion was applied' },
     ]);
     expect(
@@ -101,7 +101,7 @@ describe('a suggested edit', () => {
         },
       }),
     ).toBe(1);
-    expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
+    expect((await listSuggestions(owner.actor, venue.id, batch)).items).toEqual([]);
   });
 
   it('that is dismissed changes nothing, and its author is notified', async () => {
@@ -110,7 +110,7 @@ describe('a suggested edit', () => {
     const ids = { venueId: venue.id, suggestionId: id };
     await decideSuggestion(admin.actor, ids, 'dismiss');
     expect(await readVenue(null, venue.id)).toMatchObject({ name: venue.name });
-    expect(await told(helper.user.id)).toMatchObject([
+    expect(await notified(helper.user.id)).toMatchObject([
       { title: 'Your suggestion was not applied' },
     ]);
   });
@@ -125,7 +125,7 @@ describe('a suggested edit', () => {
       decideSuggestion(admin.actor, ids, 'apply'),
     ]);
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await told(helper.user.id)).toHaveLength(1);
+    expect(await notified(helper.user.id)).toHaveLength(1);
   });
 
   it.each([
@@ -177,17 +177,17 @@ describe('a suggestion that a venue is listed twice', () => {
     const body = { kind: 'duplicate', duplicateOfId: other.id };
     const { id } = await suggest(helper, venue.id, body);
     const ids = { venueId: venue.id, suggestionId: id };
-    expect((await listSuggestions(owner.actor, venue.id, page)).items).toEqual([]);
+    expect((await listSuggestions(owner.actor, venue.id, batch)).items).toEqual([]);
     await expect(decideSuggestion(owner.actor, ids, 'apply')).rejects.toMatchObject({
       code: 'forbidden',
     });
-    expect((await listAllSuggestions(admin.actor, page)).items).toMatchObject([
+    expect((await listAllSuggestions(admin.actor, batch)).items).toMatchObject([
       { id, duplicateOf: { id: other.id } },
     ]);
     await decideSuggestion(admin.actor, ids, 'apply');
     expect(await readVenue(null, venue.id)).toMatchObject({ id: other.id });
-    expect((await listAllSuggestions(admin.actor, page)).items).toEqual([]);
-    const [last] = (await told(helper.user.id)).slice(-1);
+    expect((await listAllSuggestions(admin.actor, batch)).items).toEqual([]);
+    const [last] = (await notified(helper.user.id)).slice(-1);
     expect(last?.data).toMatchObject({ venueId: other.id });
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import {
   notify,
   type PendingNotification,
@@ -30,7 +30,7 @@ import {
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { requireVenue } from '@/lib/venues/service/read-venue';
@@ -46,7 +46,7 @@ export function listAllSuggestions(
   admin: Actor,
   input: ListSuggestionsInput,
 ): Promise<Page<OpenSuggestionDto>> {
-  return listPage(admin, null, ALL_KINDS, input);
+  return listBatch(admin, null, ALL_KINDS, input);
 }
 
 /**
@@ -61,10 +61,10 @@ export async function listSuggestions(
   const venue = await requireVenue(actor, venueId);
   if (!canEditVenue(actor, venue)) throw notYours();
   if (!isOwnVenue(actor, venue)) await recordAdminRead(actor, `suggestions of venue ${venueId}`);
-  return listPage(actor, venue.id, actor.isAdmin ? ALL_KINDS : OWNERS_KINDS, input);
+  return listBatch(actor, venue.id, actor.isAdmin ? ALL_KINDS : OWNERS_KINDS, input);
 }
 
-async function listPage(
+async function listBatch(
   actor: Actor,
   venueId: number | null,
   kinds: readonly OpenSuggestionDto['kind'][],
@@ -98,7 +98,7 @@ export async function decideSuggestion(
   if (suggestion.kind === 'duplicate' && !actor.isAdmin) {
     throw new AppError('forbidden', say(texts, 'mergeNotAllowed'));
   }
-  const told = await transaction(async (tx) => {
+  const notified = await transaction(async (tx) => {
     const status = action === 'apply' ? 'approved' : 'rejected';
     if (!(await updateSuggestion(suggestion.id, { status, reviewedBy: actor.userId }, tx))) {
       throw new AppError('conflict', say(texts, 'suggestionDecided'));
@@ -116,7 +116,7 @@ export async function decideSuggestion(
     );
     return [...applied, ...(await tell(tx, actor, suggestion, action))];
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return toSuggestion((await findSuggestion(actor.userId, scope)) ?? suggestion);
 }
 
@@ -139,7 +139,7 @@ async function apply(
     expireTags(tx, ...(await listTagsOfVenue(venueId, tx)));
     return [];
   }
-  return mergeInside(tx, actor, { keptId: duplicateOf.id, goneId: venueId });
+  return mergeInside(tx, actor, { survivingId: duplicateOf.id, mergedId: venueId });
 }
 
 async function tell(
@@ -175,7 +175,7 @@ function toSuggestion(row: SuggestionRow): OpenSuggestionDto {
     note,
     status,
     duplicateOf,
-    suggestedBy: suggestedBy && standInWords(suggestedBy),
+    suggestedBy: suggestedBy && placeholderWords(suggestedBy),
     createdAt: row.createdAt.toISOString(),
     changes: FACT_NAMES.flatMap((field) => {
       const after = row.changes[field];

@@ -7,7 +7,7 @@ import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { canDeleteVenue } from '@/lib/venues/policy';
 import { deleteVenueRow } from '@/lib/venues/repository/images';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
 /**

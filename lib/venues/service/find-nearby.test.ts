@@ -157,9 +157,9 @@ describe('venues nearby', () => {
     let cursor: string | null = null;
     do {
       const query = { ...here, city: 'Lahore', limit: '2', ...(cursor && { cursor }) };
-      const page = await listNearbyVenues(null, findNearbyVenuesSchema.parse(query));
-      seen.push(...page.items.map(({ name }) => name));
-      cursor = page.nextCursor;
+      const batch = await listNearbyVenues(null, findNearbyVenuesSchema.parse(query));
+      seen.push(...batch.items.map(({ name }) => name));
+      cursor = batch.nextCursor;
     } while (cursor);
     expect(seen).toEqual(['1', '2', '3', '4', '5', '6']);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
@@ -64,7 +64,7 @@ export function toNearbyVenue<Row extends NearbyVenueRow>(row: Row) {
   const { rating, chord, coverKey, coverProvider, ...shown } = row;
   return {
     ...shown,
-    addedBy: row.addedBy && standInWords(row.addedBy),
+    addedBy: row.addedBy && placeholderWords(row.addedBy),
     rating: Math.round(rating * 10) / 10,
     distance: chord === null ? null : Math.round(arcFromChord(chord) / 100) / 10,
     coverImageUrl: coverKey && coverProvider ? fileUrl(coverProvider, coverKey) : null,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAllKept } from '@/lib/platform/cache/kept';
+import { invalidateAllCached } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { createSports } from '@/tests/factories/sports';
@@ -160,24 +160,24 @@ it('lists unknown sports, until an admin adds them', async () => {
   expect((await byOsmId('node/1')).sports).toEqual(['Cricket']);
   const kabaddi = await db.sport.create({ data: { name: 'Kabaddi', icon: '🤼' } });
   try {
-    forgetAllKept();
+    invalidateAllCached();
     expect(await importVenues(file)).toMatchObject({ updated: 2, unknownSports: [] });
     expect((await byOsmId('node/1')).sports).toEqual(['Kabaddi', 'Cricket']);
   } finally {
     await db.sport.delete({ where: { id: kabaddi.id } });
-    forgetAllKept();
+    invalidateAllCached();
   }
 });
 
 it('recognises a sport by the name given by an admin', async () => {
   await db.sport.update({ where: { name: 'Paddle' }, data: { name: 'Padel' } });
-  forgetAllKept();
+  invalidateAllCached();
   try {
     await importTable('name,city,sports', 'Net 1,Lahore,padel');
     expect(await db.venue.findFirst({ select: { sports: true } })).toEqual({ sports: ['Padel'] });
   } finally {
     await db.sport.update({ where: { name: 'Padel' }, data: { name: 'Paddle' } });
-    forgetAllKept();
+    invalidateAllCached();
   }
 });
 

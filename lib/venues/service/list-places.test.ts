@@ -67,12 +67,12 @@ it('splits a hundred thousand venues into files of fifty thousand, each venue in
   const pages = new Set<string>();
   const sizes: number[] = [];
   for (const part of [0, 1, 2]) {
-    const answer = await getFile(new Request('http://localhost/'), {
+    const response = await getFile(new Request('http://localhost/'), {
       params: Promise.resolve({ file: `venues-${part}.xml` }),
     });
-    const found = (await answer.text()).match(/<loc>[^<]*\/venue\/\d+/g) ?? [];
+    const found = (await response.text()).match(/<loc>[^<]*\/venue\/\d+/g) ?? [];
     sizes.push(found.length);
-    for (const page of found) pages.add(page);
+    for (const batch of found) pages.add(batch);
   }
   expect(sizes).toEqual([50_000, 50_000, 1]);
   expect(pages.size).toBe(100_001);

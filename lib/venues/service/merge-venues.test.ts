@@ -19,7 +19,7 @@ async function createPair() {
   const [admin, owner] = await Promise.all([createSignedIn({ isAdmin: true }), createSignedIn()]);
   const kept = await createVenue({ description: null, addedById: null });
   const gone = await createVenue({ ownerId: owner.user.id, verifiedAt: new Date() });
-  return { admin, owner, kept, gone, pair: { keptId: kept.id, goneId: gone.id } };
+  return { admin, owner, kept, gone, pair: { survivingId: kept.id, mergedId: gone.id } };
 }
 
 async function ratingOf(venueId: number) {
@@ -119,7 +119,7 @@ describe('two listings of the same place', () => {
   it('both lead to the kept one, including earlier merges', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const older = await createVenue();
-    await mergeVenues(admin.actor, { keptId: gone.id, goneId: older.id });
+    await mergeVenues(admin.actor, { survivingId: gone.id, mergedId: older.id });
     await mergeVenues(admin.actor, pair);
     for (const id of [older.id, gone.id, kept.id]) {
       expect((await readVenue(null, id)).id).toBe(kept.id);
@@ -177,7 +177,8 @@ describe('two listings of the same place', () => {
   it('cannot be merged when already merged, missing or hidden', async () => {
     const { admin, kept, gone, pair } = await createPair();
     const hidden = await createVenue({ hiddenAt: new Date() });
-    const merge = (keptId: number, goneId: number) => mergeVenues(admin.actor, { keptId, goneId });
+    const merge = (survivingId: number, mergedId: number) =>
+      mergeVenues(admin.actor, { survivingId, mergedId });
     await expect(merge(kept.id, kept.id)).rejects.toMatchObject({ code: 'invalid' });
     await expect(merge(kept.id, 2_000_000_000)).rejects.toMatchObject({ code: 'not_found' });
     await expect(merge(hidden.id, kept.id)).rejects.toMatchObject({ code: 'conflict' });
@@ -191,7 +192,7 @@ describe('two listings of the same place', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
     const [one, other] = await Promise.allSettled([
       mergeVenues(admin.actor, pair),
-      mergeVenues(admin.actor, { keptId: gone.id, goneId: kept.id }),
+      mergeVenues(admin.actor, { survivingId: gone.id, mergedId: kept.id }),
       ...people.map(({ actor }) => reviewVenue(actor, gone.id, { rating: 5 })),
     ]);
     expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -28,7 +28,7 @@ import {
   setMerged,
 } from '@/lib/venues/repository/merge';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
@@ -44,30 +44,30 @@ export async function mergeInside(
   admin: Actor,
   pair: Pair,
 ): Promise<PendingNotification[]> {
-  const { keptId, goneId } = pair;
-  if (keptId === goneId) {
+  const { survivingId, mergedId } = pair;
+  if (survivingId === mergedId) {
     throw invalidField('intoId', say(texts, 'sameVenue'));
   }
   const { kept, gone } = await requirePair(pair, tx);
-  const tags = await listTagsOfVenue(goneId, tx);
+  const tags = await listTagsOfVenue(mergedId, tx);
   await fillGaps(pair, tx);
   const reviews = await moveReviews(pair, tx);
   const images = await moveImages(pair, IMAGES_MAX, tx);
   const games = await moveUses(tx, pair);
   await moveSuggestions(pair, admin.userId, tx);
   await setMerged(pair, tx);
-  expireTags(tx, cacheTags.venue(keptId), ...tags);
+  expireTags(tx, cacheTags.venue(survivingId), ...tags);
   await recordAudit(
     {
       actorId: admin.userId,
       action: 'venue.merged',
       targetType: 'venue',
-      targetId: goneId,
-      data: { intoId: keptId, name: gone.name, reviews, images, games: games.length },
+      targetId: mergedId,
+      data: { intoId: survivingId, name: gone.name, reviews, images, games: games.length },
     },
     tx,
   );
-  return tellOwners(tx, admin, { kept, gone });
+  return notifyOwners(tx, admin, { kept, gone });
 }
 
 /** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
@@ -80,10 +80,10 @@ async function moveUses(tx: Tx, pair: Pair): Promise<{ id: number }[]> {
   return games;
 }
 
-async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
-  const rows = await lockPair(keptId, goneId, tx);
-  const gone = rows.find(({ id }) => id === goneId);
-  const kept = rows.find(({ id }) => id === keptId);
+async function requirePair({ survivingId, mergedId }: Pair, tx: Tx) {
+  const rows = await lockPair(survivingId, mergedId, tx);
+  const gone = rows.find(({ id }) => id === mergedId);
+  const kept = rows.find(({ id }) => id === survivingId);
   if (!gone || !kept) throw notFound(say(texts, 'venueNotFound'));
   if (!gone.listed || !kept.listed) {
     throw new AppError('conflict', say(texts, 'notListed'));
@@ -92,7 +92,7 @@ async function requirePair({ keptId, goneId }: Pair, tx: Tx) {
 }
 
 /** Notifies the representative of the merged listing of its new place. */
-async function tellOwners(
+async function notifyOwners(
   tx: Tx,
   admin: Actor,
   { kept, gone }: { kept: MergeCandidate; gone: MergeCandidate },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { db } from '@/lib/platform/db/client';
-import { runIn } from '@/lib/platform/language/reader';
+import { runIn } from '@/lib/platform/language/run-in';
 import { venueSchema } from '@/lib/venues/schema/read-venue';
 import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
 import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
@@ -16,8 +16,8 @@ it('a venue has exactly the fields of its page, for members and for guests', asy
   const { actor } = await createSignedIn();
   const { id } = await createVenue({ addedById: actor.userId, ownerId: actor.userId });
   await db.venueImage.create({ data: { venueId: id, imageKey: 'front.webp', position: 0 } });
-  for (const reader of [actor, null]) {
-    const venue = await readVenue(reader, id);
+  for (const viewer of [actor, null]) {
+    const venue = await readVenue(viewer, id);
     expect(venueSchema.strict().parse(venue)).toEqual(venue);
   }
   expect((await readVenue(null, id)).coverImageUrl).toBe('/media/front.webp');
@@ -34,12 +34,12 @@ it('people who are not to be named are called so in the language of the reader',
     where: { id: { in: [helper.user.id, other.user.id] } },
     data: { bannedAt: new Date(), name: null },
   });
-  const page = { limit: 5, cursor: undefined };
+  const batch = { limit: 5, cursor: undefined };
   const read = async () => [
     (await readVenue(owner.actor, id)).addedBy,
-    (await listReviews(null, id, page)).items[0]?.user.name,
-    (await listSuggestions(owner.actor, id, page)).items[0]?.suggestedBy,
-    (await listVenuesToCurate({ ...page, search: name })).items[0]?.addedBy,
+    (await listReviews(null, id, batch)).items[0]?.user.name,
+    (await listSuggestions(owner.actor, id, batch)).items[0]?.suggestedBy,
+    (await listVenuesToCurate({ ...batch, search: name })).items[0]?.addedBy,
   ];
   expect(await read()).toEqual(['Unknown', 'Unknown', 'Unknown', 'User']);
   expect(await runIn('ur', read)).toEqual(['نامعلوم', 'نامعلوم', 'نامعلوم', 'صارف']);

@@ -134,25 +134,25 @@ describe('the list of reviews', () => {
 
   it('is newest first, page by page, and marks the reader’s own review', async () => {
     const venue = await createVenue();
-    const reader = await createSignedIn();
+    const viewer = await createSignedIn();
     const day = (number: number) => new Date(Date.UTC(2026, 4, number));
     const dates = [day(3), day(9), day(1), day(9), day(5)];
     const ids: number[] = [];
     for (const [index, createdAt] of dates.entries()) {
-      const userId = index === 2 ? reader.user.id : undefined;
+      const userId = index === 2 ? viewer.user.id : undefined;
       ids.push((await createVenueReview(venue.id, { createdAt, userId, rating: 2 })).id);
     }
     const found: number[] = [];
     let cursor: string | undefined;
     do {
       const input = listReviewsSchema.parse({ limit: '2', cursor });
-      const { items, nextCursor } = await listReviews(reader.actor, venue.id, input);
+      const { items, nextCursor } = await listReviews(viewer.actor, venue.id, input);
       found.push(...items.map(({ id }) => id));
       cursor = nextCursor ?? undefined;
     } while (cursor);
     expect(found).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
     // The oldest one: the page marks it nevertheless.
-    const { myReview } = await readVenue(reader.actor, venue.id);
+    const { myReview } = await readVenue(viewer.actor, venue.id);
     expect(myReview).toEqual({ id: ids[2], rating: 2, comment: 'Good surface.' });
     expect((await readVenue(null, venue.id)).myReview).toBeNull();
   });
@@ -178,13 +178,13 @@ describe('a reply', () => {
       });
     }
     await replyToReview(owner.actor, ids, { reply: 'We have rolled it.' });
-    const told = async () =>
+    const notified = async () =>
       (await db.notification.findMany({ where: { userId: ali.user.id } })).map(({ type }) => type);
-    expect(await told()).toEqual(['venue_review_reply']);
+    expect(await notified()).toEqual(['venue_review_reply']);
     expect(await replyToReview(owner.actor, ids, { reply: null })).toMatchObject({
       ownerReply: null,
       ownerReplyAt: null,
     });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

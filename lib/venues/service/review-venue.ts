@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standInWords } from '@/lib/moderation/constants';
+import { placeholderWords } from '@/lib/moderation/constants';
 import { followChange, notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -66,10 +66,10 @@ export async function reviewVenue(
       tx,
     );
     expireTags(tx, ...tagsOfRating(venue));
-    const told = venue.ownerId ?? venue.addedById;
-    if (told === null) return { reviewId: written, pending: [] };
+    const notified = venue.ownerId ?? venue.addedById;
+    if (notified === null) return { reviewId: written, pending: [] };
     const notification = await notify(tx, {
-      userId: told,
+      userId: notified,
       actorId: actor.userId,
       type: 'venue_review',
       title: say(texts, 'reviewTitle'),
@@ -183,7 +183,7 @@ function toReviewDto(actor: Actor | null, row: ReviewRow): VenueReviewDto {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     user: {
-      name: standInWords(row.userName),
+      name: placeholderWords(row.userName),
       profileImageUrl: actor ? profileImageUrl(row) : null,
     },
     isMine: row.userId === actor?.userId,

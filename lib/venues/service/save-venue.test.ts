@@ -205,8 +205,8 @@ describe('opening hours', () => {
 describe('a place that is already listed', () => {
   it('is added once, however many add it in parallel', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createSignedIn()));
-    const answers = await Promise.all(people.map((person) => post(person, formOf())));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(people.map((person) => post(person, formOf())));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409, 409, 409, 409,
     ]);
     expect(await db.venue.count()).toBe(1);
@@ -346,8 +346,11 @@ describe('hostile picture files', () => {
     ]);
     const form = async (name: string) => formOf({ captchaToken, name }, [await jpeg()]);
     // Two in parallel with one captcha: it is valid for one success.
-    const answers = await Promise.all([post(ali, await form('One')), post(ali, await form('Two'))]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    const responses = await Promise.all([
+      post(ali, await form('One')),
+      post(ali, await form('Two')),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect((await post(ali, await form('Three'))).status).toBe(422);
   });
 

@@ -30,7 +30,7 @@ import {
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-kept-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 import { approximatePoint } from '@/lib/venues/service/place-venue';
 import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import type { VenueForm } from '@/lib/venues/service/read-venue-form';
@@ -74,8 +74,8 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   await requireKnownSports(input.venue);
   const data = await toVenueData(input.venue, venue);
   const { kept } = input.pictures;
-  const staying = kept?.length ?? (await countImages(venue.id));
-  const gone = await withImages(actor, input, IMAGES_MAX - staying, (images) =>
+  const remaining = kept?.length ?? (await countImages(venue.id));
+  const gone = await withImages(actor, input, IMAGES_MAX - remaining, (images) =>
     transaction(async (tx) => {
       await lockVenue(venue.id, tx);
       await updateVenue(venue.id, data, tx);

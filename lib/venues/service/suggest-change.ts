@@ -39,7 +39,7 @@ export async function suggestChange(
     changes: kind === 'edit' ? changes : {},
     duplicateOfId,
   };
-  const { row, told } = await transaction(async (tx) => {
+  const { row, told: notified } = await transaction(async (tx) => {
     const inserted = await insertSuggestion(suggestion, tx);
     const owner = venue.ownerId ?? venue.addedById;
     if (owner === null || owner === actor.userId || kind === 'duplicate') {
@@ -61,7 +61,7 @@ export async function suggestChange(
     if (!violates(error, 'venue_suggestions_pending_key')) throw error;
     throw new AppError('conflict', say(texts, 'suggestedAlready'));
   });
-  await publishNotifications(told);
+  await publishNotifications(notified);
   return {
     id: row.id,
     venueId: venue.id,

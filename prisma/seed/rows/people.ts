@@ -52,10 +52,10 @@ export function rowsOfPeople({ everybody, relations, notifications }: World, clo
       ...block,
       createdAt: clock.daysAgo(daysAgo),
     })),
-    notifications: notifications.map(({ minutesAgo, told, ...one }, index) => {
+    notifications: notifications.map(({ minutesAgo, notified, ...one }, index) => {
       const at = clock.minutesAgo(minutesAgo);
       const readAt = one.isRead ? at : null;
-      return { ...one, ...told(clock), id: index + 1, readAt, createdAt: at };
+      return { ...one, ...notified(clock), id: index + 1, readAt, createdAt: at };
     }),
   };
 }

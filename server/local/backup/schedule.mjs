@@ -5,7 +5,7 @@ import { repeat } from '../processes.mjs';
 import { listBackups, timeOf } from './folder.mjs';
 
 const HOUR_MS = 3_600_000;
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /**
  * Makes a backup whenever the newest one is older than `everyHours`. After a failure it tries again an hour later; meanwhile
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 60_000;
  * @param {(signal: AbortSignal) => Promise<string[]>} options.make makes a backup and returns what to print
  * @param {(line: string) => void} options.print
  * @param {() => number} [options.now]
- * @param {number} [options.lookEveryMs]
+ * @param {number} [options.pollEveryMs]
  * @returns {() => Promise<void>} ends the schedule, and a backup that is being made
  */
 export function scheduleBackups({
@@ -25,7 +25,7 @@ export function scheduleBackups({
   make,
   print,
   now = Date.now,
-  lookEveryMs = LOOK_EVERY_MS,
+  pollEveryMs = POLL_EVERY_MS,
 }) {
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +36,7 @@ export function scheduleBackups({
     for (const line of await make(signal)) print(`[backup] ${line}`);
   }
 
-  function noteFailure(error) {
+  function recordFailure(error) {
     failedAt = now();
     const entry = { level: ERROR, time: failedAt, msg: 'the backup failed' };
     // In the format of the product's log, JSON lines.
@@ -44,8 +44,8 @@ export function scheduleBackups({
   }
 
   return repeat(
-    (signal) => look(signal).catch((error) => signal.aborted || noteFailure(error)),
-    lookEveryMs,
+    (signal) => look(signal).catch((error) => signal.aborted || recordFailure(error)),
+    pollEveryMs,
   );
 }
 

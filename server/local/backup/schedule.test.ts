@@ -28,7 +28,7 @@ function schedule(make: (signal: AbortSignal) => Promise<string[]>) {
     dir,
     everyHours: 6,
     print: (line: string) => lines.push(line),
-    lookEveryMs: 1,
+    pollEveryMs: 1,
     now: () => {
       looks += 1;
       return now;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { waitUntil } from '../processes.mjs';
 
 const LAUNCH = fileURLToPath(new URL('launch.mjs', import.meta.url));
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 export interface Instance {
   child: ChildProcess;
@@ -68,10 +68,10 @@ export async function until(
   condition: () => boolean | Promise<boolean>,
   complaint: () => string,
 ): Promise<void> {
-  if (!(await waitUntil(condition, PATIENCE_MS))) throw new Error(complaint());
+  if (!(await waitUntil(condition, TIMEOUT_MS))) throw new Error(complaint());
 }
 
-export interface StubAnswer {
+export interface StubResponse {
   pid: number;
   /** Of the web process of a release. */
   release?: string;
@@ -79,11 +79,11 @@ export interface StubAnswer {
 }
 
 /** A stub service's self-description, or undefined while it does not respond. */
-export async function askStub(port: number): Promise<StubAnswer | undefined> {
+export async function fetchStub(port: number): Promise<StubResponse | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/`);
     // The stub is our own program and sends nothing else.
-    return (await response.json()) as StubAnswer;
+    return (await response.json()) as StubResponse;
   } catch {
     return undefined;
   }

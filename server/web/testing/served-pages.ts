@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
-import type { FinishedAnswer } from '@/lib/platform/cache/finished-answer';
+import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { knowMembers } from '@/server/web/is-member';
@@ -11,7 +11,7 @@ import { stylesOf } from '@/server/web/page-styles';
 export const PAGE = '<h1>Sunday Cricket</h1>'.repeat(50);
 
 /** The address of the build's stylesheet. */
-export const SHEET = '/_next/static/chunks/a.css';
+export const STYLESHEET = '/_next/static/chunks/a.css';
 
 interface Answer {
   status: number | undefined;
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 interface Site {
-  kept: TaggedStore<FinishedAnswer>;
+  stores: TaggedStore<FinishedResponse>;
   /** The requests that reached the program behind the site. */
   asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
   /** The response of that program. */
@@ -28,7 +28,7 @@ interface Site {
   page: string;
   /** A Next script on that page, with the nonce of the request. */
   script: string | undefined;
-  /** The stylesheet at `SHEET`. */
+  /** The stylesheet at `STYLESHEET`. */
   css: string;
   /** The program waits for it. */
   held: Promise<void> | undefined;
@@ -43,7 +43,7 @@ interface Site {
 export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Site {
   let server: Server;
   const anew = () => ({
-    kept: new TaggedStore<FinishedAnswer>({
+    stores: new TaggedStore<FinishedResponse>({
       bytesMax: 1e6,
       sizeOf: ({ size }) => size,
       ageMax: 60_000,
@@ -96,7 +96,7 @@ export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Sit
 function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
   return createPageServer({
     ...options,
-    kept: site.kept,
+    stores: site.stores,
     isMember: knowMembers(async (token) => {
       site.lookedUp.push(token);
       if (site.lookUpError) throw site.lookUpError;
@@ -104,7 +104,7 @@ function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
     }),
     host: 'maidan.test',
     errorScripts: [],
-    styles: stylesOf((address) => (address === SHEET ? site.css : null)),
+    styles: stylesOf((address) => (address === STYLESHEET ? site.css : null)),
     next: (request, response) => {
       site.asked.push({ url: request.url, headers: request.headers });
       response.setHeader('Content-Language', currentLanguage());
@@ -135,7 +135,7 @@ function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
       response.setHeader('Vary', 'rsc, Accept-Encoding');
       response.setHeader(
         'Link',
-        `</a.woff2>; rel=preload; as="font"; nonce="${nonce}", <${SHEET}>; rel=preload; as="style"; nonce="${nonce}"`,
+        `</a.woff2>; rel=preload; as="font"; nonce="${nonce}", <${STYLESHEET}>; rel=preload; as="style"; nonce="${nonce}"`,
       );
       response.writeHead(site.status);
       response.write(body.slice(0, 10));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { answerUrl } from '@/lib/games/service/answer-letter';
+import { answerUrl } from '@/lib/games/service/answer-email';
 import { makeAddressLink } from '@/lib/platform/auth/address-links';
 import { sendSignInLink } from '@/lib/platform/auth/sign-in-links';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -16,7 +16,7 @@ export const ONCE = {
 };
 
 /** The pages of valid links in emails. */
-export async function letterScreens({ id: userId, email }: TestUser): Promise<string[]> {
+export async function emailScreens({ id: userId, email }: TestUser): Promise<string[]> {
   const token = uniqueText();
   const expiresAt = new Date(Date.now() + 60_000);
   await sendSignInLink(email, { token, url: env.NEXTAUTH_URL, expiresAt });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon } from '../fixtures';
-import { PATIENCE } from './line';
-import { pressUntil } from './live';
+import { TIMEOUT_FACTOR } from './connection';
+import { clickUntil } from './live';
 
 /** Two browsers, each with all its files to load. */
-export const expect = expectSoon.configure({ timeout: 60_000 * PATIENCE });
+export const expect = expectSoon.configure({ timeout: 60_000 * TIMEOUT_FACTOR });
 
 /** Clicks until the button reacts, which it does once the page is hydrated. A form shows its folded fields too. */
 export async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
-  await pressUntil(page.getByRole('button', { name: button }).first(), dialog);
+  await clickUntil(page.getByRole('button', { name: button }).first(), dialog);
   const more = dialog.getByRole('button', { name: 'More options', expanded: false });
   if (await more.isVisible()) await more.click();
   return dialog;
@@ -24,8 +24,8 @@ export async function openFromMenu(
 ): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
   const item = page.getByRole('menuitem', { name: entry });
-  await pressUntil(page.getByRole('button', { name: menu }).first(), item);
-  await pressUntil(item, dialog);
+  await clickUntil(page.getByRole('button', { name: menu }).first(), item);
+  await clickUntil(item, dialog);
   return dialog;
 }
 

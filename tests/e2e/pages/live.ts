@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PATIENCE } from './line';
+import { TIMEOUT_FACTOR } from './connection';
 
 /**
  * Whether every button of a Next page can be clicked: React has set its props, or the page holds clicks until then. Other
@@ -15,7 +15,7 @@ const isLive = () =>
 
 /** Waits until the page is hydrated, because a click on a server-rendered button does nothing. */
 export async function untilLive(page: Page): Promise<void> {
-  const end = Date.now() + 60_000 * PATIENCE;
+  const end = Date.now() + 60_000 * TIMEOUT_FACTOR;
   while (Date.now() < end) {
     // A page that redirects at once destroys the evaluation's context.
     if (await page.evaluate(isLive).catch(() => false)) return;
@@ -27,7 +27,7 @@ export async function untilLive(page: Page): Promise<void> {
  * Clicks until something is shown, but not again once it is: a second click would undo the first, or wait for ever under the
  * dialog that the first has opened.
  */
-export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (await shown.isHidden()) await button.click({ timeout: 10_000 });
     await expect(shown).toBeVisible({ timeout: 10_000 });

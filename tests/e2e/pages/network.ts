@@ -22,15 +22,15 @@ export async function openNetwork(registrations: number): Promise<Network> {
       expire: BigInt(Date.now() + 3_000_000),
     },
   });
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const { port, pathname, search } = new URL(asked.url ?? '');
     const { method, headers } = asked;
     const to = { host: '127.0.0.1', port, localAddress: address };
     const onward = ask({ ...to, method, path: pathname + search, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-      answered.pipe(answer);
+      response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+      answered.pipe(response);
     });
-    onward.on('error', () => answer.destroy());
+    onward.on('error', () => response.destroy());
     asked.pipe(onward);
   });
   await new Promise<void>((done) => {

@@ -230,14 +230,14 @@ export function screensOf({
     coach: without('/bookings?tab=requests', '/bookings?tab=desk', `/coach/${coach}`),
     admin: ADMIN_TABS.map((tab): Screen => {
       const path = `/system-admin?tab=${tab}`;
-      const presses = CONSOLE_PRESSES[tab];
-      return presses ? [path, presses] : [path];
+      const clicks = CONSOLE_CLICKS[tab];
+      return clicks ? [path, clicks] : [path];
     }),
   } satisfies Record<string, Screen[]>;
 }
 
 /** The clicks that open dialogs of the console. */
-const CONSOLE_PRESSES: Partial<Record<(typeof ADMIN_TABS)[number], string[]>> = {
+const CONSOLE_CLICKS: Partial<Record<(typeof ADMIN_TABS)[number], string[]>> = {
   coaches: ['Reject…'],
   reports: ['Warn…'],
   people: ['Suspend…'],

@@ -232,10 +232,10 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
       for (const [path, ...layers] of screens) {
         await attempt(path, () => visit(path));
         // Urdu has the layout of English: its layers are looked at in the pseudo-language, whose texts are longer.
-        for (const presses of language === 'ur' ? [] : layers) {
-          for (const [at, press] of presses.entries()) {
-            const where = [path, ...presses.slice(0, at + 1)].join(' > ');
-            await attempt(where, () => open(where, press, at === presses.length - 1));
+        for (const clicks of language === 'ur' ? [] : layers) {
+          for (const [at, press] of clicks.entries()) {
+            const where = [path, ...clicks.slice(0, at + 1)].join(' > ');
+            await attempt(where, () => open(where, press, at === clicks.length - 1));
           }
           await closeLayers();
         }

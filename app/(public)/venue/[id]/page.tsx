@@ -9,12 +9,12 @@ import { OwnVenue } from '@/components/venues/own-venue';
 import { texts } from '@/components/venues/page-texts';
 import { VenueActions } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
-import { VenueDesk } from '@/components/venues/venue-desk';
 import { VenueGallery } from '@/components/venues/venue-gallery';
 import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
+import { VenueTasks } from '@/components/venues/venue-tasks';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { exactPoint } from '@/lib/platform/geo/point';
@@ -78,7 +78,7 @@ export default missing.page(async (props: VenuePageProps) => {
             alt={t.mapOf({ venue: venue.name })}
           />
         ) : null}
-        <VenueDesk />
+        <VenueTasks />
         <VenueCards venue={venue} />
         <VenueGallery images={images} venueName={venue.name} />
         <VenueWhatsOn games={games} groups={groups} />

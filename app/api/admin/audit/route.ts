@@ -1,7 +1,7 @@
 import { auditListSchema, listAuditSchema } from '@/lib/admin/schema';
 import { listAudit } from '@/lib/admin/service/read-console';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The append-only audit log, newest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: auditListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listAudit(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -1,7 +1,7 @@
 import { failedJobListSchema, listFailedJobsSchema } from '@/lib/admin/schema';
 import { listFailedJobs } from '@/lib/admin/service/manage-jobs';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Jobs that failed at every attempt, the latest failure first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: failedJobListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listFailedJobs(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

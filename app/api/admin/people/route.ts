@@ -1,8 +1,8 @@
 import { adminPersonListSchema } from '@/lib/admin/schema';
 import { listPeople } from '@/lib/admin/service/moderate';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
-import { pagedSearchSchema } from '@/lib/platform/validation/paging';
+import { batch } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 
 export const GET = route({
   summary: 'People by name, e-mail or id, newest first',
@@ -12,6 +12,6 @@ export const GET = route({
   response: adminPersonListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listPeople(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

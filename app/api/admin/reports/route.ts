@@ -1,7 +1,7 @@
 import { adminReportListSchema, listReportsSchema } from '@/lib/admin/schema';
 import { listReports } from '@/lib/admin/service/moderate';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Reports, oldest open first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: adminReportListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listReports(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -1,7 +1,7 @@
 import { adminSecurityEventListSchema, listSecurityEventsSchema } from '@/lib/admin/schema';
 import { listSecurityEvents } from '@/lib/admin/service/read-console';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Sign-ins, refusals and changes of rights of the last 90 days, newest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: adminSecurityEventListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listSecurityEvents(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -1,8 +1,8 @@
 import { adminVenueApplicationListSchema } from '@/lib/admin/schema';
 import { listVenueApplications } from '@/lib/admin/service/decide-application';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
-import { pagedSearchSchema } from '@/lib/platform/validation/paging';
+import { batch } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 
 export const GET = route({
   summary: 'Venue applications, pending first',
@@ -12,6 +12,6 @@ export const GET = route({
   response: adminVenueApplicationListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listVenueApplications(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

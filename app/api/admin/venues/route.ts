@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
-import { pagedSearchSchema } from '@/lib/platform/validation/paging';
+import { batch } from '@/lib/platform/http/responses';
+import { pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 import { adminVenueListSchema } from '@/lib/venues/schema/curate-venue';
 import { listVenuesToCurate } from '@/lib/venues/service/curate-venue';
 
@@ -12,6 +12,6 @@ export const GET = route({
   response: adminVenueListSchema,
   handle: async ({ query, request }) => {
     const { items, nextCursor } = await listVenuesToCurate(query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

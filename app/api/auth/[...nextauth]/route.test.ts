@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/platform/auth/password';
 import { findSession, toSessionId } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { type AuthCallOptions, callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
-import { askForLink, pressLink } from '@/tests/factories/letters';
+import { clickLink, requestLink } from '@/tests/factories/emails';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
 
@@ -172,8 +172,8 @@ describe('somebody guessing an account’s password', () => {
     for (let i = 0; i < 25; i += 1) {
       await signIn(person.email, `guess number ${i}`, { headers: { 'x-forwarded-for': `c${i}` } });
     }
-    const link = await askForLink(person.email);
-    expect(tokenOf(await pressLink(link))).not.toBe('');
+    const link = await requestLink(person.email);
+    expect(tokenOf(await clickLink(link))).not.toBe('');
   });
 
   it('cannot tell whether an address has an account', async () => {
@@ -222,7 +222,7 @@ describe('the return path after signing in', () => {
 
   it('accepts an absolute URL of this site', async () => {
     const person = await createUser();
-    const link = await askForLink(person.email, 'http://localhost:3000/venue/3');
-    expect((await pressLink(link)).headers.get('location')).toBe('/venue/3');
+    const link = await requestLink(person.email, 'http://localhost:3000/venue/3');
+    expect((await clickLink(link)).headers.get('location')).toBe('/venue/3');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/games/answer/route';
 import { readAnswerLink } from '@/lib/games/service/answer-by-link';
-import { answerUrl } from '@/lib/games/service/answer-letter';
+import { answerUrl } from '@/lib/games/service/answer-email';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';

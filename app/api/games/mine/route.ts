@@ -1,7 +1,7 @@
 import { gameListSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
 import { listOwnGames } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s games, including waitlisted ones',
@@ -11,6 +11,6 @@ export const GET = route({
   response: gameListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listOwnGames(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

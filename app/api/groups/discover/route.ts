@@ -1,7 +1,7 @@
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Public groups within a radius or a city, nearest first',
@@ -11,6 +11,6 @@ export const GET = route({
   response: groupCardListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await discoverGroups(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

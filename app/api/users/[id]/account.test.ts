@@ -119,11 +119,11 @@ describe('sessions', () => {
 
   it('of other people cannot be ended by id', async () => {
     const sara = await createSignedIn();
-    const answer = await call('DELETE /api/users/{id}/sessions/{sessionId}', {
+    const response = await call('DELETE /api/users/{id}/sessions/{sessionId}', {
       params: { id: ali.user.id, sessionId: sara.actor.sessionId },
       cookie: ali.cookie,
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await findActorByToken(sara.token)).not.toBeNull();
   });
 });
@@ -147,14 +147,14 @@ describe('the password', () => {
   it('changes with the current one and signs out every other browser', async () => {
     await setPassword('mango-season-42');
     const phone = await createActor(ali.user);
-    const answer = await change({ currentPassword: 'mango-season-42', newPassword: NEW });
-    expect(await answer.json()).toEqual({ signedOut: 1 });
+    const response = await change({ currentPassword: 'mango-season-42', newPassword: NEW });
+    expect(await response.json()).toEqual({ signedOut: 1 });
     expect(await matches(NEW)).toBe(true);
     expect(await findActorByToken(phone.token)).toBeNull();
     expect(await findActorByToken(ali.token)).not.toBeNull();
-    const letters = await db.outboxMail.findMany({ where: { to: ali.user.email } });
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your password was changed']);
-    expect(letters[0]?.text).not.toContain(NEW);
+    const mails = await db.outboxMail.findMany({ where: { to: ali.user.email } });
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(mails[0]?.text).not.toContain(NEW);
   });
 
   it.each([
@@ -172,9 +172,9 @@ describe('the password', () => {
     ],
   ])('does not change with %s', async (_name, body, path) => {
     await setPassword('mango-season-42');
-    const answer = await change(body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ issues: [{ path }] });
+    const response = await change(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ issues: [{ path }] });
     expect(await matches('mango-season-42')).toBe(true);
     expect(await db.outboxMail.count({ where: { to: ali.user.email } })).toBe(0);
   });
@@ -184,9 +184,9 @@ describe('the password', () => {
     const username = `bijli_wala_${ali.user.id}`;
     await db.user.update({ where: { id: ali.user.id }, data: { username } });
     const newPassword = `Bijli_Wala_${ali.user.id}`;
-    const answer = await change({ currentPassword: 'mango-season-42', newPassword });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ issues: [{ path: 'newPassword' }] });
+    const response = await change({ currentPassword: 'mango-season-42', newPassword });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ issues: [{ path: 'newPassword' }] });
     expect(await matches('mango-season-42')).toBe(true);
   });
 
@@ -246,8 +246,8 @@ describe('deleting the account', () => {
 
   it('signs out everywhere at once, hides the person and takes effect after seven days', async () => {
     const phone = await createActor(ali.user);
-    const answer = await remove();
-    const { deletionDueAt } = (await answer.json()) as { deletionDueAt: string };
+    const response = await remove();
+    const { deletionDueAt } = (await response.json()) as { deletionDueAt: string };
     const days = (new Date(deletionDueAt).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 1);
     expect(await findActorByToken(ali.token)).toBeNull();

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const read = async (by: Person, id: number) => {
-  const answer = await call('GET /api/users/{id}', { params: { id }, cookie: by.cookie });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await call('GET /api/users/{id}', { params: { id }, cookie: by.cookie });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const put = (by: Person, body: unknown, id = by.user.id) =>
   call('PUT /api/users/{id}', { params: { id }, body, cookie: by.cookie });
@@ -156,11 +156,11 @@ describe('GET /api/users/{id}', () => {
 
 describe('a person’s groups', () => {
   const groups = async (by: Person, of: Person) => {
-    const answer = await call('GET /api/users/{id}/groups', {
+    const response = await call('GET /api/users/{id}/groups', {
       params: { id: of.user.id },
       cookie: by.cookie,
     });
-    return (await answer.json()) as { name: string; role: string }[];
+    return (await response.json()) as { name: string; role: string }[];
   };
 
   it('are all listed for the person, and only the visible ones for others', async () => {
@@ -201,15 +201,15 @@ describe('changing the caller’s profile', () => {
   it('gives a username to only one of many who claim it at once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => createSignedIn()));
     const username = `wanted.${ali.user.id}`;
-    const answers = await Promise.all(people.map((person) => put(person, { username })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(people.map((person) => put(person, { username })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
     ]);
   });
 
   it('refuses a bio of 10 MB and stores nothing', async () => {
-    const answer = await put(ali, { bio: 'x'.repeat(10 * 1024 * 1024) });
-    expect(answer.status).toBe(413);
+    const response = await put(ali, { bio: 'x'.repeat(10 * 1024 * 1024) });
+    expect(response.status).toBe(413);
     const row = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
     expect(row.bio).toBe(ali.user.bio);
   });
@@ -225,18 +225,18 @@ describe('changing the caller’s profile', () => {
       await call('PUT /api/users/{id}/settings', { params, body: evil, cookie }),
       await call('POST /api/users/{id}/sports', { params, body: sport, cookie }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ issues: [{ path: 'isAdmin' }] });
+    for (const response of answers) {
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ issues: [{ path: 'isAdmin' }] });
     }
     const after = await db.user.findUniqueOrThrow({ where: { id: ali.user.id } });
     expect({ ...after, lastActiveAt: null }).toEqual({ ...before, lastActiveAt: null });
   });
 
   it('accepts profileImageUrl but does not change the picture', async () => {
-    const answer = await put(ali, { bio: 'Kept', profileImageUrl: 'https://evil.test/x.png' });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ bio: 'Kept', profileImageUrl: null });
+    const response = await put(ali, { bio: 'Kept', profileImageUrl: 'https://evil.test/x.png' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ bio: 'Kept', profileImageUrl: null });
   });
 
   it('answers a flood of writes with 429 and Retry-After', async () => {
@@ -248,9 +248,9 @@ describe('changing the caller’s profile', () => {
         expire: BigInt(Date.now() + 60_000),
       },
     });
-    const answer = await put(ali, { bio: 'Too much' });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const response = await put(ali, { bio: 'Too much' });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await put(sara, { bio: 'Others go on' })).status).toBe(200);
     expect(newcomer.id).toBeGreaterThan(0);
   });

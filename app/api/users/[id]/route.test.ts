@@ -117,9 +117,9 @@ describe('PUT /api/users/{id}', () => {
 describe('POST /api/users/{id}/sports', () => {
   it('requires a level for every sport', async () => {
     const { user, cookie } = await newcomer();
-    const answer = await postSport(user.id, { sportId: 1 }, cookie);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).issues[0].path).toBe('skillLevel');
+    const reply = await postSport(user.id, { sportId: 1 }, cookie);
+    expect(reply.status).toBe(422);
+    expect((await reply.json()).issues[0].path).toBe('skillLevel');
     expect(await db.userSport.count({ where: { userId: user.id } })).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import { findNearbyUsersSchema, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 
@@ -11,6 +11,6 @@ export const GET = route({
   response: nearbyUserListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listNearbyUsers(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

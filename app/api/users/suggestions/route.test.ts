@@ -37,9 +37,9 @@ interface Suggestion {
 }
 
 async function suggestions(query: Record<string, number> = {}): Promise<Suggestion[]> {
-  const answer = await call('GET /api/users/suggestions', { query, cookie: viewer.cookie });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Suggestion[];
+  const response = await call('GET /api/users/suggestions', { query, cookie: viewer.cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Suggestion[];
 }
 const named = async () => (await suggestions()).map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/schema/find-nearby';
 import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
 
@@ -11,6 +11,6 @@ export const GET = route({
   response: nearbyVenueListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listNearbyVenues(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

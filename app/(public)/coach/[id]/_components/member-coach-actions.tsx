@@ -58,7 +58,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
           className: 'w-full sm:w-auto sm:justify-self-start',
         })}
       >
-        {t.yourDesk}
+        {t.yourCoachSettings}
       </Link>
     );
   }

@@ -13,7 +13,7 @@ import { GroupMoney } from '@/components/money/group-money-lazy';
 import { CountBadge } from '@/components/ui/count-badge';
 import { loadScreen } from '@/components/ui/load-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { KeptTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { MountedTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
@@ -98,7 +98,7 @@ function GroupView({ group, games, place, past }: GroupViewProps) {
         {isMember ? (
           <TabsContent value="games">{gamesTab}</TabsContent>
         ) : (
-          <KeptTabsContent value="games">{gamesTab}</KeptTabsContent>
+          <MountedTabsContent value="games">{gamesTab}</MountedTabsContent>
         )}
         {belongs ? (
           <TabsContent value="money">

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import {
   listSuggestionsSchema,
   openSuggestionListSchema,
@@ -14,6 +14,6 @@ export const GET = route({
   response: openSuggestionListSchema,
   handle: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listAllSuggestions(actor, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

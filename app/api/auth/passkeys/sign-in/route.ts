@@ -1,6 +1,6 @@
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
-import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
+import { passkeyResponseSchema } from '@/lib/platform/auth/passkey-schema';
 import { signInByPasskey } from '@/lib/platform/auth/passkeys';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
@@ -14,7 +14,7 @@ export const POST = route({
   summary: 'Signs in with a passkey alone',
   auth: 'none',
   rateLimit: 'passkeySignIn',
-  body: passkeyAnswerSchema,
+  body: passkeyResponseSchema,
   response: signedInSchema,
   errors: ['unauthorized', 'forbidden'],
   handle: async ({ request, body }) => {

@@ -1,7 +1,7 @@
 import { takeEntryAfter } from '@/lib/invites/service/take-entry';
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
-import { passkeyAnswerSchema } from '@/lib/platform/auth/passkey-schema';
+import { passkeyResponseSchema } from '@/lib/platform/auth/passkey-schema';
 import { finishPasskeyStep } from '@/lib/platform/auth/passkeys';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
@@ -15,7 +15,7 @@ export const POST = route({
   summary: 'Completes the second step with a passkey',
   auth: 'none',
   rateLimit: 'passkeySignIn',
-  body: passkeyAnswerSchema,
+  body: passkeyResponseSchema,
   response: signedInSchema,
   errors: ['unauthorized'],
   handle: async ({ request, body }) => {

@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { addClassSchema, deskSchema } from '@/lib/coaching/schema/desk';
-import { addClass } from '@/lib/coaching/service/manage-desk';
+import { addClassSchema, coachSettingsSchema } from '@/lib/coaching/schema/settings';
+import { addClass } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
@@ -10,7 +10,7 @@ export const POST = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: addClassSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   answers: [201],
   handle: async ({ actor, params, body }) => created(await addClass(actor, params.id, body)),
 });

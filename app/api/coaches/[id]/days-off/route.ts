@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { addDayOffSchema, deskSchema } from '@/lib/coaching/schema/desk';
-import { addDayOff } from '@/lib/coaching/service/manage-desk';
+import { addDayOffSchema, coachSettingsSchema } from '@/lib/coaching/schema/settings';
+import { addDayOff } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
 
@@ -10,7 +10,7 @@ export const POST = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: addDayOffSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   answers: [201],
   handle: async ({ actor, params, body }) => created(await addDayOff(actor, params.id, body)),
 });

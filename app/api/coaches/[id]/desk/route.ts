@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema } from '@/lib/coaching/schema/desk';
-import { readDesk } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema } from '@/lib/coaching/schema/settings';
+import { readCoachSettings } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
@@ -8,6 +8,6 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'read',
   params: coachParamsSchema,
-  response: deskSchema,
-  handle: ({ actor, params }) => readDesk(actor, params.id),
+  response: coachSettingsSchema,
+  handle: ({ actor, params }) => readCoachSettings(actor, params.id),
 });

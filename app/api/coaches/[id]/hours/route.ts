@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema, setHoursSchema } from '@/lib/coaching/schema/desk';
-import { setHours } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, setHoursSchema } from '@/lib/coaching/schema/settings';
+import { setHours } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
@@ -9,6 +9,6 @@ export const PUT = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: setHoursSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params, body }) => setHours(actor, params.id, body),
 });

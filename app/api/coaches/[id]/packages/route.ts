@@ -1,8 +1,8 @@
 import { packageSchema, packageSessionsSchema } from '@/lib/bookings/schema';
 import { requestPackage } from '@/lib/bookings/service/packages';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema, setPackagesSchema } from '@/lib/coaching/schema/desk';
-import { setPackages } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, setPackagesSchema } from '@/lib/coaching/schema/settings';
+import { setPackages } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
 import { created } from '@/lib/platform/http/responses';
@@ -30,6 +30,6 @@ export const PUT = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: setPackagesSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params, body }) => setPackages(actor, params.id, body),
 });

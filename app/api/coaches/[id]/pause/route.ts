@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema, pauseCoachSchema } from '@/lib/coaching/schema/desk';
-import { pauseCoach } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, pauseCoachSchema } from '@/lib/coaching/schema/settings';
+import { pauseCoach } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
@@ -9,6 +9,6 @@ export const PUT = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: pauseCoachSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params, body }) => pauseCoach(actor, params.id, body),
 });

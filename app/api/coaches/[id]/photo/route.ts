@@ -1,6 +1,6 @@
 import { APPLICATION_BYTES_MAX } from '@/lib/coaching/constants';
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskPhotoPartsSchema, deskSchema } from '@/lib/coaching/schema/desk';
+import { coachPhotoPartsSchema, coachSettingsSchema } from '@/lib/coaching/schema/settings';
 import { changeCoachPhoto, removeCoachPhoto } from '@/lib/coaching/service/coach-photo';
 import { route } from '@/lib/platform/http/handler';
 import { created } from '@/lib/platform/http/responses';
@@ -10,8 +10,8 @@ export const POST = route({
   auth: 'required',
   rateLimit: 'upload',
   params: coachParamsSchema,
-  multipart: { parts: deskPhotoPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
-  response: deskSchema,
+  multipart: { parts: coachPhotoPartsSchema, bytesMax: APPLICATION_BYTES_MAX },
+  response: coachSettingsSchema,
   answers: [201],
   handle: async ({ actor, params, form }) =>
     created(await changeCoachPhoto(actor, params.id, form.get('image'))),
@@ -22,6 +22,6 @@ export const DELETE = route({
   auth: 'required',
   rateLimit: 'write',
   params: coachParamsSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params }) => removeCoachPhoto(actor, params.id),
 });

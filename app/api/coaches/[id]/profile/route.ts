@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema, editCoachSchema } from '@/lib/coaching/schema/desk';
-import { editCoach } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, editCoachSchema } from '@/lib/coaching/schema/settings';
+import { editCoach } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
@@ -9,6 +9,6 @@ export const PUT = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: editCoachSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params, body }) => editCoach(actor, params.id, body),
 });

@@ -2,7 +2,7 @@ import { coachParamsSchema, coachReviewListSchema } from '@/lib/coaching/schema/
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { reviewCoach } from '@/lib/coaching/service/review-coach';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import { listReviewsSchema, reviewSchema } from '@/lib/platform/validation/review';
 
 export const GET = route({
@@ -14,7 +14,7 @@ export const GET = route({
   response: coachReviewListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listCoachReviews(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

@@ -1,6 +1,6 @@
 import { coachParamsSchema } from '@/lib/coaching/schema/coach';
-import { deskSchema, setCoachVenuesSchema } from '@/lib/coaching/schema/desk';
-import { setCoachVenues } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, setCoachVenuesSchema } from '@/lib/coaching/schema/settings';
+import { setCoachVenues } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
@@ -9,6 +9,6 @@ export const PUT = route({
   rateLimit: 'write',
   params: coachParamsSchema,
   body: setCoachVenuesSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params, body }) => setCoachVenues(actor, params.id, body),
 });

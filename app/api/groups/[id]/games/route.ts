@@ -5,7 +5,7 @@ import { listGamesOfGroup } from '@/lib/games/service/read-game';
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The games of a group: upcoming ones, next first, or past ones, latest first',
@@ -16,7 +16,7 @@ export const GET = route({
   response: gameListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listGamesOfGroup(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@/lib/groups/schema/join';
 import { invitePerson, listInvitesOfGroup } from '@/lib/groups/service/invite-person';
 import { route } from '@/lib/platform/http/handler';
-import { created, noContent, page } from '@/lib/platform/http/responses';
+import { batch, created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The pending invites of a group; for organisers',
@@ -18,7 +18,7 @@ export const GET = route({
   response: inviteListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listInvitesOfGroup(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

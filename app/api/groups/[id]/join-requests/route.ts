@@ -2,7 +2,7 @@ import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { joinRequestListSchema, listJoinRequestsSchema } from '@/lib/groups/schema/join';
 import { listJoinRequests } from '@/lib/groups/service/decide-join-request';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Pending join requests, oldest first; for organisers',
@@ -13,6 +13,6 @@ export const GET = route({
   response: joinRequestListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listJoinRequests(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -21,9 +21,9 @@ const submit = (token: string, { body = '', ...options }: RequestOptions = {}) =
 describe('the form of an invite link, without scripts', () => {
   it('leads a guest to sign-in and back', async () => {
     const { token, id } = await createInviteLink({ groupId: (await createGroup()).id });
-    const answer = await submit(token);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/sign-in?callbackUrl=%2Fjoin%2F${token}`);
+    const response = await submit(token);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/sign-in?callbackUrl=%2Fjoin%2F${token}`);
     expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(0);
   });
 
@@ -31,9 +31,9 @@ describe('the form of an invite link, without scripts', () => {
     const { cookie, user } = await createSignedIn();
     const group = await createGroup({ visibility: 'private' });
     const { token } = await createInviteLink({ groupId: group.id });
-    const answer = await submit(token, { cookie });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/group/${group.id}`);
+    const response = await submit(token, { cookie });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/group/${group.id}`);
     const where = { groupId: group.id, userId: user.id };
     expect(await db.groupMember.count({ where })).toBe(1);
   });
@@ -54,9 +54,9 @@ describe('the form of an invite link, without scripts', () => {
     const { cookie } = await createSignedIn({ gender: 'male' });
     const group = await createGroup({ audience: 'women' });
     const { token } = await createInviteLink({ groupId: group.id });
-    const answer = await submit(token, { cookie });
-    expect(answer.status).toBe(403);
-    const page = await answer.text();
+    const response = await submit(token, { cookie });
+    expect(response.status).toBe(403);
+    const page = await response.text();
     expect(page).toContain('<h1>This group is for women only.</h1>');
     expect(page).toContain(`<a href="/join/${token}">Back</a>`);
     const unknown = await submit('f'.repeat(32), { cookie });
@@ -67,15 +67,15 @@ describe('the form of an invite link, without scripts', () => {
   it('refuses another site', async () => {
     const { cookie } = await createSignedIn();
     const { token, id } = await createInviteLink({ groupId: (await createGroup()).id });
-    const answer = await submit(token, { cookie, origin: 'https://elsewhere.test' });
-    expect(answer.status).toBe(403);
+    const response = await submit(token, { cookie, origin: 'https://elsewhere.test' });
+    expect(response.status).toBe(403);
     expect(await db.inviteLinkUse.count({ where: { linkId: id } })).toBe(0);
   });
 });
 
 describe('the form of a guest where many have registered from one network', () => {
   /** A guest's headers, after so many registrations within the hour. */
-  async function crowd(points: number) {
+  async function people(points: number) {
     const address = uniqueText();
     const expire = BigInt(Date.now() + 3_000_000);
     await db.rateLimit.create({ data: { key: `registrations:a${address}`, points, expire } });
@@ -83,8 +83,8 @@ describe('the form of a guest where many have registered from one network', () =
   }
   const typed = (email: string, more = {}) =>
     new URLSearchParams({ name: 'صنم بٹ', email, gender: 'female', ...more }).toString();
-  const entryIn = (answer: Response) => {
-    const [cookie = '', path] = answer.headers.get('set-cookie')?.split('; ') ?? [];
+  const entryIn = (response: Response) => {
+    const [cookie = '', path] = response.headers.get('set-cookie')?.split('; ') ?? [];
     const [name, value = ''] = cookie.split('=');
     return { name, path, entry: readEntry(decodeURIComponent(value)) };
   };
@@ -92,15 +92,15 @@ describe('the form of a guest where many have registered from one network', () =
   it('leads back to the page, which keeps what was typed', async () => {
     const game = await createGame({ groupId: (await createGroup({ audience: 'women' })).id });
     const { token, id } = await createInviteLink({ gameId: game.id });
-    const headers = await crowd(20);
+    const headers = await people(20);
     const email = `${uniqueText()}@example.com`;
     const entry = { status: 'unsent', name: 'صنم بٹ', email, gender: 'female' };
     for (const waitlist of [false, true]) {
       const body = typed(email, waitlist ? { waitlist: 'true' } : {});
-      const answer = await submit(token, { headers, body });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe(`/join/${token}`);
-      expect(entryIn(answer)).toEqual({
+      const response = await submit(token, { headers, body });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`/join/${token}`);
+      expect(entryIn(response)).toEqual({
         name: 'invite-entry',
         // The cookie is limited to this page.
         path: `Path=/join/${token}`,
@@ -118,9 +118,9 @@ describe('the form of a guest where many have registered from one network', () =
   it('a later success takes its place', async () => {
     const { token } = await createInviteLink({ gameId: (await createGame()).id });
     const email = `${uniqueText()}@example.com`;
-    const answer = await submit(token, { headers: await crowd(19), body: typed(email) });
-    expect(answer.status).toBe(303);
-    expect(entryIn(answer)).toMatchObject({
+    const response = await submit(token, { headers: await people(19), body: typed(email) });
+    expect(response.status).toBe(303);
+    expect(entryIn(response)).toMatchObject({
       name: 'invite-entry',
       entry: { status: 'held', email },
     });
@@ -128,10 +128,10 @@ describe('the form of a guest where many have registered from one network', () =
 
   it('says another refusal as before, and keeps nothing', async () => {
     const { token } = await createInviteLink({ gameId: (await createGame()).id });
-    const answer = await submit(token, { headers: await crowd(20), body: typed('nobody') });
-    expect(answer.status).toBe(422);
-    expect(answer.headers.has('set-cookie')).toBe(false);
-    expect(await answer.text()).toContain(`<a href="/join/${token}">Back</a>`);
+    const response = await submit(token, { headers: await people(20), body: typed('nobody') });
+    expect(response.status).toBe(422);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(await response.text()).toContain(`<a href="/join/${token}">Back</a>`);
   });
 });
 

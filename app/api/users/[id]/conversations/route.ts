@@ -4,7 +4,7 @@ import {
 } from '@/lib/messages/schema/conversations';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { route } from '@/lib/platform/http/handler';
-import { page } from '@/lib/platform/http/responses';
+import { batch } from '@/lib/platform/http/responses';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
@@ -16,6 +16,6 @@ export const GET = route({
   response: conversationListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listConversations(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });

@@ -46,11 +46,11 @@ const rowOf = () => db.dataExport.findUniqueOrThrow({ where: { userId: ali.user.
 const fileOf = async () => join(env.UPLOAD_DIR, 'exports', (await rowOf()).fileName ?? '');
 const jobsOf = async (id: number) =>
   db.job.count({ where: { kind: 'users:make-export', payload: { equals: { exportId: id } } } });
-const told = async () => {
+const notified = async () => {
   const rows = await db.notification.findMany({ where: { userId: ali.user.id } });
   return rows.map(({ type }) => type);
 };
-const lettersTo = async (email: string) => {
+const emailsTo = async (email: string) => {
   const rows = await db.outboxMail.findMany({ where: { to: email } });
   return rows.map(({ subject }) => subject);
 };
@@ -157,17 +157,17 @@ describe('the data export', () => {
     const nothing = { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
     expect(await state()).toEqual(nothing);
     expect((await download()).status).toBe(404);
-    const answer = await ask();
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toMatchObject({ status: 'pending', expiresAt: null });
+    const response = await ask();
+    expect(response.status).toBe(202);
+    expect(await response.json()).toMatchObject({ status: 'pending', expiresAt: null });
     expect((await download()).status).toBe(404);
     await makeExportOf(ali.user.id);
     const ready = (await state()) as { status: string; expiresAt: string; bytes: number };
     expect(ready.status).toBe('ready');
     const days = (new Date(ready.expiresAt).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 2);
-    expect(await told()).toEqual(['export_ready']);
-    expect(await lettersTo(ali.user.email)).toEqual(['Your data is ready']);
+    expect(await notified()).toEqual(['export_ready']);
+    expect(await emailsTo(ali.user.email)).toEqual(['Your data is ready']);
     const downloaded = await download();
     expect(Object.fromEntries(downloaded.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -200,8 +200,8 @@ describe('the data export', () => {
   });
 
   it('exists once per person, even for parallel requests, and a new one replaces the previous', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, ask));
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    const responses = await Promise.all(Array.from({ length: 4 }, ask));
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     const first = await rowOf();
     expect(await jobsOf(first.id)).toBe(1);
     const second = db.dataExport.create({ data: { userId: ali.user.id } });
@@ -210,7 +210,7 @@ describe('the data export', () => {
     const path = await fileOf();
     await makeExport(first.id);
     expect(await fileOf()).toBe(path);
-    expect(await told()).toEqual(['export_ready']);
+    expect(await notified()).toEqual(['export_ready']);
 
     await ask();
     expect((await rowOf()).id).not.toBe(first.id);
@@ -228,10 +228,10 @@ describe('the data export', () => {
       const request = new Request('http://localhost:3000/media/x', {
         headers: { cookie: ali.cookie },
       });
-      const answer = await readMedia(request, {
+      const response = await readMedia(request, {
         params: Promise.resolve({ key: path.split('/') }),
       });
-      expect(answer.status, path).toBe(404);
+      expect(response.status, path).toBe(404);
     }
   });
 
@@ -247,7 +247,7 @@ describe('the data export', () => {
       await expect(makeExportOf(ali.user.id)).rejects.toThrow('the store is away');
     }
     expect(await state()).toMatchObject({ status: 'failed', expiresAt: null });
-    expect(await told()).toEqual(['export_failed']);
+    expect(await notified()).toEqual(['export_failed']);
     const stored = await readdir(join(env.UPLOAD_DIR, 'exports'));
     const named = await db.dataExport.findMany({ where: { fileName: { not: null } } });
     expect(stored.toSorted()).toEqual(named.map(({ fileName }) => fileName ?? '').toSorted());
@@ -296,8 +296,8 @@ describe('the data export', () => {
     await db.user.update({ where: { id: ali.user.id }, data: { emailVerifiedAt: null } });
     await ask();
     await makeExportOf(ali.user.id);
-    expect(await told()).toEqual(['export_ready']);
-    expect(await lettersTo(ali.user.email)).toEqual([]);
+    expect(await notified()).toEqual(['export_ready']);
+    expect(await emailsTo(ali.user.email)).toEqual([]);
   });
 
   it('is discarded when the person is deleted while it is being created', async () => {

@@ -1,8 +1,8 @@
 import { route } from '@/lib/platform/http/handler';
 import { onceByKey } from '@/lib/platform/http/idempotency';
 import { created } from '@/lib/platform/http/responses';
-import { proposalParamsSchema, proposeSchema, standingSchema } from '@/lib/proposals/schema';
-import { proposeGame, readStanding } from '@/lib/proposals/service';
+import { proposalParamsSchema, proposalStatusSchema, proposeSchema } from '@/lib/proposals/schema';
+import { proposeGame, readProposalStatus } from '@/lib/proposals/service';
 
 export const GET = route({
   summary:
@@ -10,8 +10,8 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'read',
   params: proposalParamsSchema,
-  response: standingSchema,
-  handle: ({ actor, params }) => readStanding(actor, params.id),
+  response: proposalStatusSchema,
+  handle: ({ actor, params }) => readProposalStatus(actor, params.id),
 });
 
 export const POST = route({
@@ -21,7 +21,7 @@ export const POST = route({
   rateLimit: 'write',
   params: proposalParamsSchema,
   body: proposeSchema,
-  response: standingSchema,
+  response: proposalStatusSchema,
   answers: [201],
   handle: ({ actor, params, body, request }) =>
     onceByKey(
@@ -30,7 +30,7 @@ export const POST = route({
         actor,
         scope: `POST /api/users/${params.id}/proposal`,
         body,
-        read: async () => created(await readStanding(actor, params.id)),
+        read: async () => created(await readProposalStatus(actor, params.id)),
       },
       async () => created(await proposeGame(actor, params.id, body)),
     ),

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 import { listReviewsSchema, reviewSchema } from '@/lib/platform/validation/review';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 import { venueReviewListSchema, venueReviewSchema } from '@/lib/venues/schema/review-venue';
@@ -14,7 +14,7 @@ export const GET = route({
   response: venueReviewListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listReviews(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

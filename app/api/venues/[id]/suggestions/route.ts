@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/handler';
-import { created, page } from '@/lib/platform/http/responses';
+import { batch, created } from '@/lib/platform/http/responses';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 import {
   listSuggestionsSchema,
@@ -19,7 +19,7 @@ export const GET = route({
   response: openSuggestionListSchema,
   handle: async ({ actor, params, query, request }) => {
     const { items, nextCursor } = await listSuggestions(actor, params.id, query);
-    return page(items, request, nextCursor);
+    return batch(items, request, nextCursor);
   },
 });
 

@@ -12,7 +12,7 @@ export const POST = route({
   body: mergeVenueSchema,
   response: venueSchema,
   handle: async ({ actor, params, body }) => {
-    await mergeVenues(actor, { keptId: body.intoId, goneId: params.id });
+    await mergeVenues(actor, { survivingId: body.intoId, mergedId: params.id });
     return readVenue(actor, body.intoId);
   },
 });

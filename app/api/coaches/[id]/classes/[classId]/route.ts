@@ -1,5 +1,5 @@
-import { classParamsSchema, deskSchema } from '@/lib/coaching/schema/desk';
-import { removeClass } from '@/lib/coaching/service/manage-desk';
+import { classParamsSchema, coachSettingsSchema } from '@/lib/coaching/schema/settings';
+import { removeClass } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
@@ -7,6 +7,6 @@ export const DELETE = route({
   auth: 'required',
   rateLimit: 'write',
   params: classParamsSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params }) => removeClass(actor, params.id, params.classId),
 });

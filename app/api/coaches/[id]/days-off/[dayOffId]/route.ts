@@ -1,5 +1,5 @@
-import { dayOffParamsSchema, deskSchema } from '@/lib/coaching/schema/desk';
-import { removeDayOff } from '@/lib/coaching/service/manage-desk';
+import { coachSettingsSchema, dayOffParamsSchema } from '@/lib/coaching/schema/settings';
+import { removeDayOff } from '@/lib/coaching/service/manage-settings';
 import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
@@ -7,6 +7,6 @@ export const DELETE = route({
   auth: 'required',
   rateLimit: 'write',
   params: dayOffParamsSchema,
-  response: deskSchema,
+  response: coachSettingsSchema,
   handle: ({ actor, params }) => removeDayOff(actor, params.id, params.dayOffId),
 });

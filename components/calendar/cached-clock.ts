@@ -1,0 +1,38 @@
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { texts } from './texts';
+
+type Moment = { startsAt: string; timeZone: string };
+
+// Read by lib/platform/browser/cached-clocks on a page that never hydrates. It has no catalogue, so the words are provided here.
+
+/**
+ * For a `<time>`: its words where clocks agree with the place, and the addition elsewhere, with the device's own time in place
+ * of 11.
+ */
+export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
+  const t = translate(texts);
+  const at = { startsAt, timeZone };
+  return {
+    'data-zone': timeZone,
+    'data-today': isWithin ? t.todayWithin(at) : t.today(at),
+    'data-tomorrow': isWithin ? t.tomorrowWithin(at) : t.tomorrow(at),
+    'data-here': wordsOf().start(startsAt, timeZone),
+    'data-own': isWithin ? t.forYouWithin({ clock: '11' }) : t.forYou({ clock: '11' }),
+    'data-tag': LANGUAGES[currentLanguage()].tag,
+  };
+}
+
+/** For a countdown. The clock replaces these numbers with the remaining time. */
+export function countdownClock(startsAt: string, over: string) {
+  const t = translate(texts);
+  const left = { hours: 11, minutes: 22, seconds: 33 };
+  return {
+    'data-countdown': startsAt,
+    'data-left': t.countdown({ days: 0, ...left }),
+    'data-days-left': t.countdown({ days: 44, ...left }),
+    'data-over': over,
+  };
+}

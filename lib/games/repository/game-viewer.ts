@@ -1,0 +1,122 @@
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { PlayerFacts } from '@/lib/games/policy';
+import type { Audience, GroupRole } from '@/lib/groups/constants';
+import {
+  ledGroup,
+  notBlocked,
+  present,
+  publicGame,
+  visibleGroup,
+} from '@/lib/moderation/visibility';
+import { columnsOf } from '@/lib/platform/db/columns';
+import type { Tables } from '@/lib/platform/db/tables';
+
+// The relation of a viewer to a game. `ga` is the game, `g` its group, `me` the viewer, `mine` their membership of the group,
+// `p` their participation: the last three are left-joined.
+
+export interface GameViewer {
+  /** Null for a guest. */
+  userId: number | null;
+  isAdmin: boolean;
+}
+
+export const ga = columnsOf<'games'>('ga');
+export const g = columnsOf<'groups'>('g');
+const me = columnsOf<'users'>('me');
+const mine = columnsOf<'groupMembers'>('mine');
+export const answer = columnsOf<'gameParticipants'>('p');
+
+export type Answer = 'going' | 'waitlisted' | 'maybe' | 'out';
+
+/** The viewer's answer; null without one. */
+export const answered = sql<Answer | null>`CASE WHEN ${answer('status')} = 'out' AND ${answer('saidMaybe')}
+  THEN 'maybe' ELSE ${answer('status')}::text END`;
+
+/** A group for women plays among women, whatever the game's audience: genders are checked again at each game. */
+export const audience = sql<Audience>`CASE WHEN ${g('audience')} = 'all' THEN ${ga('audience')} ELSE ${g('audience')} END`;
+
+const anywhere = expressionBuilder<Tables, never>();
+
+/** The viewer is one of the two people of the pair group `g`. */
+const isOfPair = (viewer: Expression<number>) =>
+  sql<boolean>`(${g('pairLo')} = ${viewer} OR ${g('pairHi')} = ${viewer})`;
+
+/** Both people of a game of two organise it; otherwise the role in the group decides. */
+export const roleOf = (viewer: Expression<number>) =>
+  sql<GroupRole | null>`CASE WHEN ${isOfPair(viewer)} THEN 'organiser' ELSE ${mine('role')} END`;
+
+const isBanned = (userId: Expression<number>) =>
+  anywhere.exists(
+    anywhere
+      .selectFrom('groupBans as b')
+      .where('b.groupId', '=', g('id'))
+      .where('b.userId', '=', userId),
+  );
+
+/**
+ * A seat or a place on the waiting list makes a non-public game visible until it is over. Afterwards only members of the group
+ * see it. People who are banned from the group never do.
+ */
+const seated = (
+  viewer: Expression<number>,
+) => sql<boolean>`(${answer('status')} IN ('going', 'waitlisted')
+  AND (${ga('endsAt')} > now() OR ${mine('id')} IS NOT NULL) AND NOT ${isBanned(viewer)})`;
+
+/**
+ * The viewer was invited to fill a seat, and the invitation is open. Banned and removed people are not invited, and blocks hide
+ * the game.
+ */
+export const isAsked = (viewer: Expression<number>) =>
+  sql<boolean>`(${ga('startsAt')} > now() AND ${anywhere.exists(
+    anywhere
+      .selectFrom('seatAsks as asked')
+      .where('asked.gameId', '=', ga('id'))
+      .where('asked.userId', '=', viewer),
+  )} AND ${notBlocked(g('creatorId'), viewer)} AND NOT ${isBanned(viewer)})`;
+
+/** Games that the viewer may see: public ones of a visible group, and those of their own groups, seats and invitations. */
+export const maySee = (userId: number | null, viewer: Expression<number>) => sql<boolean>`(
+  ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL AND (
+    ${mine('id')} IS NOT NULL OR ${isOfPair(viewer)} OR ${seated(viewer)} OR ${publicGame('ga')} AND ${visibleGroup('g', userId)}
+    OR ${isAsked(viewer)}))`;
+
+/** An invite link also makes the game visible, unless there is a block with the creator of the group. */
+export const maySeeByLink = (userId: number | null, viewer: Expression<number>) => sql<boolean>`(
+  ${maySee(userId, viewer)} OR ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL
+    AND ${notBlocked(g('creatorId'), userId)})`;
+
+/** People who know a private address: those with a seat, the group's organisers and the game's creator. */
+export const knowsAddress = (
+  viewer: Expression<number>,
+) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
+  OR ${seated(viewer)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
+  OR ${mine('role')} = 'member' AND ${ga('creatorId')} = ${viewer})`;
+
+/** Discovery hides the games of a group that accepts nobody. Members and people with a seat still see them. */
+const isShutOut = sql<boolean>`(${mine('id')} IS NULL AND ${g('pairLo')} IS NULL
+  AND coalesce(${answer('status')} NOT IN ('going', 'waitlisted'), true)
+  AND NOT (${g('isActive')} AND ${ledGroup('g')}))`;
+
+export const isCreator = (viewer: Expression<number>) =>
+  sql<boolean>`coalesce(${ga('creatorId')} = ${viewer}, false)`;
+
+/** The viewer as a player; null for a guest. */
+export const playerFacts = anywhere
+  .case()
+  .when(me('id'), 'is not', null)
+  .then(
+    jsonBuildObject({
+      present: present('me'),
+      gender: me('gender'),
+      level: anywhere
+        .selectFrom('userSports as us')
+        .where('us.userId', '=', me('id'))
+        .where('us.sportId', '=', ga('sportId'))
+        .select('us.skillLevel'),
+      isBanned: isBanned(me('id')),
+      isShutOut,
+    }),
+  )
+  .end()
+  .$castTo<PlayerFacts | null>();

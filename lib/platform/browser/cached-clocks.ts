@@ -1,0 +1,117 @@
+/**
+ * Keeps the times of a guest's page true: a cached page cannot contain the present time. Runs in the browser, as the text of an
+ * inline script, so it uses nothing from outside; the words are in the attributes that the components give
+ * (components/calendar/cached-clock).
+ * @param readError by how much the device's clock is wrong (lib/platform/browser/clock)
+ * @returns `read` brings the times of new elements up to date at once
+ */
+export function runCachedClocks(readError: () => number | null): {
+  read: () => void;
+  end: () => void;
+} {
+  const DAY_MS = 86_400_000;
+  const plain = new WeakMap<Element, string>();
+  const formats = new Map<string, Intl.DateTimeFormat>();
+
+  function formatIn(timeZone: string | undefined, locale: string, options: object) {
+    const key = `${timeZone} ${locale} ${JSON.stringify(options)}`;
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    formats.set(key, format);
+    return format;
+  }
+  const dayIn = (timeZone: string | undefined, at: number) =>
+    formatIn(timeZone, 'en-CA', { dateStyle: 'short' }).format(at);
+  const wallIn = (timeZone: string | undefined, at: number) =>
+    formatIn(timeZone, 'en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(at);
+
+  function minuteOfWeek(timeZone: string | undefined, now: number): number {
+    const day = formatIn(timeZone, 'en-GB', { weekday: 'short' }).format(now);
+    const clock = formatIn(timeZone, 'en-GB', { timeStyle: 'short' }).format(now);
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day);
+    return (days * 24 + hours) * 60 + minutes;
+  }
+
+  const set = (element: HTMLElement, text: string) => {
+    if (element.textContent !== text) element.textContent = text;
+  };
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  const two = (value: number) => String(value).padStart(2, '0');
+
+  function countDown(now: number): void {
+    for (const one of all('[data-countdown]')) {
+      const { countdown = '', left = '', daysLeft = '', over = '' } = one.dataset;
+      const seconds = Math.floor((Date.parse(countdown) - now) / 1_000);
+      const days = Math.floor(seconds / 86_400);
+      const numbers: Record<string, string> = {
+        11: two(Math.floor(seconds / 3_600) % 24),
+        22: two(Math.floor(seconds / 60) % 60),
+        33: two(seconds % 60),
+        44: String(days),
+      };
+      const words = (days > 0 ? daysLeft : left).replace(
+        /11|22|33|44/g,
+        (each) => numbers[each] ?? each,
+      );
+      set(one, seconds <= 0 ? over : words);
+    }
+    for (const one of all('[data-until]')) one.hidden = now >= Date.parse(one.dataset.until ?? '');
+    for (const one of all('[data-from]')) one.hidden = now < Date.parse(one.dataset.from ?? '');
+  }
+
+  function showDays(now: number): void {
+    const todayHere = dayIn(undefined, now);
+    // Not 24 hours later: the days on which clocks change are longer or shorter.
+    const tomorrowHere = new Date(Date.parse(todayHere) + DAY_MS).toISOString().slice(0, 10);
+    for (const one of all('time[data-zone]')) {
+      const { zone, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
+      const at = Date.parse(one.getAttribute('datetime') ?? '');
+      const text = plain.get(one) ?? one.textContent ?? '';
+      plain.set(one, text);
+      const day = dayIn(undefined, at);
+      if (wallIn(undefined, at) === wallIn(zone, at)) {
+        set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
+        continue;
+      }
+      const clock = formatIn(undefined, tag, {
+        ...(day === dayIn(zone, at) ? {} : { weekday: 'short' }),
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(at);
+      set(one, text + own.replace('11', clock));
+    }
+    for (const one of all('[data-open-spans]')) {
+      const { openSpans = '', zone } = one.dataset;
+      const minute = minuteOfWeek(zone, now);
+      const isOpen = openSpans.split(' ').some((span) => {
+        const [from = 0, minutes = 0] = span.split('+').map(Number);
+        return span !== '' && (minute - from + 10_080) % 10_080 < minutes;
+      });
+      for (const each of one.querySelectorAll<HTMLElement>('[data-when-open]'))
+        each.hidden = (each.dataset.whenOpen === 'true') !== isOpen;
+    }
+  }
+
+  let error: number | null = null;
+  let minuteSeen = 0;
+  function tick(): void {
+    error ??= readError() ?? 0;
+    const now = Date.now() + error;
+    countDown(now);
+    const minute = Math.floor(now / 60_000);
+    if (minute === minuteSeen) return;
+    minuteSeen = minute;
+    showDays(now);
+  }
+
+  document.addEventListener('DOMContentLoaded', tick);
+  const timer = setInterval(tick, 1_000);
+  return {
+    read: () => {
+      minuteSeen = 0;
+      tick();
+    },
+    end: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@/lib/platform/language/languages';
+import { type Said, wordsFor } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
+import { texts } from './texts';
+import { ownClock, sameClock, zoneOf } from './zone-words';
+
+/**
+ * Words for one reader: where the clocks of a place differ from theirs, the zone and their own time are added: 'Fri 27 Nov,
+ * 23:30 St John's time (Sat 08:00 for you)'.
+ */
+export function wordsForViewer(
+  said: Said,
+  { language, timeZone: viewerZone }: { language: Language; timeZone: string },
+): string {
+  const words = wordsOf(language);
+  const elsewhere = (at: Date | string, timeZone: string) => {
+    const instant = new Date(at);
+    if (sameClock(viewerZone, timeZone, instant)) return '';
+    const clock = ownClock(instant, { timeZone, viewerZone }, language);
+    return translate(texts, language).elsewhere({ zone: zoneOf(timeZone, instant), clock });
+  };
+  const start = (at: Date | string, timeZone: string) =>
+    words.start(at, timeZone) + elsewhere(at, timeZone);
+  return wordsFor(said, language, { ...words, start, elsewhere });
+}
