@@ -9,11 +9,10 @@ import { typedAlong } from '@/lib/platform/browser/typed-along';
 export function TypedAlong(): null {
   // Before the page forgets whoever was signed in here.
   useLayoutEffect(() => {
-    const { storeTyped, giveBackTyped } = typedAlong(PERSON_KEY, (field, value) => {
-      const entry = typeof value === 'string' ? { value } : { value: field.value, checked: value };
+    const { storeTyped, giveBackTyped } = typedAlong(PERSON_KEY, (field, entry) =>
       // After the commit, as what was typed before it.
-      queueMicrotask(() => enterAgain(field, entry));
-    });
+      queueMicrotask(() => enterAgain(field, { value: field.value, ...entry })),
+    );
     giveBackTyped();
     const keepOnSwitch = ({ target }: SubmitEvent) => {
       if (target instanceof HTMLFormElement && target.action.endsWith('/api/language'))

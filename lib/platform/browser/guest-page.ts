@@ -206,9 +206,7 @@ export function runGuestPage(
       );
   }
 
-  const { storeTyped, giveBackTyped } = typedAlong(personKey, (field, value) =>
-    Object.assign(field, typeof value === 'boolean' ? { checked: value } : { value }),
-  );
+  const { storeTyped, giveBackTyped } = typedAlong(personKey, Object.assign);
 
   // --- Events ---
 

@@ -4,19 +4,20 @@
  */
 export function typedAlong(
   personKey: string,
-  enter: (field: HTMLInputElement, value: string | boolean) => void,
+  enter: (field: HTMLInputElement, entry: { value?: string; checked?: boolean }) => unknown,
 ): { storeTyped: () => void; giveBackTyped: () => void } {
   const entry = `${personKey.split(':')[0]}:0:typed`;
   const fields = () => [
     ...document.querySelectorAll<HTMLInputElement>(
-      'form[method=post] :is(input:not([type=hidden],[type=password],[type=file],[autocomplete*=password],[autocomplete=one-time-code]),select,textarea)',
+      'form[method=post] :is(input:not([type=hidden],[type=password],[type=file],[autocomplete*=password],[autocomplete^=one-]),select,textarea)',
     ),
   ];
-  const valueOf = (field: HTMLInputElement) =>
-    /^(?:radio|checkbox)$/.test(field.type) ? field.checked : field.value;
+  const keyOf = ({ type }: HTMLInputElement) =>
+    type === 'radio' || type === 'checkbox' ? 'checked' : 'value';
   function storeTyped(): void {
     try {
-      sessionStorage.setItem(entry, JSON.stringify(fields().map(valueOf)));
+      const values = fields().map((field) => field[keyOf(field)]);
+      sessionStorage.setItem(entry, JSON.stringify(values));
     } catch {
       // Storage is forbidden.
     }
@@ -25,12 +26,11 @@ export function typedAlong(
     try {
       const values = JSON.parse(sessionStorage.getItem(entry) ?? '[]') as (string | boolean)[];
       sessionStorage.removeItem(entry);
-      const here = fields();
-      // Otherwise it is another page.
-      if (here.length !== values.length) return;
-      for (const [at, field] of here.entries()) {
-        const value = values[at] ?? '';
-        if (value !== valueOf(field)) enter(field, value);
+      // Of another number, they are of another page.
+      if (fields().length !== values.length) return;
+      for (const [at, field] of fields().entries()) {
+        const key = keyOf(field);
+        if (field[key] !== values[at]) enter(field, { [key]: values[at] });
       }
     } catch {
       // Storage is forbidden, or holds something else.
