@@ -148,12 +148,11 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
 
   async function lookAtLayer(where: string, layer: Locator): Promise<void> {
     note(where, await violationsOf(page));
-    // A form has its action at the foot; the one of a chat is the foot itself.
-    const isForm = await layer.evaluate(
-      (element) =>
-        element.matches('[role=dialog]') &&
-        Boolean(element.querySelector('form, [data-dialog-footer]')),
-    );
+    // A form has its action at the foot; those of a chat, for messages and for searching it, have none.
+    const isForm = await layer.evaluate((element) => {
+      const isSheet = element.matches('[role=dialog]') && !element.querySelector('[role=log]');
+      return isSheet && Boolean(element.querySelector('form, [data-dialog-footer]'));
+    });
     if (!isForm || where.endsWith('> Chat')) return;
     for (const size of isOfConsole(where) ? [PHONE, NARROW] : [PHONE, NARROW, TINY]) {
       await page.setViewportSize(size);
