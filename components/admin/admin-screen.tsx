@@ -3,18 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { TwoStep } from '@/components/auth/two-step';
+import { twoStepQuery } from '@/components/auth/two-step-query';
 import { useTab } from '@/components/lists/use-tab';
+import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
-import { pendingQuery } from './admin-query';
+import { findingsQuery, pendingQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { FailedJobs } from './failed-jobs';
-import { InstallationFindings } from './installation-findings';
 import { Overview } from './overview';
 import { People } from './people';
 import { Reports } from './reports';
@@ -22,8 +23,55 @@ import { SecurityEvents } from './security-events';
 import { Sports } from './sports/sports';
 import { ADMIN_TABS } from './tabs';
 import { texts } from './texts';
-import { TwoStepBanner } from './two-step-banner';
 import { Venues } from './venues/venues';
+
+/** The faults of the installation with their remedies; nothing without any. */
+function InstallationFindings() {
+  const findings = useQuery(findingsQuery).data ?? [];
+  if (findings.length === 0) return null;
+  const t = translate(texts);
+  return (
+    <section
+      aria-label={t.installation}
+      className="flex gap-3 rounded-card border border-special bg-card px-4 py-3"
+    >
+      <LineIcon
+        name="triangle-exclamation-point"
+        className="mt-1 size-5 shrink-0 text-special-ink"
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-base">{t.findings({ count: findings.length })}</h2>
+        <ul className="mt-2 grid gap-3">
+          {findings.map(({ name, sentence, remedy }) => (
+            <li key={name} className="wrap-anywhere text-sm">
+              <p className="font-strong">{sentence}</p>
+              <p className="text-muted-foreground">{remedy}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Shown until the second step is set up. Only local mode admits admins without it. */
+function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
+  const { data } = useQuery(twoStepQuery);
+  if (data?.isOn !== false) return null;
+  const t = translate(texts);
+  return (
+    <section
+      aria-label={t.twoStep}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-card px-4 py-2"
+    >
+      <LineIcon name="shield-exclamation-point" className="size-5 shrink-0 text-special-ink" />
+      <p className="min-w-0 flex-1 basis-36 text-sm">{t.twoStepOff}</p>
+      <Button variant="ghost" onClick={onSetUp}>
+        {t.setItUp}
+      </Button>
+    </section>
+  );
+}
 
 export function AdminScreen() {
   const t = translate(texts);

@@ -10,8 +10,46 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { AdminList } from './admin-list';
 import { overviewQuery } from './admin-query';
 import { failureWords } from './failure-words';
-import { figureWords } from './figure-words';
 import { texts } from './texts';
+
+/** Texts that the server returns in English (lib/admin/service/read-console, lib/admin/repository/overview). */
+const KEYS = {
+  People: 'figurePeople',
+  Groups: 'figureGroups',
+  Venues: 'figureVenues',
+  'Upcoming games': 'figureGames',
+  Coaches: 'figureCoaches',
+  'Open reports': 'figureReports',
+  'New people': 'figureNewPeople',
+  'Games created': 'figureGamesCreated',
+  Messages: 'figureMessages',
+  'Booking requests': 'figureBookings',
+  'Sign-in': 'serviceSignIn',
+  Pictures: 'servicePictures',
+  Captcha: 'serviceCaptcha',
+  Maps: 'serviceMaps',
+  Mail: 'serviceMail',
+  Push: 'servicePush',
+  'Audit log': 'serviceLog',
+  password: 'byPassword',
+  'password, Google': 'byPasswordAndGoogle',
+  'password, link': 'byPasswordAndLink',
+  'password, link, Google': 'byPasswordLinkAndGoogle',
+  'guarded by a trigger': 'guardedByTrigger',
+  'append-only for this role': 'appendOnly',
+  off: 'off',
+  'web push': 'webPush',
+  local: 'localDisk',
+  none: 'noMail',
+  outbox: 'localOutbox',
+} as const;
+
+const isKnown = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name);
+
+/** Translates the name of a figure or a service, or its value. Names of products are unchanged. */
+function figureWords(name: string): string {
+  return isKnown(name) ? translate(texts)[KEYS[name]] : name;
+}
 
 /** Counts for the last 30 days, the state of the worker and the mail queue, and which external services are in use. */
 export function Overview() {

@@ -1,23 +1,65 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-link';
 import { useViewer } from '@/components/layout/viewer';
+import { LeaveButton, type Place } from '@/components/seats/leave-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { LeaveClassButton } from './leave-class-button';
+import { CLASSES_KEY, coachClassesUrl } from './classes-query';
 import { texts } from './texts';
 import { useClassStep } from './use-class-step';
+
+type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
+  session: ClassSessionDto;
+};
+
+function LeaveClassButton({ session, ...button }: LeaveClassButtonProps) {
+  return <LeaveButton place={placeIn(session)} {...button} />;
+}
+
+function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
+  const { id, name, coach, startsAt, timeZone, myStatus } = session;
+  const params = (action: 'join' | 'leave') => ({ id, action });
+  const waits = myStatus === 'waitlisted';
+  return {
+    noun: 'class',
+    title: name,
+    startsAt,
+    timeZone,
+    waits,
+    listKey: CLASSES_KEY,
+    leave: () =>
+      api('POST /api/class-sessions/{id}/{action}', { params: params('leave'), body: {} }),
+    join: () =>
+      api('POST /api/class-sessions/{id}/{action}', {
+        params: params('join'),
+        body: { waitlist: waits },
+      }),
+    read: async () => {
+      const dates = await api(coachClassesUrl(coach.id));
+      // A date that is no longer listed was cancelled.
+      return dates.find((date) => date.id === id) ?? { ...session, status: 'cancelled' };
+    },
+    placeStateOf: ({ status, spotsLeft, waitlistCount, myPlaceInLine }) => ({
+      isOpen: status === 'upcoming',
+      fits: spotsLeft > 0,
+      waitlistCount,
+      placeInLine: myPlaceInLine,
+    }),
+  };
+}
 
 interface ClassSessionProps {
   session: ClassSessionDto;

@@ -9,11 +9,14 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
+import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { ClassList } from './class-list';
+import { CoachLink } from './coach-link';
 import { CoachResults } from './coach-results';
 import { CoachingFilterForm } from './coaching-filter-form';
 import {
@@ -23,8 +26,52 @@ import {
   hasCoachingFilters,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
+import { DirectoryList } from './directory-list';
 import { texts } from './texts';
-import { TrainingVenues } from './training-venues';
+
+function TrainingVenues({
+  venues,
+  onClear,
+}: {
+  venues: TrainingVenueDto[];
+  onClear: (() => void) | null;
+}) {
+  const t = translate(texts);
+  return (
+    <DirectoryList
+      title={t.trainingVenues}
+      items={venues}
+      empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
+      card={(venue) => <TrainingVenue venue={venue} />}
+    />
+  );
+}
+
+function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
+  const t = translate(texts);
+  return (
+    <article className="flex flex-col gap-2 rounded-card border bg-card p-4">
+      <h3 className="wrap-anywhere text-xl" dir="auto">
+        <Link href={routes.venue(venue.id)} className="hover:underline">
+          {venue.name}
+        </Link>
+      </h3>
+      <p className="flex items-start gap-1.5 text-muted-foreground text-sm">
+        <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0" />
+        <bdi className="wrap-anywhere">{fullAddress(venue)}</bdi>
+      </p>
+      <p className="text-sm">
+        {t.listOfSports({ sports: venue.sports.map((name) => sportWords(name)) })}
+      </p>
+      <p className="mt-auto flex flex-wrap gap-x-1.5 border-t pt-3 text-sm">
+        {t.trainsHere}
+        {venue.coaches.map((coach) => (
+          <CoachLink key={coach.id} coach={coach} />
+        ))}
+      </p>
+    </article>
+  );
+}
 
 const TABS = [
   ['coaches', 'coaches'],

@@ -6,8 +6,10 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { useRouter } from '@/components/layout/use-router';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Badge } from '@/components/ui/badge';
@@ -20,9 +22,36 @@ import { routes } from '@/lib/routes';
 import { decideRequest, disconnect } from './connection-calls';
 import { ConnectionList, RowSkeletons } from './connection-list';
 import { ConnectionRow } from './connection-row';
-import { connectionsQuery, requestsQuery } from './connections-query';
+import {
+  CONNECTIONS_KEY,
+  connectionsQuery,
+  REQUESTS_KEY,
+  requestsQuery,
+} from './connections-query';
 import { texts } from './texts';
-import { useInboxStep } from './use-inbox-step';
+
+interface Step {
+  call: () => Promise<unknown>;
+  done: string;
+}
+
+/** One decision at a time. The lists are refetched whether it succeeds or not. */
+function useInboxStep() {
+  const router = useRouter();
+  const { run, busy } = useAction({ refresh: [REQUESTS_KEY, CONNECTIONS_KEY] });
+  // The router's cached pages show the previous state.
+  const reread = () => router.refresh();
+  return {
+    busy: busy || undefined,
+    take: (step: Step) =>
+      run({
+        ...step,
+        failed: translate(texts).didNotWork,
+        onDone: reread,
+        onFailed: reread,
+      }),
+  };
+}
 
 /** Received and sent requests, and all connections, including those from mutual likes. */
 export function ConnectionsInbox() {

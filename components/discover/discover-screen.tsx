@@ -1,7 +1,10 @@
 'use client';
 
+import { SearchField } from '@/components/forms/search-field';
 import { NextGameCard } from '@/components/games/next-game-card-lazy';
 import { useAddress } from '@/components/lists/use-address';
+import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import { translate } from '@/lib/platform/language/translate';
@@ -9,12 +12,40 @@ import { DISCOVER_ADDRESS, NO_DISCOVER_FILTERS } from './discover-filters';
 import { DiscoverGroups } from './discover-groups';
 import { useDiscoverLists } from './discover-lists';
 import { DiscoverPlayers } from './discover-players';
-import { DiscoverSearch } from './discover-search';
 import { DiscoverVenues } from './discover-venues';
 import { LocationBar } from './location-bar';
 import { SportFilter } from './sport-filter';
 import { texts } from './texts';
 import { useDeviceLocation } from './use-device-location';
+
+type DiscoverSearchProps = {
+  text: string;
+  onChange: (text: string) => void;
+  /** 'Go': scrolls to the results. */
+  onGo: () => void;
+};
+
+/** Filters while typing. Go or Enter closes the phone's keyboard and scrolls to the players. */
+function DiscoverSearch({ text, onChange, onGo }: DiscoverSearchProps) {
+  const t = translate(texts);
+  return (
+    <search>
+      <Form onSubmit={onGo} className="flex gap-2">
+        <SearchField
+          frameClassName="min-w-0 flex-1"
+          name="q"
+          aria-label={t.searchLabel}
+          placeholder={t.searchLabel}
+          enterKeyHint="go"
+          maxLength={100}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button type="submit">{t.go}</Button>
+      </Form>
+    </search>
+  );
+}
 
 const PLAYERS_ID = 'find-players';
 

@@ -1,7 +1,10 @@
 'use client';
 
-import { StartLine } from '@/components/calendar/start-time';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StartLine, StartTime } from '@/components/calendar/start-time';
 import { AudienceBadge } from '@/components/groups/audience-badge';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { useViewer } from '@/components/layout/viewer';
@@ -23,15 +26,42 @@ import { Countdown } from './countdown';
 import { GameChatButton } from './game-chat-button';
 import { GameFacts } from './game-facts';
 import { GameMenu } from './game-menu';
-import { GameRules } from './game-rules';
 import { GameSeats } from './game-seats';
+import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
-import { LiveGame } from './live-game';
 import { MessageOrganiser } from './message-organiser';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
 import { SeatCall } from './seat-call-lazy';
 import { texts } from './texts';
+
+/** The game's rules, while they are still ahead. */
+function GameRules({ game }: { game: GameDto }) {
+  const { status, minPlayers, decidesAt, publicFrom, timeZone } = game;
+  if (status !== 'upcoming') return null;
+  const t = translate(texts);
+  const at = (startsAt: string) => ({ at: <StartTime of={{ startsAt, timeZone }} isWithin /> });
+  return (
+    <>
+      {decidesAt && minPlayers ? (
+        <p className="text-sm">{rich(t.decides({ min: minPlayers }), at(decidesAt))}</p>
+      ) : null}
+      {publicFrom ? <p className="text-sm">{rich(t.membersFirstUntil, at(publicFrom))}</p> : null}
+    </>
+  );
+}
+
+interface LiveGameProps {
+  game: GameDto;
+  children: (game: GameDto) => ReactNode;
+}
+
+/** Reloaded when it changes. */
+function LiveGame({ game: initial, children }: LiveGameProps) {
+  useLiveGroups();
+  const { data: game = initial } = useQuery(gameQuery(initial.id));
+  return children(game);
+}
 
 export function GameScreen({ game }: { game: GameDto }) {
   const { status } = useViewer();

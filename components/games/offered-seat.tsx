@@ -2,8 +2,7 @@
 
 import { StartTime } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
-import { useViewerZone } from '@/components/calendar/use-viewer-zone';
-import { countdownWords, whenWords } from '@/components/calendar/when-words';
+import { countdownWords } from '@/components/calendar/when-words';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-link';
@@ -7,19 +8,49 @@ import { useViewer } from '@/components/layout/viewer';
 import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { TitleRow } from '@/components/ui/title-row';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './audience-badge';
-import { GroupBell } from './group-bell';
 import { GroupMenu } from './group-menu';
+import { conversationQuery } from './groups-query';
 import { JoinButton } from './join-button';
 import { LeadOffer } from './lead-offer';
 import { spotsLeft } from './spots-left';
 import { texts } from './texts';
+import { useGroupStep } from './use-group-step';
+
+function GroupBell({ groupId }: { groupId: number }) {
+  const { run, busy } = useGroupStep();
+  const { data } = useQuery(conversationQuery(groupId));
+  if (!data || data.id === null) return null;
+  const { id, muted } = data;
+  const t = translate(texts);
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-pressed={!muted}
+      aria-disabled={busy || undefined}
+      aria-label={t.notifications}
+      onClick={() =>
+        run({
+          call: () =>
+            api('PUT /api/conversations/{id}/mute', { params: { id }, body: { muted: !muted } }),
+          done: muted ? t.willHearOfMessages : t.muted,
+          failed: t.didNotWork,
+        })
+      }
+    >
+      {muted ? <LineIcon name="bell-off" /> : <LineIcon name="bell" />}
+    </Button>
+  );
+}
 
 interface GroupHeaderProps {
   group: GroupDto;

@@ -1,20 +1,67 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
+import { RowList } from '@/components/lists/row-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { BannedPeople } from './banned-people';
+import { bansQuery } from './groups-query';
 import { JoinRequests } from './join-requests';
 import { MemberMenu } from './member-menu';
 import { texts } from './texts';
+import { useGroupStep } from './use-group-step';
+
+/** For the creator; nothing when there are none. */
+function BannedPeople({ groupId }: { groupId: number }) {
+  const { data = [] } = useQuery(bansQuery(groupId));
+  const { run, busy } = useGroupStep();
+  if (data.length === 0) return null;
+  const t = translate(texts);
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{t.banned}</h2>
+      <RowList items={data} className="grid gap-2">
+        {({ userId, user, reason }) => (
+          <li
+            key={userId}
+            className="flex flex-wrap items-center justify-between gap-2 rounded-card border bg-card p-3"
+          >
+            <span className="wrap-anywhere min-w-0">
+              <bdi className="font-strong">{user.name}</bdi>
+              {reason ? <span className="text-muted-foreground"> {reason}</span> : null}
+            </span>
+            <Button
+              variant="secondary"
+              aria-disabled={busy || undefined}
+              aria-label={t.liftBanOf(user)}
+              onClick={() =>
+                run({
+                  call: () =>
+                    api('DELETE /api/groups/{id}/bans/{userId}', {
+                      params: { id: groupId, userId },
+                    }),
+                  done: t.mayAskAgain(user),
+                  failed: t.liftBanFailed,
+                })
+              }
+            >
+              {t.liftBan}
+            </Button>
+          </li>
+        )}
+      </RowList>
+    </section>
+  );
+}
 
 const InvitePeopleDialog = dynamic(
   () =>

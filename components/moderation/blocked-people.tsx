@@ -7,10 +7,17 @@ import { ErrorState } from '@/components/ui/error-state';
 import { SettingsSection } from '@/components/ui/settings-section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlockDto } from '@/lib/moderation/schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
+import { batchesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { blocksQuery } from './blocks-query';
 import { texts } from './texts';
+
+const blocksQuery = {
+  ...batchesQuery('blocks', apiUrl('GET /api/blocks')),
+  // Any screen may add a block.
+  staleTime: 0,
+};
 
 /** Each with a button to unblock. */
 export function BlockedPeople() {

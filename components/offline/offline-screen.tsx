@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '@/components/calendar/use-now';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { LogoMark } from '@/components/layout/logo-mark';
@@ -12,15 +12,56 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Toaster } from '@/components/ui/toaster';
 import type { OfflineDto } from '@/lib/offline/schema';
-import { lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
+import { dropPushes } from '@/lib/platform/browser/worker';
+import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { readCopy, takeCopy } from './copy';
 import { OfflineChatList, OfflineChatView } from './offline-chats';
 import { OfflineGameList, OfflineGameView } from './offline-games';
 import { PageLink } from './page-link';
 import { placeOf } from './place-of';
 import { texts } from './texts';
-import { useCopy } from './use-copy';
+
+/**
+ * The offline copy on this device: undefined while it is being read, null without one. Renewed when the browser reports a
+ * connection, which only a response proves.
+ */
+function useCopy(userId: number | null) {
+  const [copy, setCopy] = useState<OfflineDto | null | undefined>(undefined);
+  const [hasConnection, setHasConnection] = useState(false);
+
+  const renew = useCallback(async (): Promise<void> => {
+    if (userId === null) return;
+    try {
+      setCopy(await takeCopy(userId));
+      setHasConnection(true);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) return;
+      // The session has ended elsewhere: the person's data is removed from this browser.
+      forgetPerson();
+      await dropPushes();
+      location.reload();
+    }
+  }, [userId]);
+
+  useEffect(() => {
+    if (userId === null) return;
+    void readCopy(userId)
+      .then(setCopy, () => setCopy(null))
+      .then(() => (navigator.onLine ? renew() : undefined));
+    const online = () => void renew();
+    const offline = () => setHasConnection(false);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+    };
+  }, [userId, renew]);
+  return { copy: userId === null ? null : copy, hasConnection, renew };
+}
 
 const never = () => () => {};
 

@@ -1,8 +1,22 @@
 import { Logo } from '@/components/layout/logo';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
+import { translate } from '@/lib/platform/language/translate';
+import { apiRoutes } from '@/lib/routes';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
 import { OnboardingEntry } from './onboarding-entry';
-import { SignOutLink } from './sign-out-link';
+import { texts } from './page-texts';
+
+/** For a person who registered by mistake or on another person's device. */
+function SignOutLink() {
+  return (
+    <a href={apiRoutes.logout()} className={buttonVariants({ variant: 'ghost' })}>
+      <LineIcon name="log-out" className="text-muted-foreground rtl:-scale-x-100" />
+      {translate(texts).signOut}
+    </a>
+  );
+}
 
 /** Replaces the app until a person has a position and a gender. */
 export function OnboardingScreen({ user }: { user: CurrentUserDto }) {

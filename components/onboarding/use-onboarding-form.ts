@@ -4,6 +4,7 @@ import { texts as formTexts } from '@/components/forms/texts';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
+import { readStored, store } from '@/lib/platform/browser/person-store';
 import { api, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
@@ -16,10 +17,28 @@ import {
   toProfileBody,
 } from './complete-profile';
 import { storeCompletion } from './completion';
-import { type OnboardingDraft, type Step, toDraft } from './draft';
-import { forgetDraft, readDraft, storeDraft } from './draft-store';
+import { type OnboardingDraft, parseDraft, type Step, toDraft } from './draft';
 import { showCompleted } from './show-completed';
 import { texts } from './texts';
+
+const DRAFT = 'onboarding';
+// A place lookup may finish after the draft was deleted; it must not bring the draft back.
+const forgotten = new Set<number>();
+
+function readDraft(userId: number, initial: OnboardingDraft): OnboardingDraft {
+  return parseDraft(readStored(userId, 'tab', DRAFT), initial);
+}
+
+/** @param draft as JSON, which `parseDraft` reads */
+function storeDraft(userId: number, draft: string): void {
+  if (!forgotten.has(userId)) store(userId, 'tab', DRAFT, draft);
+}
+
+/** Deletes the draft for the rest of this page's life. The caller leaves the page next. */
+function forgetDraft(userId: number): void {
+  forgotten.add(userId);
+  store(userId, 'tab', DRAFT, null);
+}
 
 /**
  * The answers of the wizard, stored in the tab. Submitting saves photo, profile and sports in this order, then reloads the page

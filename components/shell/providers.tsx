@@ -1,14 +1,92 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useGameOutbox } from '@/components/games/use-unsent-steps';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { usePersonStore } from '@/components/layout/use-person-store';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
+import { useConversationEvents } from '@/components/messages/use-conversation-events';
 import { ViewerIdProvider } from '@/components/messages/viewer';
-import { LiveConnection } from '@/components/shell/live-connection';
+import { useOfflineCopy } from '@/components/offline/use-offline-copy';
+import { useLiveNotifications } from '@/components/shell/use-live-notifications';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { Toaster } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/use-toast';
 import { holdInstallOffer } from '@/lib/platform/browser/install-offer';
+import { recordEnded } from '@/lib/platform/browser/person-store';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { translate } from '@/lib/platform/language/translate';
+import { onAppEvent, raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { useLiveConnection, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
+import { apiRoutes } from '@/lib/routes';
+import { texts } from './texts';
+
+const SIGN_IN_AGAIN_MS = 500;
+
+/**
+ * A call that reports an ended session leads to the sign-in page, and from there back to this one, where the draft is restored
+ * (`useDraft`).
+ */
+function useSignInAgain(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onAppEvent('signedOut', () => {
+      if (timer) return;
+      const t = translate(texts);
+      toast({
+        title: t.unauthorized,
+        description: t.signingInAgain,
+        variant: 'destructive',
+      });
+      timer = setTimeout(() => {
+        recordEnded();
+        window.location.assign(apiRoutes.login(location.pathname + location.search));
+      }, SIGN_IN_AGAIN_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+/**
+ * Makes the next navigation a full page load after the person chose another language elsewhere: within the app only a part of a
+ * page is fetched, and the language of a document never changes. Not at once, because the person may be typing.
+ */
+function useOwnLanguage(): void {
+  const path = usePathname();
+  const chosen = useRef<string>(undefined);
+  useLiveEvent('languageChosen', ({ language }) => {
+    chosen.current = language;
+  });
+  // `path` is a dependency so that every new page checks again.
+  useEffect(() => {
+    if (chosen.current && chosen.current !== currentLanguage()) location.reload();
+  }, [path]);
+}
+
+/**
+ * Keeps the tab's connection open and turns its events into refetches, in-app events and a toast; sends stored steps and
+ * messages.
+ */
+function LiveConnection({ userId }: { userId: number }): null {
+  const queries = useQueryClient();
+  useLiveConnection(userId);
+  useLiveNotifications(queries);
+  useOwnLanguage();
+  useSignInAgain();
+  useConversationEvents(userId, queries);
+  useGameOutbox(userId, (gameId) => {
+    raiseAppEvent('answered', { gameId });
+    void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+  });
+  useOfflineCopy(userId);
+  return null;
+}
 
 interface ProvidersProps {
   userId: number;

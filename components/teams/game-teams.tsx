@@ -3,18 +3,60 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { ErrorState } from '@/components/ui/error-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import type { TeamsDto } from '@/lib/teams/schema';
-import { PictureButton } from './picture-button';
 import { TeamCard } from './team-card';
 import { teamsQuery } from './teams-query';
 import { texts } from './texts';
 import { WishesDialog } from './wishes-dialog';
+
+const FILE_NAME = 'maidan-teams.png';
+
+async function share(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (answer.status === 401) raiseAppEvent('signedOut', null);
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
+  const file = new File([await answer.blob()], FILE_NAME, { type: 'image/png' });
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // Closing the share sheet is not an error.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+/** Shares the picture of the teams; where the device has no share sheet for files, saves it. */
+function PictureButton({ gameId }: { gameId: number }) {
+  const t = translate(texts);
+  const { run, busy } = useAction();
+  const address = `/api/teams/${gameId}/picture`;
+  // The member's part is rendered in the browser only.
+  if (typeof navigator.canShare === 'function') {
+    return (
+      <Button
+        variant="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => run({ call: () => share(address), failed: t.shareFailed })}
+      >
+        <LineIcon name="share-2" />
+        {t.sharePicture}
+      </Button>
+    );
+  }
+  return (
+    <a href={address} download={FILE_NAME} className={buttonVariants({ variant: 'secondary' })}>
+      <LineIcon name="download" />
+      {t.picture}
+    </a>
+  );
+}
 
 /** The two teams in their bib colours, and for the game's managers the buttons to draw and share them. */
 export function GameTeams({ game }: { game: GameDto }) {

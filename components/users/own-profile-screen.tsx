@@ -1,16 +1,50 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { TwoStep } from '@/components/auth/two-step-lazy';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
 import { useTab } from '@/components/lists/use-tab';
+import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import type { SettingsDto } from '@/lib/users/schema/settings';
+import { AccountSection } from './account-section';
+import { EmailSection } from './email-section';
+import { NotificationChoices } from './notification-choices';
 import { OwnProfile } from './own-profile';
-import { SettingsPanel } from './settings-panel';
+import { PasskeySection } from './passkey-section-lazy';
+import { PrivacySection } from './privacy-section';
+import { SecuritySection } from './security-section';
 import { texts } from './texts';
+import { useSettings } from './use-settings';
+
+interface SettingsPanelProps {
+  userId: number;
+  settings: SettingsDto;
+}
+
+function SettingsPanel({ userId, settings: initial }: SettingsPanelProps) {
+  const { settings, save } = useSettings(userId, initial);
+  return (
+    <div className="grid min-w-0 items-start gap-4 *:min-w-0 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-4 *:min-w-0">
+        <PrivacySection settings={settings} onChange={save} />
+        <BlockedPeople />
+        <AccountSection userId={userId} />
+      </div>
+      <div className="grid min-w-0 gap-4 *:min-w-0">
+        <NotificationChoices chosen={settings.notifications} onChange={save} />
+        <EmailSection />
+        {/* From the server: a password set for the first time is not among the settings stored here. */}
+        <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
+        <PasskeySection />
+        <TwoStep />
+      </div>
+    </div>
+  );
+}
 
 const TABS = ['profile', 'connections', 'settings'] as const;
 

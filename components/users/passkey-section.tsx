@@ -10,11 +10,20 @@ import { SettingsSection } from '@/components/ui/settings-section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { PasskeyDto } from '@/lib/platform/auth/passkey-schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { LocalDay } from './local-day';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs';
-import { PASSKEYS_KEY, passkeysQuery } from './passkeys-query';
 import { texts } from './settings-texts';
+
+const PASSKEYS_KEY = 'passkeys';
+
+const passkeysQuery = {
+  ...readQuery(PASSKEYS_KEY, apiUrl('GET /api/auth/passkeys')),
+  // May be added on another device, so it is refetched on focus.
+  staleTime: 0,
+};
 
 type Task = { kind: 'rename' | 'remove'; passkey: PasskeyDto };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConnectionStates } from '@/components/connections/use-connection-states';
-import { CardGrid } from '@/components/lists/card-grid';
+import { CardGrid, cardGridClasses } from '@/components/lists/card-grid';
 import { MoreButton } from '@/components/lists/more-button';
 import { SearchAreaNote, WIDEN_SEARCH } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
@@ -8,14 +8,48 @@ import { useSearchArea } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import type { FindPlayersProps } from './find-players-screen';
 import { NearbyPerson } from './nearby-person';
-import { PersonGridSkeleton } from './person-grid-skeleton';
 import { type PlayerFilters, playersUrl, shortSearchHint } from './player-filters';
 import { texts } from './texts';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function PersonGridSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label} className={cardGridClasses}>
+      {PLACES.map((key) => (
+        <div key={key}>
+          <div className="rounded-card border bg-card p-4">
+            <div className="flex gap-3">
+              <Skeleton className="size-15 rounded-full" />
+              <div className="grid flex-1 content-start gap-2">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-4 w-1/4" />
+              </div>
+            </div>
+            <Skeleton className="mt-4 h-4 w-full" />
+            <Skeleton className="mt-2 h-4 w-4/5" />
+            <div className="mt-4 flex gap-1.5">
+              <Skeleton className="h-6 w-28 rounded-full" />
+              <Skeleton className="h-6 w-28 rounded-full" />
+            </div>
+            <div className="mt-4 flex gap-2">
+              <Skeleton className="h-11 flex-1 rounded-control" />
+              <Skeleton className="h-11 flex-1 rounded-control" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
 
 /** Three rows on a wide screen, rendered on the server; the rest follows below the window once the page is hydrated. */
 const SHOWN_FIRST = 9;

@@ -1,6 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import {
+  type Connection,
+  NOT_CONNECTED,
+  useConnection,
+} from '@/components/connections/use-connection';
 import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/lists/card-grid';
 import { SearchAreaNote } from '@/components/lists/search-area-note';
@@ -14,9 +19,48 @@ import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SuggestionDto } from '@/lib/users/schema/list-suggestions';
+import { PersonCard } from './person-card';
 import { NO_FILTERS, playersPath } from './player-filters';
-import { SuggestedPerson } from './suggested-person';
 import { texts } from './texts';
+
+/** Up to four, then '+N more'. */
+const SPORTS_SHOWN = 4;
+
+interface SuggestedPersonProps {
+  person: SuggestionDto;
+  connection?: Connection;
+  onBlocked: (userId: number) => void;
+}
+
+function SuggestedPerson({
+  person,
+  connection: given = NOT_CONNECTED,
+  onBlocked,
+}: SuggestedPersonProps) {
+  const t = translate(texts);
+  const words = { sent: t.connectionSent, failed: t.friendRequestFailed };
+  const connection = useConnection({ person, connection: given, words });
+  return (
+    <PersonCard
+      person={person}
+      href={routes.user(person.id)}
+      sportsMax={SPORTS_SHOWN}
+      label={person.isTopMatch ? t.topMatch : undefined}
+      reason={person.reason}
+      connection={connection}
+      onBlocked={onBlocked}
+      action={
+        <Link
+          href={routes.user(person.id)}
+          aria-label={t.viewProfileOf({ person: person.name })}
+          className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
+        >
+          {t.viewProfile}
+        </Link>
+      }
+    />
+  );
+}
 
 interface SuggestionsScreenProps {
   suggestions: SuggestionDto[];

@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { FormTextField } from '@/components/forms/form-text-field';
+import { Link } from '@/components/language/link';
 import { useRouter } from '@/components/layout/use-router';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { toast } from '@/components/ui/use-toast';
+import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -13,9 +16,48 @@ import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './form-texts';
 import { useVenueForm } from './use-venue-form';
-import { VenueApplicationList } from './venue-application-list';
 import { VenueFormFields } from './venue-form-fields';
 import { EMPTY_VENUE, toFormValues } from './venue-form-values';
+
+/** Nothing when there are none. */
+function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
+  const t = translate(texts);
+  if (applications.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{t.yourApplications}</h2>
+      <ul className="grid gap-2.5">
+        {applications.map((application) => (
+          <li key={application.id} className="rounded-card border bg-card p-4">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="wrap-anywhere font-name" dir="auto">
+                {application.status === 'approved' && application.venueId ? (
+                  <Link
+                    href={routes.venue(application.venueId)}
+                    className="text-primary-ink underline underline-offset-4"
+                  >
+                    {application.name}
+                  </Link>
+                ) : (
+                  application.name
+                )}
+              </span>
+              <Badge variant="outline">{t[application.status]}</Badge>
+            </p>
+            <p className="wrap-anywhere text-muted-foreground text-sm" dir="auto">
+              {fullAddress(application)}
+            </p>
+            {application.adminNotes ? (
+              <p className="wrap-anywhere mt-2 whitespace-pre-line text-sm" dir="auto">
+                {application.adminNotes}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface VenueApplicationScreenProps {
   email: string;

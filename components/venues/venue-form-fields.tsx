@@ -2,11 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { useId } from 'react';
+import { FieldError } from '@/components/forms/field-error';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { sportsQuery } from '@/components/sports/sports-query';
 import { AlertLine } from '@/components/ui/alert-line';
 import { loadPart } from '@/components/ui/load-part';
+import { NativeInput } from '@/components/ui/native-input';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { translate } from '@/lib/platform/language/translate';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
@@ -14,12 +17,56 @@ import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { AMENITIES } from '@/lib/venues/constants';
 import { amenityWords } from '@/lib/venues/words';
-import { CheckGroup } from './check-group';
 import { texts } from './form-texts';
 import { OpeningHoursField } from './opening-hours-field';
 import type { VenueFormState } from './use-venue-form';
 import { VenueImageField } from './venue-image-field';
 import { VenuePlaceFields } from './venue-place-fields';
+
+interface CheckGroupProps {
+  legend: string;
+  options: readonly { value: string; label: string; emoji?: string }[];
+  value: string[];
+  onChange: (value: string[]) => void;
+  error?: string;
+}
+
+/** Multiple choice, as chips that are native checkboxes. */
+function CheckGroup({ legend, options, value, onChange, error }: CheckGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}error`}>
+      <legend className="mb-2 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            htmlFor={`${id}${index}`}
+            className="wrap-anywhere relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input bg-card px-3.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-checked:font-strong has-checked:text-primary-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-ring has-focus-visible:outline-solid has-focus-visible:outline-offset-2"
+          >
+            <NativeInput
+              type="checkbox"
+              id={`${id}${index}`}
+              checked={value.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked
+                    ? [...value, option.value]
+                    : value.filter((name) => name !== option.value),
+                )
+              }
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.emoji ? <span aria-hidden>{option.emoji}</span> : null}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
 
 const Captcha = dynamic(
   () => loadPart(() => import('@/components/forms/captcha').then((module) => module.Captcha)),

@@ -1,13 +1,57 @@
+import { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { MaidanDialect } from '@/lib/platform/db/dialect';
+import type { Tables } from '@/lib/platform/db/tables';
 import type { ExaminedEnv } from '@/lib/platform/env/schema';
 import { DATABASE_CHECKS } from '@/lib/platform/health/database-checks';
-import { type Check, type Finding, runChecks } from '@/lib/platform/health/finding';
+import {
+  codeOf,
+  type DatabaseReading,
+  readDatabaseFacts,
+} from '@/lib/platform/health/database-facts';
+import { type Check, type Finding, inTime, runChecks } from '@/lib/platform/health/finding';
 import { siteOf } from '@/lib/platform/health/site';
 import { SITE_CHECKS } from '@/lib/platform/health/site-checks';
-import { connectTo } from './connection';
 import { type DoctorSite, SERVICES } from './doctor-site';
 import { HOST_CHECKS } from './host-checks';
 import { PROBE_CHECKS } from './probes';
 import { SOCKET_CHECKS } from './socket-check';
+
+const CONNECT_MS_MAX = 4_000;
+const RECEIVE_MS_MAX = 2_000;
+const CHANNEL = 'maidan_doctor';
+
+/** Opened on first use. The product's own pool waits too long. */
+function connectTo(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS_MAX });
+  // Without a listener a lost connection would end the process.
+  client.on('error', () => undefined);
+  const kx = new Kysely<Tables>({ dialect: new MaidanDialect(() => client) });
+
+  return {
+    read: async (): Promise<DatabaseReading> => {
+      try {
+        await client.connect();
+      } catch (error) {
+        return { problem: codeOf(error) };
+      }
+      return readDatabaseFacts(kx);
+    },
+    /** Call it after `read`: a connection does one thing at a time. */
+    hears: async (): Promise<boolean> => {
+      const heard = new Promise<boolean>((resolve) => {
+        client.once('notification', () => resolve(true));
+      });
+      await client.query(`LISTEN ${CHANNEL}`);
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
+      return inTime(() => heard, RECEIVE_MS_MAX, false);
+    },
+    /** Not awaited: a connection that was never established may not settle. */
+    close: (): void => {
+      void client.end().catch(() => undefined);
+    },
+  };
+}
 
 /** Longer than any check's own timeouts. */
 const CHECK_MS_MAX = 15_000;

@@ -13,20 +13,57 @@ import type { InvitationRow } from '@/lib/invites/repository/invitation';
 import { lockLink } from '@/lib/invites/repository/links';
 import type { EnterByLinkInput, EnteredByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
-import { entryEmail } from '@/lib/invites/service/entry-email';
 import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { payForHold, payForRegistration } from '@/lib/platform/auth/registration-work';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { writeInviteLink } from '@/lib/platform/auth/sign-in-links';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { consumeRateLimit, mailboxKey } from '@/lib/platform/http/rate-limiter';
+import type { Language } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
+import { composeWithLink } from '@/lib/platform/mail/layout';
+import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
+import { placeHeading } from '@/lib/platform/mail/name-in-mail';
 import { canSendMail } from '@/lib/platform/mail/provider';
 import { routes } from '@/lib/routes';
 import { storedGender } from '@/lib/users/service/come-by-link';
+
+interface Entry {
+  email: string;
+  status: EnteredByLinkDto['status'];
+  heldUntil: Date | null;
+}
+
+/**
+ * The same for an address with and without an account: the sender of the form must not learn which. It goes to any entered
+ * address, so its only text by other people is the name of the group, cut.
+ */
+function entryEmail(
+  { group, groupId, timeZone }: InvitationRow,
+  { email, status, heldUntil }: Entry,
+  link: MailLink,
+  language: Language,
+): Mail {
+  const t = translate(texts, language);
+  const heading = placeHeading(group, language);
+  const until =
+    heldUntil && timeZone
+      ? t.entryHeld({ until: zonedStart({ startsAt: heldUntil, timeZone }, language) })
+      : null;
+  const mail = {
+    subject: heading,
+    heading,
+    paragraphs: [t.entryText({ status }), ...(until ? [until] : []), t.entryAccount],
+    button: status === 'waiting' ? t.entryWait : t.entryButton,
+    footer: t.entryFooter({ to: email }),
+  };
+  return { ...composeWithLink(email, link, mail, language), aboutGroupId: groupId };
+}
 
 /**
  * Enters without an account: an email proves the address, and a seat of the game is held meanwhile. The response is the same

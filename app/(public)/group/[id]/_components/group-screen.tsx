@@ -1,11 +1,14 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { GamesTab } from '@/components/games/games-tab';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupPlace } from '@/components/groups/group-place';
+import { gamesOfGroupQuery, groupQuery } from '@/components/groups/groups-query';
 import { texts } from '@/components/groups/texts';
+import { useLiveGroups } from '@/components/groups/use-live-groups';
 import { useViewer } from '@/components/layout/viewer';
 import { useTab } from '@/components/lists/use-tab';
 import { GroupChat } from '@/components/messages/group-chat-lazy';
@@ -18,7 +21,20 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GroupOverview } from './group-overview';
-import { LiveGroup } from './live-group';
+
+interface LiveGroupProps {
+  group: GroupDto;
+  games: GameDto[];
+  children: (group: GroupDto, games: GameDto[]) => ReactNode;
+}
+
+/** Reloaded when it changes. */
+function LiveGroup({ group: initial, games: initialGames, children }: LiveGroupProps) {
+  useLiveGroups();
+  const { data: group = initial } = useQuery(groupQuery(initial.id));
+  const { data: games = initialGames } = useQuery(gamesOfGroupQuery(initial.id, 'upcoming'));
+  return children(group, games);
+}
 
 /** Loaded when the tab is opened, like the chat and the ledger. */
 const GroupMembers = dynamic(
