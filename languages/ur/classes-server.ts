@@ -41,7 +41,7 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   // Notifications of people on the waiting list
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
   yieldedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
-    `${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں جگہ نہیں رہی، ${start(startsAt, timeZone)}۔ جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
+    `${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں جگہ نہیں رہی، ${start(startsAt, timeZone)}۔ جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ کی ہو گی۔`,
   promotedTitle: 'آپ کی جگہ پکی ہے',
   promotedMessage: ({ coach, lesson, startsAt, timeZone }, { name, start }) =>
     `جگہ خالی ہوئی: ${name(personInSentence(coach))} کے ساتھ ${name(lesson)} میں آپ کی جگہ پکی ہے، ${start(startsAt, timeZone)}۔`,

@@ -217,7 +217,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   // Seats that became free, and those that yielded
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
   yieldedMessage: ({ game }, { name }) =>
-    `${name(game)} میں جگہ نہیں رہی، اور جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ ہی کی رہے گی۔`,
+    `${name(game)} میں جگہ نہیں رہی، اور جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ کی ہو گی۔`,
   promotedTitle: 'آپ کی جگہ پکی ہے',
   promotedMessage: ({ game }, { name }) => `جگہ خالی ہوئی: ${name(game)} میں آپ کی جگہ پکی ہے۔`,
   seatsFreeTitle: ({ free }) => seatsCameFree(free),
