@@ -21,7 +21,7 @@ export function changedSince(base) {
 
 // Files that affect every screen, or how the product is built and served.
 const EVERYWHERE =
-  /^(components\/(ui|layout|lists|calendar|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
+  /^(components\/(ui|avatars|layout|lists|calendar|forms)|app\/(layout|globals)|lib\/platform\/(http|db|cache|env|auth\/session)|server\/(web|local)|prisma|tests\/e2e\/(fixtures|pages)|package|next\.config|playwright\.config)/;
 const PRODUCT = /^(app|components|lib|server)\//;
 
 // Folders whose browser tests have another name.
@@ -32,6 +32,7 @@ const ALSO = {
   coach: ['coaching', 'class'],
   game: ['waitlist'],
   group: ['invite'],
+  landing: ['guest', 'shell'],
   like: ['discover'],
   mail: ['identity', 'account', 'notification'],
   map: ['venue', 'onboarding'],
@@ -41,6 +42,8 @@ const ALSO = {
   player: ['people'],
   push: ['notification'],
   realtime: ['chat', 'notification'],
+  review: ['venue', 'coaching'],
+  sharing: ['guest', 'invite'],
   sport: ['suggestion', 'discover'],
   storage: ['profile', 'venue', 'chat'],
   user: ['people', 'profile', 'account', 'suggestion'],
