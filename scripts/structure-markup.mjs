@@ -111,7 +111,7 @@ function checkQueryKeys(file, { text }, report) {
   if (file === 'lib/platform/http/queries.ts') return;
   for (const [found] of text.matchAll(/\b(?:query|mutation)Key:\s*\[[^\],]*,\s*[^\]\s][^\]]*\]/g))
     report(
-      `has ${found.replace(/\s+/g, ' ')}: take the key from readQuery or pagesQuery of lib/platform/http/queries, which take further parts.`,
+      `has ${found.replace(/\s+/g, ' ')}: take the key from readQuery or batchesQuery of lib/platform/http/queries, which take further parts.`,
     );
 }
 

@@ -10,7 +10,7 @@ function namedTypes(): string[] {
   );
   return files.flatMap((file) => {
     const text = readFileSync(join('lib', file), 'utf8');
-    if (!/\bnotify(?:All)?\(|\bNewNotification\b|tellPlayers\(/.test(text)) return [];
+    if (!/\bnotify(?:All)?\(|\bNewNotification\b|notifyPlayers\(/.test(text)) return [];
     return [...text.matchAll(/type: '([a-z]+(?:_[a-z]+)+)'/g)].map((match) => match[1] ?? '');
   });
 }

@@ -6,7 +6,7 @@
  * data.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(()=>{
-const before=window.beforeHydration={entries:new WeakMap,submits:new WeakMap,presses:new Set};
+const before=window.beforeHydration={entries:new WeakMap,submits:new WeakMap,clicks:new Set};
 const on=(name,act)=>addEventListener(name,act,true);
 const note=({target:{value,checked},target})=>before.entries.set(target,{value,checked});
 on('input',note);
@@ -20,7 +20,7 @@ on('click',(e)=>{
 const button=e.target.closest?.('button[type=button]:not([popovertarget])');
 if(!button||before.isOver)return;
 e.stopPropagation();
-before.presses.add(button);
+before.clicks.add(button);
 button.ariaBusy=true;
 });
 })()`.replaceAll('\n', '');
