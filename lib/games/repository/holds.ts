@@ -94,7 +94,7 @@ export const seatsThatYield = (gameId: Expression<number>) =>
     .where((eb) => eb.or([eb('y.status', '=', 'going'), eb('yh.id', 'is not', null)]));
 
 /** The last first. */
-export function findSeatsThatYield(gameId: number, tx: Tx) {
+export function findSeatsThatYield(gameId: number, tx?: Tx) {
   return on(tx)
     .selectFrom((eb) =>
       seatsThatYield(eb.val(gameId))

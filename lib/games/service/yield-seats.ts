@@ -12,6 +12,12 @@ import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
 
+/** How many seats of players with unproven addresses would yield to a person with a confirmed one. */
+export async function countYielding(gameId: number): Promise<number> {
+  if (!canSendMail()) return 0;
+  return (await findSeatsThatYield(gameId)).reduce((sum, { seats }) => sum + seats, 0);
+}
+
 /**
  * Seats for somebody with a proven address, whom no invented one keeps out: the last guests' holds give way, then the last players
  * with an address that nobody has proven. They are first in line. Call it under the game's lock.

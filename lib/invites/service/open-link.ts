@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countYielding } from '@/lib/games/service/yield-seats';
 import { audienceOf, mayEnterAsGuest, stateOfLink } from '@/lib/invites/policy';
 import {
   findInvitation,
@@ -9,6 +10,7 @@ import { addOpening, hasUsed } from '@/lib/invites/repository/links';
 import type { InvitationDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { mustConfirm, readAddress } from '@/lib/platform/auth/address';
 import { type AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
@@ -71,20 +73,22 @@ async function toInvitation(row: InvitationRow, reader: Actor | null): Promise<I
     ...both,
     audience: audienceOf(row),
     place: row.gamePlace,
-    taken: takenFor(reader, row),
+    taken: await takenFor(reader, row),
     places: maxPlayers ?? 0,
     game: { title, startsAt: startsAt.toISOString(), timeZone, skillMin, skillMax },
     next: null,
   };
 }
 
-/** Holds of guests yield to people with an account. */
-function takenFor(
+/** Holds of guests and seats of players with unproven addresses yield to people who have confirmed theirs. */
+async function takenFor(
   reader: Actor | null,
-  { goingCount, maxPlayers, guestHolds }: InvitationRow,
-): number {
+  { gameId, goingCount, maxPlayers, guestHolds }: InvitationRow,
+): Promise<number> {
   const taken = goingCount ?? 0;
-  return reader && taken >= (maxPlayers ?? 0) ? taken - (guestHolds ?? 0) : taken;
+  if (!reader || gameId === null || taken < (maxPlayers ?? 0)) return taken;
+  if (mustConfirm((await readAddress(reader)).isConfirmed)) return taken;
+  return taken - (guestHolds ?? 0) - (await countYielding(gameId));
 }
 
 /** Counts a browser that shows the page, except the creator's. @throws AppError not_found */
