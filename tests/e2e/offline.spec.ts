@@ -118,9 +118,11 @@ test('without a line the last messages are there, and one’s own is sent once',
   expect(await db.message.count({ where: { senderId: ali.id } })).toBe(1);
 });
 
-test('what was changed, removed or hidden meanwhile leaves the device with the next connection', {
-  tag: '@phone',
-}, async ({ page, context, signInAs }) => {
+test('what was changed, removed or hidden meanwhile leaves the device with the next connection', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   const player = await createOnboardedUser();
   const group = await createGroup({ memberIds: [player.id] });
   const [edited, hidden] = [await createGame(), await createGame()];
