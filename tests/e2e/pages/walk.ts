@@ -153,7 +153,7 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
       const isSheet = element.matches('[role=dialog]') && !element.querySelector('[role=log]');
       return isSheet && Boolean(element.querySelector('form, [data-dialog-footer]'));
     });
-    if (!isForm || where.endsWith('> Chat')) return;
+    if (!isForm || /> (?:Chat|Search in this chat)$/.test(where)) return;
     for (const size of isOfConsole(where) ? [PHONE, NARROW] : [PHONE, NARROW, TINY]) {
       await page.setViewportSize(size);
       // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
