@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { texts } from '@/components/layout/texts';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 
 interface ErrorPageProps {

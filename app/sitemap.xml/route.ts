@@ -1,7 +1,7 @@
 import { sitemapIndex } from '@/components/sharing/sitemap-xml';
 import { env } from '@/lib/platform/env/server';
 import { ENGLISH, LANGUAGE_CODES } from '@/lib/platform/language/languages';
-import { countSitemapParts } from '@/lib/venues/service/list-places';
+import { countSitemapParts } from '@/lib/venues/service/find-nearby';
 
 /** Rendered per request: the site's address and its venues are known only at run time. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { GET } from '@/app/api/players/route';
 import { serveRounds, wholeCall } from '@/bench/people/measure';
 import { CASES } from '@/bench/players-search/cases';
-import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { searchPlayersSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayers } from '@/lib/users/service/search-players';
 import { createSignedIn } from '@/tests/factories/sessions';
 

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { rich } from '@/components/language/rich';
 import { readText } from '@/components/lists/address';
 import { MoreButton } from '@/components/lists/more-button';
@@ -16,9 +16,8 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { AuditEntryDto } from '@/lib/admin/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
-import { AdminList } from './admin-list';
+import { AdminList, LogLine } from './admin-list';
 import { auditQuery } from './admin-query';
-import { LogLine } from './log-line';
 import { texts } from './texts';
 
 /** Days in the reader's time zone, both inclusive. */

@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { Textarea } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { SUSPENSION_DAYS, SUSPENSION_DAYS_DEFAULT } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';

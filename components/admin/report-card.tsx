@@ -1,6 +1,6 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import type { ReportAction } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { texts as moderationTexts } from '@/lib/moderation/texts';

@@ -2,17 +2,15 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { searchAddress } from '@/components/lists/address';
 import { MoreButton } from '@/components/lists/more-button';
-import { useAddress } from '@/components/lists/use-address';
-import { useTab } from '@/components/lists/use-tab';
+import { useAddress, useTab } from '@/components/lists/use-address';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import { translate } from '@/lib/platform/language/translate';
-import { AdminList } from './admin-list';
+import { AdminList, AdminSearch } from './admin-list';
 import { reportsQuery } from './admin-query';
-import { AdminSearch } from './admin-search';
 import { useModeration } from './moderate-dialog';
 import { ReportCard } from './report-card';
 import { texts } from './texts';

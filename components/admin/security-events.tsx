@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, useId, useState } from 'react';
-import { InputField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField, LabelledField } from '@/components/forms/input-field';
 import { readChoice, readText } from '@/components/lists/address';
 import { MoreButton } from '@/components/lists/more-button';
 import { useAddress } from '@/components/lists/use-address';
@@ -17,9 +16,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts as auditTexts } from '@/lib/platform/observability/audit-texts';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { texts as eventTexts } from '@/lib/platform/observability/texts';
-import { AdminList } from './admin-list';
+import { AdminList, LogLine } from './admin-list';
 import { securityEventsQuery } from './admin-query';
-import { LogLine } from './log-line';
 import { texts } from './texts';
 
 interface EventFilter {

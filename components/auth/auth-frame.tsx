@@ -7,6 +7,23 @@ import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';
 
+export function OrDivider() {
+  return (
+    <p className="my-6 flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      {translate(texts).or}
+    </p>
+  );
+}
+
+export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-6 grid gap-2">
+      <h1 className="text-3xl">{title}</h1>
+      {children ? <p className="text-pretty text-muted-foreground">{children}</p> : null}
+    </div>
+  );
+}
+
 /** A picture at the side (on a phone, at the top) and one narrow column with the form. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

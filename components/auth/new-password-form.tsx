@@ -7,10 +7,9 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
 import { replacePassword } from './auth-calls';
-import { FormError } from './form-error';
 import { PasswordField } from './password-field';
+import { FormError, UsernameField } from './text-field';
 import { texts } from './texts';
-import { UsernameField } from './username-field';
 
 interface NewPasswordFormProps {
   userId: number;

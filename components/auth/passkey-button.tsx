@@ -1,11 +1,11 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { passkeySentence, signInByPasskey } from './passkey-calls';
+import { passkeySentence, signInByPasskey } from './auth-calls';
 import { texts } from './texts';
 
 interface PasskeyButtonProps {

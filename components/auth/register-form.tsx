@@ -15,9 +15,8 @@ import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { registerPerson, signInWithPassword } from './auth-calls';
-import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { TextField } from './text-field';
+import { FormError, TextField } from './text-field';
 import { texts } from './texts';
 
 /** Loaded on demand: most people never see it. */

@@ -8,8 +8,7 @@ import { secondStepSchema } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { FormError } from './form-error';
-import { TextField } from './text-field';
+import { FormError, TextField } from './text-field';
 import { texts } from './texts';
 
 export function SecondStepForm({ returnTo }: { returnTo: string }) {

@@ -10,9 +10,8 @@ import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { requestSignInLink, signInWithPassword } from './auth-calls';
-import { FormError } from './form-error';
 import { PasswordField } from './password-field';
-import { TextField } from './text-field';
+import { FormError, TextField } from './text-field';
 import { texts } from './texts';
 
 interface SignInFormProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';

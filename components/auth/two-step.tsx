@@ -3,16 +3,70 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
 import { translate } from '@/lib/platform/language/translate';
-import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { TwoStepCodeDialog, type TwoStepTask } from './two-step-code-dialog';
 import { TWO_STEP_KEY, twoStepQuery } from './two-step-query';
 import { TwoStepSetup } from './two-step-setup';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onStored: () => void;
+}
+
+/** Shown only once: the server stores hashes. */
+function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+  const t = translate(texts);
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t.copied });
+    } catch {
+      toast({ title: t.copyYourself, variant: 'destructive' });
+    }
+  }
+  return (
+    <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5 *:min-w-0">
+      <div>
+        <h2 className="text-xl">{t.yourCodes}</h2>
+        <p className="text-muted-foreground text-sm">{t.yourCodesHint}</p>
+      </div>
+      <ul
+        dir="ltr"
+        className="grid gap-x-6 gap-y-1 rounded-control bg-muted px-4 py-3 font-mono text-sm *:min-w-0 sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onStored}>{t.codesStored}</Button>
+        <Button variant="secondary" onClick={() => copy()}>
+          <LineIcon name="copy" />
+          {t.copy}
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="maidan-recovery-codes.txt"
+          className={buttonVariants({ variant: 'secondary' })}
+        >
+          <LineIcon name="download" />
+          {t.download}
+        </a>
+      </div>
+    </section>
+  );
+}
 
 export function TwoStep({ onTurnedOn }: { onTurnedOn?: () => void }) {
   const queries = useQueryClient();

@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { TextareaField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField, TextareaField } from '@/components/forms/input-field';
 import { rich } from '@/components/language/rich';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,

@@ -20,10 +20,10 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
+import { useBookingStep } from './bookings-query';
 import { PendingProposal } from './pending-proposal';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
-import { useBookingStep } from './use-booking-step';
 
 const MoveDialog = dynamic(
   () => loadPart(() => import('./move-dialog').then((module) => module.MoveDialog)),

@@ -1,11 +1,27 @@
+'use client';
+
+import { useAction } from '@/components/forms/use-action';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
+import { daysOfMonth } from './month';
+import { texts } from './texts';
+
+/** The free times of a month ('2026-11'). Refetched whenever shown, because others book meanwhile. */
+export function slotsQuery(coachId: number, month: string, duration: number) {
+  const days = daysOfMonth(month).length;
+  const url = apiUrl('GET /api/coaches/{id}/slots', {
+    params: { id: coachId },
+    query: { from: `${month}-01`, days, duration: String(duration) },
+  });
+  return { ...readQuery('slots', url), staleTime: 0 };
+}
 
 type Side = 'client' | 'coach';
 
 export const BOOKINGS_KEY = 'bookings';
 /** The query family of bought packages. */
-export const PACKAGES_KEY = 'packages';
+const PACKAGES_KEY = 'packages';
 
 export const bookingsQuery = (side: Side) =>
   batchesQuery(BOOKINGS_KEY, apiUrl('GET /api/booking-requests', { query: { side } }));
@@ -14,3 +30,16 @@ export const packagesQuery = (side: Side) =>
   readQuery(PACKAGES_KEY, apiUrl('GET /api/packages', { query: { side } }));
 
 export const coachSettingsQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));
+
+interface Step {
+  call: () => Promise<unknown>;
+  done: string;
+  description?: string;
+  onDone?: () => void;
+}
+
+/** The lists are refetched whether the action succeeds or not. */
+export function useBookingStep() {
+  const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY] });
+  return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };
+}

@@ -5,16 +5,15 @@ import { Day } from '@/components/calendar/day';
 import { texts as coachTexts } from '@/components/coaching/texts';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { packagesQuery } from './bookings-query';
+import { packagesQuery, useBookingStep } from './bookings-query';
 import { texts } from './texts';
-import { useBookingStep } from './use-booking-step';
 
 const STATUS = {
   requested: 'requested',

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { useBookingStep } from './bookings-query';
 import { texts } from './texts';
-import { useBookingStep } from './use-booking-step';
 
 interface PendingProposalProps {
   bookingId: number;

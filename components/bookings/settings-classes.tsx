@@ -4,7 +4,7 @@ import { AddDatesDialog } from '@/components/classes/add-dates-dialog';
 import { ClassFacts } from '@/components/coaching/class-list';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, TextareaField } from '@/components/forms/input-field';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';

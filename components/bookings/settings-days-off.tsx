@@ -2,7 +2,7 @@
 
 import { InputField } from '@/components/forms/input-field';
 import { RowList } from '@/components/lists/row-list';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';

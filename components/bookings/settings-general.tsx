@@ -1,20 +1,27 @@
 'use client';
 
 import { useId } from 'react';
+import {
+  CoachListField,
+  CoachTextField,
+  type CoachValues,
+  entriesOf,
+  toTypedList,
+} from '@/components/coaching/coach-fields';
 import { texts as coachTexts } from '@/components/coaching/texts';
+import { FormDialog } from '@/components/forms/form-dialog';
 import { Link } from '@/components/language/link';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Switch } from '@/components/ui/switch';
-import { useDialog } from '@/components/ui/use-dialog';
-import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
+import { type CoachSettingsDto, editCoachSchema } from '@/lib/coaching/schema/settings';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { EditCoachDialog } from './edit-coach-dialog';
 import { SettingsClasses } from './settings-classes';
 import { SettingsDaysOff } from './settings-days-off';
 import { SettingsHours } from './settings-hours';
@@ -22,7 +29,62 @@ import { SettingsPackages } from './settings-packages';
 import { SettingsPhoto } from './settings-photo';
 import { SettingsVenues } from './settings-venues';
 import { texts } from './texts';
-import { useCoachSettingsStep } from './use-coach-settings';
+import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings';
+
+function valuesOf(settings: CoachSettingsDto): CoachValues {
+  return {
+    hourlyRate: String(settings.hourlyRate),
+    experience: settings.experience,
+    location: settings.location ?? '',
+    bio: settings.bio ?? '',
+    certifications: toTypedList(settings.certifications),
+    specialties: toTypedList(settings.specialties),
+  };
+}
+
+function toBody(values: CoachValues) {
+  const rate = values.hourlyRate.trim();
+  return {
+    ...values,
+    hourlyRate: rate === '' ? undefined : Number(rate),
+    certifications: entriesOf(values.certifications),
+    specialties: entriesOf(values.specialties),
+  };
+}
+
+function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: CoachSettingsDto }) {
+  const t = translate(texts);
+  const form = useCoachSettingsForm({
+    schema: editCoachSchema,
+    draft: `coach:${settings.id}`,
+    values: valuesOf(settings),
+    toBody,
+    send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: settings.id }, body }),
+    done: t.pageSaved,
+    onDone: () => dialog.onOpenChange(false),
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.editPage}
+      description={t.editPageHint}
+      submit={t.save}
+    >
+      <CoachTextField
+        form={form}
+        name="hourlyRate"
+        label={t.hourlyRate({ currency: settings.currency })}
+        inputMode="numeric"
+      />
+      <CoachTextField form={form} name="experience" label={t.experience} />
+      <CoachTextField form={form} name="location" label={t.locationOptional} />
+      <CoachTextField form={form} name="bio" label={t.bioOptional} rows={4} />
+      <CoachListField form={form} name="specialties" placeholder={t.addSpecialty} />
+      <CoachListField form={form} name="certifications" placeholder={t.addCertification} />
+    </FormDialog>
+  );
+}
 
 /** The coach's page: picture, rate, experience and texts. */
 function CoachSettingsPage({ settings }: { settings: CoachSettingsDto }) {

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { InputField } from '@/components/forms/input-field';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';

@@ -6,7 +6,7 @@ import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { texts as sharedTexts } from '@/lib/coaching/texts';

@@ -16,9 +16,9 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
+import { slotsQuery } from './bookings-query';
 import { addMonths, dayAfterKey, dayWords, monthOf, monthWords, weeksOfMonth } from './month';
 import { SlotChoice } from './slot-choice';
-import { slotsQuery } from './slots-query';
 import { texts } from './texts';
 
 interface SlotCalendarProps {

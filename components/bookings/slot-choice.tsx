@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
-import { NativeInput } from '@/components/ui/native-input';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/card';
+import { NativeInput } from '@/components/ui/input';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { translate } from '@/lib/platform/language/translate';
+import { slotsQuery } from './bookings-query';
 import { monthOf } from './month';
-import { slotsQuery } from './slots-query';
 import { texts } from './texts';
 
 interface SlotChoiceProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import type { BookingStatus } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
 import { translate } from '@/lib/platform/language/translate';

@@ -7,8 +7,7 @@ import { cn } from '@/lib/cn';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { dayClock } from './cached-clock';
-import { useNow } from './use-now';
-import { useViewerZone } from './use-viewer-zone';
+import { useNow, useViewerZone } from './use-now';
 import { exactWords, whenWords } from './when-words';
 
 interface StartTimeProps {

@@ -9,8 +9,7 @@ import {
 } from '@/lib/platform/calendar/wall-clock';
 import { sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
-import { useOwnNow } from './use-now';
-import { useViewerZone } from './use-viewer-zone';
+import { useOwnNow, useViewerZone } from './use-now';
 import { whenWords } from './when-words';
 
 interface Reader {

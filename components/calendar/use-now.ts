@@ -3,6 +3,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { currentTime, onClockCorrected } from '@/lib/platform/browser/clock';
 
+const never = () => () => {};
+const zoneOf = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The device's time zone; null on the server and during hydration. */
+export function useViewerZone(): string | null {
+  return useSyncExternalStore(never, zoneOf, () => null);
+}
+
 /**
  * The present time in steps of `everyMs`. Null on the server and during hydration, because a cached page must not contain the
  * current time.

@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { SignInLink } from '@/components/layout/sign-in-link';
+import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { LeaveButton, type Place } from '@/components/seats/leave-button';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { cn } from '@/lib/cn';
@@ -17,9 +17,8 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { CLASSES_KEY, coachClassesUrl } from './classes-query';
 import { texts } from './texts';
-import { useClassStep } from './use-class-step';
+import { CLASSES_KEY, coachClassesUrl, useClassStep } from './use-class-step';
 
 type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
   session: ClassSessionDto;

@@ -6,8 +6,8 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { ClassSession } from './class-session';
-import { coachClassesQuery } from './classes-query';
 import { texts } from './texts';
+import { coachClassesQuery } from './use-class-step';
 
 /** The rest is shown on request. */
 const FIRST_SHOWN = 3;

@@ -7,15 +7,15 @@ import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';
-import { ownClassesQuery, participantsQuery } from './classes-query';
 import { texts } from './texts';
+import { ownClassesQuery, participantsQuery } from './use-class-step';
 
 const CancelClassDialog = dynamic(
   () => loadPart(() => import('./cancel-class-dialog').then((module) => module.CancelClassDialog)),

@@ -1,11 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { FormSelect } from '@/components/forms/form-select';
-import { FormTextField } from '@/components/forms/form-text-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { FormSelect, FormTextField } from '@/components/forms/form-text-field';
+import { LabelledField } from '@/components/forms/input-field';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { CURRENCIES, type Currency, HOURLY_RATES } from '@/lib/coaching/constants';

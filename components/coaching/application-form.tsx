@@ -6,7 +6,7 @@ import { PhotoField, type PhotoRules } from '@/components/forms/photo-field';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Form } from '@/components/ui/form';

@@ -3,7 +3,7 @@ import { SportBadge } from '@/components/sports/sport-badge';
 import type { CoachClassDto, ListedClassDto } from '@/lib/coaching/schema/directory';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { CoachLink } from './coach-link';
+import { CoachLink } from './coach-header';
 import { DirectoryList } from './directory-list';
 import { texts } from './texts';
 

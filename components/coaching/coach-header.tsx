@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/avatars/avatar';
+import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -7,8 +8,20 @@ import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
+import { routes } from '@/lib/routes';
 import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';
+
+export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
+  return (
+    <Link
+      href={routes.coach(coach.id)}
+      className="inline-flex min-h-6 items-center font-strong text-primary-ink underline"
+    >
+      <bdi>{coach.name}</bdi>
+    </Link>
+  );
+}
 
 export function CoachHeader({ coach }: { coach: CoachDto }) {
   return (

@@ -3,9 +3,9 @@
 import { CardGrid } from '@/components/lists/card-grid';
 import { MoreItems } from '@/components/lists/more-link';
 import { useBatches } from '@/components/lists/use-batches';
-import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { ListButton } from '@/components/lists/list-button';

@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { ClassList } from './class-list';
-import { CoachLink } from './coach-link';
+import { CoachLink } from './coach-header';
 import { CoachResults } from './coach-results';
 import { CoachingFilterForm } from './coaching-filter-form';
 import {

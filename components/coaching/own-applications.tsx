@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Day } from '@/components/calendar/day';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { SettingsSection } from '@/components/ui/settings-section';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
 import { translate } from '@/lib/platform/language/translate';

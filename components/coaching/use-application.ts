@@ -10,8 +10,7 @@ import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import type { CoachValues } from './coach-fields';
-import { entriesOf, toTypedList } from './list-field';
+import { type CoachValues, entriesOf, toTypedList } from './coach-fields';
 import { texts } from './texts';
 
 export interface ApplicationValues extends CoachValues {

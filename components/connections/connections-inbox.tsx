@@ -12,23 +12,23 @@ import { rich } from '@/components/language/rich';
 import { useRouter } from '@/components/layout/use-router';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { ConnectionDto, FriendRequestDto } from '@/lib/connections/schema';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { decideRequest, disconnect } from './connection-calls';
-import { ConnectionList, RowSkeletons } from './connection-list';
-import { ConnectionRow } from './connection-row';
+import { ConnectionList, ConnectionRow, RowSkeletons } from './connection-list';
+import { texts } from './texts';
 import {
   CONNECTIONS_KEY,
   connectionsQuery,
+  decideRequest,
+  disconnect,
   REQUESTS_KEY,
   requestsQuery,
-} from './connections-query';
-import { texts } from './texts';
+} from './use-connection';
 
 interface Step {
   call: () => Promise<unknown>;

@@ -4,13 +4,54 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
-import type { FriendRequestDto } from '@/lib/connections/schema';
-import { ApiError } from '@/lib/platform/http/client';
+import type { ConnectionStates, FriendRequestDto } from '@/lib/connections/schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { ApiError, api } from '@/lib/platform/http/client';
+import { batchesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import type { PublicProfileDto } from '@/lib/users/schema/read-profile';
-import { askToConnect, currentConnection, decideRequest, disconnect } from './connection-calls';
-import { CONNECTIONS_KEY, REQUESTS_KEY } from './connections-query';
 import { texts } from './texts';
+
+/** The server writes the greeting, because it knows both names. */
+function askToConnect(receiverId: number): Promise<FriendRequestDto> {
+  return api('POST /api/friend-requests', { body: { receiverId } });
+}
+
+export function decideRequest(
+  id: number,
+  decision: 'accept' | 'decline' | 'cancel',
+): Promise<FriendRequestDto> {
+  return api(`POST /api/friend-requests/{id}/${decision}`, { params: { id } });
+}
+
+export function disconnect(userId: number): Promise<void> {
+  return api('DELETE /api/connections/{userId}', { params: { userId } });
+}
+
+/** Reloaded after an error showed that the screen was out of date. */
+async function currentConnection(userId: number): Promise<PublicProfileDto['connection']> {
+  const profile = await api('GET /api/users/{id}', { params: { id: userId } });
+  // The own profile has no connection.
+  return profile.isOwn ? { state: 'none', requestId: null } : profile.connection;
+}
+
+export const REQUESTS_KEY = 'connection-requests';
+export const CONNECTIONS_KEY = 'connections';
+
+// Other people change these lists, so unlike the rest of the cache they are refetched whenever the inbox opens.
+const staleTime = 0;
+
+type Box = 'received' | 'sent';
+
+export const requestsQuery = (box: Box) => ({
+  ...batchesQuery(REQUESTS_KEY, apiUrl('GET /api/friend-requests', { query: { box } })),
+  staleTime,
+});
+
+export const connectionsQuery = {
+  ...batchesQuery(CONNECTIONS_KEY, apiUrl('GET /api/connections')),
+  staleTime,
+};
 
 export type Connection = PublicProfileDto['connection'];
 
@@ -125,3 +166,15 @@ function afterAsking({ id, status }: FriendRequestDto): Connection {
   // If they have already sent a request, sending one accepts it.
   return status === 'accepted' ? CONNECTED : { state: 'sent', requestId: id };
 }
+
+/** The connection states of a list of people. Changes outlive the card, which a filter may unmount. */
+export function useConnectionStates(initial: ConnectionStates) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, Connection>>(new Map());
+  return {
+    of: (userId: number): Connection => changed.get(userId) ?? initial[userId] ?? NOT_CONNECTED,
+    set: (userId: number, connection: Connection): void =>
+      setChanged((before) => new Map(before).set(userId, connection)),
+  };
+}
+
+export type ConnectionStatesStore = ReturnType<typeof useConnectionStates>;

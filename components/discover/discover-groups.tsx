@@ -1,20 +1,17 @@
 import { groupsPath, NO_GROUP_FILTERS } from '@/components/groups/group-address';
 import { GroupCard } from '@/components/groups/group-card';
 import { Link } from '@/components/language/link';
-import { SearchAreaNote } from '@/components/lists/search-area-note';
+import { SearchAreaNote, WidenSearchLink } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
-import { WidenSearchLink } from '@/components/lists/widen-search-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { CardRow, CardRowSkeleton } from './card-row';
 import type { DiscoverLists } from './discover-lists';
-import { DiscoverSection } from './discover-section';
+import { CardRow, CardRowSkeleton, DiscoverSection } from './discover-section';
 import { texts } from './texts';
 
 type DiscoverGroupsProps = {

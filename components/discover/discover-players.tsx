@@ -5,7 +5,7 @@ import { SearchAreaNote, WIDEN_SEARCH } from '@/components/lists/search-area-not
 import { texts as nearTexts } from '@/components/lists/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/empty-state';
 import { RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

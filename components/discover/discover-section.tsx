@@ -1,8 +1,34 @@
 import type { Route } from 'next';
 import { type ReactNode, useId } from 'react';
 import { Link } from '@/components/language/link';
+import { Skeleton } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
+
+/** A row of cards: scrolls sideways on phones, two or three columns on wider screens. */
+export function CardRow({ children }: { children: ReactNode }) {
+  return <ul className="card-row">{children}</ul>;
+}
+
+type CardRowSkeletonProps = {
+  label: string;
+  /** The height of loading cards. */
+  className: string;
+};
+
+export function CardRowSkeleton({ label, className }: CardRowSkeletonProps) {
+  return (
+    <Loading label={label} className="card-row">
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key}>
+          <Skeleton className={cn('rounded-card', className)} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
 
 type DiscoverSectionProps = {
   title: string;

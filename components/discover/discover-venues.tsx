@@ -1,11 +1,9 @@
 import { Link } from '@/components/language/link';
-import { SearchAreaNote } from '@/components/lists/search-area-note';
+import { SearchAreaNote, WidenSearchLink } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
-import { WidenSearchLink } from '@/components/lists/widen-search-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { NO_FILTERS, venuesPath } from '@/components/venues/venue-address';
 import { VenueCard } from '@/components/venues/venue-card';
@@ -13,10 +11,9 @@ import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { CardRow, CardRowSkeleton } from './card-row';
 import { type DiscoverFilters, matchesVenue } from './discover-filters';
 import type { DiscoverLists } from './discover-lists';
-import { DiscoverSection } from './discover-section';
+import { CardRow, CardRowSkeleton, DiscoverSection } from './discover-section';
 import { texts } from './texts';
 
 /** One row on a wide screen, rendered on the server. The rest follows once the page is hydrated. */

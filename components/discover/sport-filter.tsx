@@ -2,7 +2,7 @@
 
 import { type ToggleEvent, useId, useRef } from 'react';
 import { Link } from '@/components/language/link';
-import { SportIcon } from '@/components/sports/sport-icon';
+import { SportIcon } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';

@@ -1,6 +1,6 @@
 import { countText } from '@/components/sports/count-text';
-import { SportIcon } from '@/components/sports/sport-icon';
-import { sportTint } from '@/components/sports/sport-tint';
+import { SportIcon } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import type { SportListsDto } from '@/lib/discover/schema';

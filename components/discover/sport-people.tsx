@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useConnectionStates } from '@/components/connections/use-connection-states';
+import { useConnectionStates } from '@/components/connections/use-connection';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';

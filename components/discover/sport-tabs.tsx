@@ -10,7 +10,7 @@ import { addressOf } from '@/components/lists/address';
 import { cardGridClasses } from '@/components/lists/card-grid';
 import { RowList } from '@/components/lists/row-list';
 import { ONLY_NEAR, WIDEN_SEARCH } from '@/components/lists/search-area-note';
-import { useTab } from '@/components/lists/use-tab';
+import { useTab } from '@/components/lists/use-address';
 import { countText } from '@/components/sports/count-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';

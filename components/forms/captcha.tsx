@@ -10,7 +10,7 @@ import type { CaptchaSettingsDto } from '@/lib/platform/captcha/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { FieldError } from './field-error';
+import { FieldError } from './field-errors';
 import { texts } from './texts';
 
 /** Loading, rendered, then verified, expired or reset; `error` when it cannot be rendered. */

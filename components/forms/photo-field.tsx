@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { NativeInput } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { faultOf } from '@/lib/platform/browser/picture-fault';

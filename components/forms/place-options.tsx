@@ -2,8 +2,7 @@ import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { translate } from '@/lib/platform/language/translate';
-import { optionId } from './combobox-keys';
-import { ComboboxOption } from './combobox-option';
+import { ComboboxOption, optionId } from './combobox-option';
 import { texts } from './texts';
 import type { PlaceSearch } from './use-place-search';
 

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 import { translate } from '@/lib/platform/language/translate';
 import { replySchema } from '@/lib/platform/validation/review';
-import { LabelledField } from './labelled-field';
+import { LabelledField } from './input-field';
 import { texts } from './texts';
 import { useServerForm } from './use-server-form';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { NativeInput } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { NativeInput } from '@/components/ui/native-input';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';

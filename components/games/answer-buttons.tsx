@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { answerGame, LeaveGameButton } from './leave-game-button';
-import { toastOf } from './send-or-queue';
+import { toastOf } from './outbox';
 import { texts } from './texts';
 
 interface AnswerButtonsProps {

@@ -1,4 +1,4 @@
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';

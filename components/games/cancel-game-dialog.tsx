@@ -2,8 +2,7 @@
 
 import { useId } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { TextareaField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField, TextareaField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';

@@ -10,10 +10,10 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts as memberTexts } from './form-texts';
+import { WhenFields } from './game-fields';
 import { type GameValues, placeProblem, toGameValues, toPlaceBody } from './game-values';
 import { PlaceFields } from './place-fields';
 import { texts } from './texts';
-import { WhenFields } from './when-fields';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 

@@ -1,12 +1,12 @@
-import { AudienceBadge } from '@/components/groups/audience-badge';
+import { AudienceBadge } from '@/components/groups/group-card';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { sportTint } from '@/components/sports/sport-tint';
-import { Badge } from '@/components/ui/badge';
+import { sportTint } from '@/components/sports/sport-key';
+import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { Again } from './again-lazy';
-import { GameHeading } from './game-heading';
+import { GameHeading } from './game-facts';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
 import { RsvpButton } from './rsvp-button';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { TextareaField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField, TextareaField } from '@/components/forms/input-field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { AUDIENCES } from '@/lib/groups/constants';

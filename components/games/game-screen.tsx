@@ -1,39 +1,72 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { StartLine, StartTime } from '@/components/calendar/start-time';
-import { AudienceBadge } from '@/components/groups/audience-badge';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { AudienceBadge } from '@/components/groups/group-card';
+import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { MapPicture } from '@/components/map/map-picture';
 import { GameMoneyPart } from '@/components/money/game-money-lazy';
 import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportTint } from '@/components/sports/sport-key';
 import { GameTeamsPart } from '@/components/teams/game-teams-lazy';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
 import { TitleRow } from '@/components/ui/title-row';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { Again } from './again-lazy';
 import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';
-import { GameChatButton } from './game-chat-button';
 import { GameFacts } from './game-facts';
 import { GameMenu } from './game-menu';
 import { GameSeats } from './game-seats';
 import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
-import { MessageOrganiser } from './message-organiser';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
 import { SeatCall } from './seat-call-lazy';
 import { texts } from './texts';
+
+const OrganiserMessage = dynamic(() =>
+  loadPart(() => import('./organiser-message').then((module) => module.OrganiserMessage)),
+);
+
+/** Messages the organiser, if allowed; guests sign in first. */
+function MessageOrganiser({ game }: { game: GameDto }) {
+  const { status } = useViewer();
+  if (status === 'member') return <OrganiserMessage game={game} />;
+  return (
+    <SignInLink className={buttonVariants({ variant: 'secondary' })}>
+      {translate(texts).signInToMessage}
+    </SignInLink>
+  );
+}
+
+/** For players. Two people who play alone use their own chat. */
+function GameChatButton({ game: { id, title: name, viewer, partner } }: { game: GameDto }) {
+  if (viewer?.status !== 'going' || partner) return null;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
+    >
+      <LineIcon name="messages-square" />
+      {translate(texts).chat}
+    </Button>
+  );
+}
 
 /** The game's rules, while they are still ahead. */
 function GameRules({ game }: { game: GameDto }) {

@@ -1,4 +1,4 @@
-import { spotsLeft } from '@/components/groups/spots-left';
+import { spotsLeft } from '@/components/groups/group-address';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';

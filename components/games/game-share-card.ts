@@ -1,4 +1,4 @@
-import { spotsLeft } from '@/components/groups/spots-left';
+import { spotsLeft } from '@/components/groups/group-address';
 import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';

@@ -1,18 +1,15 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { InputField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField, LabelledField } from '@/components/forms/input-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { ListButton } from '@/components/lists/list-button';
 import { MoreItems } from '@/components/lists/more-link';
-import { SearchAreaButton } from '@/components/lists/search-area-button';
-import { SearchAreaNote } from '@/components/lists/search-area-note';
+import { SearchAreaButton, SearchAreaNote } from '@/components/lists/search-area-note';
 import { useAddress } from '@/components/lists/use-address';
 import { useSearchArea } from '@/components/lists/use-batches';
 import { SportSelect } from '@/components/sports/sport-select';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { FilterForm } from '@/components/ui/filter-form';
 import { DeviceLocation } from '@/components/venues/device-location';
 import type { GameDto } from '@/lib/games/schema/read-game';

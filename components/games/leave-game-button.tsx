@@ -5,7 +5,7 @@ import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { LeaveButton, type Place } from '@/components/seats/leave-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
-import { sendOrQueue, toastOf } from './send-or-queue';
+import { sendOrQueue, toastOf } from './outbox';
 
 type LeaveGameButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
   game: GameDto;

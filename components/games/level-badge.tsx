@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { levelLabel } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 

@@ -4,21 +4,36 @@ import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { useGroupStep } from '@/components/groups/use-group-step';
+import { Refusal } from '@/components/layout/missing';
+import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
+import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { JoinRefusal } from './join-refusal';
 import { LeaveGameButton } from './leave-game-button';
 import { OfferedSeat } from './offered-seat-lazy';
+import { sendOrQueue, toastOf } from './outbox';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { AskAfterJoining, MemberAnswers } from './roster-lazy';
-import { sendOrQueue, toastOf } from './send-or-queue';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
+
+interface JoinRefusalProps {
+  game: GameDto;
+  viewer: GameViewerDto;
+}
+
+/** Why the viewer cannot play, and what to do about it. */
+function JoinRefusal({ game, viewer }: JoinRefusalProps) {
+  const { refusal, level } = viewer;
+  if (!refusal) return null;
+  const nextStep = refusal === 'level' ? <LevelNextStep sport={game.sport} level={level} /> : null;
+  return <Refusal nextStep={nextStep}>{refusalWords(refusal, game, level)}</Refusal>;
+}
 
 /** A member's actions before the game: join, join the waitlist, or change their answer. */
 export function MemberRsvp({ game, viewer }: { game: GameDto; viewer: GameViewerDto }) {

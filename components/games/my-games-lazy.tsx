@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/card';
 import { loadPart, loadScreen } from '@/components/ui/load-part';
-import { Skeleton } from '@/components/ui/skeleton';
 
 /** Loaded after the page, because the screens that show it have a size budget. */
 export const MyGames = dynamic(

@@ -1,14 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { MoreButton } from '@/components/lists/more-button';
-import { useTab } from '@/components/lists/use-tab';
+import { useTab } from '@/components/lists/use-address';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/card';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

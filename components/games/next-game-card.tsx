@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '@/components/calendar/use-now';
-import { AudienceBadge } from '@/components/groups/audience-badge';
-import { useLiveGroups } from '@/components/groups/use-live-groups';
+import { AudienceBadge } from '@/components/groups/group-card';
+import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportTint } from '@/components/sports/sport-key';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { Countdown } from './countdown';
-import { GameHeading } from './game-heading';
+import { GameHeading } from './game-facts';
 import { nextGamesQuery } from './games-query';
 import { LeaveGameButton } from './leave-game-button';
 import { LevelBadge } from './level-badge';

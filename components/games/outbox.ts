@@ -1,17 +1,23 @@
 'use client';
 
+import type { ToastInput } from '@/components/ui/use-toast';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { createOutbox } from '@/lib/platform/browser/outbox';
+import { lastKnownPerson } from '@/lib/platform/browser/person-store';
 import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { texts } from './texts';
 
-export interface Answer {
+interface Answer {
   kind: 'answer';
   answer: 'going' | 'maybe' | 'out';
   guests?: number;
   waitlist?: boolean;
 }
 
-export interface Attendance {
+interface Attendance {
   kind: 'attendance';
   participantId: number;
   attendance: 'attended' | 'no_show';
@@ -31,7 +37,7 @@ export function toUnsent(game: UnsentStep['game'], step: Step): UnsentStep {
 }
 
 /** The first try and every later one: the server compares the content of a key. */
-export function sendStep(step: UnsentStep, signal?: AbortSignal): Promise<unknown> {
+function sendStep(step: UnsentStep, signal?: AbortSignal): Promise<unknown> {
   const params = { id: step.game.id };
   if (step.kind === 'attendance') {
     const { participantId, attendance } = step;
@@ -62,4 +68,34 @@ export function queueStep(userId: number, step: UnsentStep): void {
 function isAboutSame(a: Step, b: Step): boolean {
   if (a.kind === 'answer' || b.kind === 'answer') return a.kind === b.kind;
   return a.participantId === b.participantId;
+}
+
+/** The games that the person has joined on this page. */
+export const joinedHere = new Set<number>();
+
+/** @returns the answer; null when there was no line and the step is kept until there is one */
+export async function sendOrQueue(game: UnsentStep['game'], step: Answer): Promise<GameDto | null>;
+export async function sendOrQueue(game: UnsentStep['game'], step: Attendance): Promise<unknown>;
+export async function sendOrQueue(game: UnsentStep['game'], step: Step): Promise<unknown> {
+  const unsent = toUnsent(game, step);
+  try {
+    const answer = await sendStep(unsent);
+    if (step.kind === 'answer') {
+      if (step.answer === 'going') joinedHere.add(game.id);
+      raiseAppEvent('answered', { gameId: game.id });
+    }
+    return answer;
+  } catch (error) {
+    const userId = lastKnownPerson();
+    // `fetch` throws this without a response. The step may have arrived, so it is stored with its key.
+    if (!(error instanceof TypeError) || userId === null) throw error;
+    queueStep(userId, unsent);
+    return null;
+  }
+}
+
+export function toastOf(answer: unknown, sent: ToastInput): ToastInput {
+  if (answer !== null) return sent;
+  const t = translate(texts);
+  return { title: t.noConnection, description: t.sentLater };
 }

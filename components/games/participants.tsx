@@ -6,15 +6,15 @@ import { useNow } from '@/components/calendar/use-now';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
 import { RowList } from '@/components/lists/row-list';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { Badge } from '@/components/ui/count-badge';
+import { ErrorState } from '@/components/ui/empty-state';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
+import { sendOrQueue, toastOf } from './outbox';
 import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
-import { sendOrQueue, toastOf } from './send-or-queue';
 import { texts } from './texts';
 
 /** After the start, the organiser marks attendance. */

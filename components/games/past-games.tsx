@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
 import { PastSection } from './past-section';
 import { texts } from './texts';

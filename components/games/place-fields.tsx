@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';

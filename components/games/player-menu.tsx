@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { FormSelect } from '@/components/forms/form-select';
+import { FormSelect } from '@/components/forms/form-text-field';
 import { InputField } from '@/components/forms/input-field';
 import { useGroupForm } from '@/components/groups/use-group-form';
 import { useGroupStep } from '@/components/groups/use-group-step';

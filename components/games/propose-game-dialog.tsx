@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { choicesQuery, PROPOSALS_KEY } from '@/components/proposals/proposals-query';
 import { texts } from '@/components/proposals/texts';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/card';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';

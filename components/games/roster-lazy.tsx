@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useNow } from '@/components/calendar/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
-import { joinedHere } from './send-or-queue';
+import { joinedHere } from './outbox';
 
 const AnswerButtons = dynamic(() =>
   loadPart(() => import('./answer-buttons').then((module) => module.AnswerButtons)),

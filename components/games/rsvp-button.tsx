@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useNow } from '@/components/calendar/use-now';
-import { SignInLink } from '@/components/layout/sign-in-link';
+import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';

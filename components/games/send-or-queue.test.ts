@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPerson, rememberPerson } from '@/lib/platform/browser/person-store';
 import { createStorage } from '@/tests/factories/browser-storage';
-import { gameOutbox, type Step } from './outbox';
-import { sendOrQueue } from './send-or-queue';
+import { gameOutbox, type Step, sendOrQueue } from './outbox';
 
 const ALI = 12;
 const GAME = { id: 7, title: 'Nets' };

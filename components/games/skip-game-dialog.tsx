@@ -1,6 +1,6 @@
 'use client';
 
-import { useViewerZone } from '@/components/calendar/use-viewer-zone';
+import { useViewerZone } from '@/components/calendar/use-now';
 import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { handleComboboxKey, optionId } from '@/components/forms/combobox-keys';
-import { ComboboxOption } from '@/components/forms/combobox-option';
+import { ComboboxOption, handleComboboxKey, optionId } from '@/components/forms/combobox-option';
 import { useAfterPointerUp } from '@/components/forms/use-after-pointer-up';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';

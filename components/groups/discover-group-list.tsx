@@ -2,26 +2,21 @@
 
 import { rich } from '@/components/language/rich';
 import { MoreButton } from '@/components/lists/more-button';
-import { SearchAreaButton } from '@/components/lists/search-area-button';
-import { SearchAreaNote } from '@/components/lists/search-area-note';
+import { SearchAreaButton, SearchAreaNote } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
 import { useSearchArea } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
-import type { GroupFilters } from './group-address';
-import { discoverUrl, isFiltered } from './group-filters';
-import { GroupRow } from './group-row';
-import { GroupRowsSkeleton } from './group-rows-skeleton';
+import { discoverUrl, type GroupFilters, isFiltered, spotsLeft } from './group-address';
+import { GroupRow, GroupRowsSkeleton } from './group-row';
 import { GROUPS_KEY } from './groups-query';
 import { JoinButton } from './join-button';
-import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 
 interface DiscoverGroupListProps {

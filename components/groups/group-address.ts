@@ -1,6 +1,22 @@
-import { type AddressParts, addressOf } from '@/components/lists/address';
-import type { GROUP_CITIES } from '@/lib/groups/constants';
+import {
+  type AddressParts,
+  addressOf,
+  mentionsAny,
+  readChoice,
+  readText,
+  readWhole,
+} from '@/components/lists/address';
+import { GROUP_CITIES } from '@/lib/groups/constants';
+import type { DiscoverGroupsQuery } from '@/lib/groups/schema/group-card';
+import { texts } from '@/lib/groups/texts';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+
+/** 'N spots left' of a group or a game, 'Full' at 0. */
+export function spotsLeft(taken: number, places: number): string {
+  return translate(texts).spotsLeft({ count: Math.max(0, places - taken) });
+}
 
 type GroupCity = (typeof GROUP_CITIES)[number];
 
@@ -21,7 +37,7 @@ export const NO_GROUP_FILTERS: GroupFilters = {
   anywhere: false,
 };
 
-export function groupAddressParts(filters: GroupFilters): AddressParts {
+function groupAddressParts(filters: GroupFilters): AddressParts {
   const { search, location, sportId } = filters;
   return {
     search,
@@ -33,4 +49,35 @@ export function groupAddressParts(filters: GroupFilters): AddressParts {
 
 export function groupsPath(filters: GroupFilters) {
   return addressOf(routes.groups(), groupAddressParts(filters));
+}
+
+function parseGroupFilters(params: URLSearchParams): GroupFilters {
+  return {
+    search: readText(params, 'search'),
+    location: readChoice(params, 'city', GROUP_CITIES) ?? 'nearby',
+    sportId: readWhole(params, 'sport'),
+    anywhere: params.get('within') === 'any',
+  };
+}
+
+export const GROUP_ADDRESS = { parse: parseGroupFilters, parts: groupAddressParts };
+
+/** Without the city when nearby, without the sport when all. */
+export function discoverQuery(filters: GroupFilters): DiscoverGroupsQuery {
+  const { search, location, sportId, anywhere } = filters;
+  return {
+    sportId: sportId?.toString(),
+    search: search.trim() || undefined,
+    city: location === 'nearby' ? undefined : location,
+    radius: anywhere ? 'any' : undefined,
+  };
+}
+
+/** Also the query key. */
+export const discoverUrl = (filters: GroupFilters) =>
+  apiUrl('GET /api/groups/discover', { query: discoverQuery(filters) });
+
+/** Decides whether the title is 'Search Results'. `anywhere` does not count as a filter. */
+export function isFiltered(filters: GroupFilters): boolean {
+  return mentionsAny(groupAddressParts({ ...filters, anywhere: false }));
 }

@@ -1,16 +1,24 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportTint } from '@/components/sports/sport-key';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
+import type { Audience } from '@/lib/groups/constants';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
+import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { AudienceBadge } from './audience-badge';
+import { spotsLeft } from './group-address';
 import { JoinButton } from './join-button';
-import { spotsLeft } from './spots-left';
 import { texts } from './texts';
+
+/** The audience; nothing when everyone may join. */
+export function AudienceBadge({ audience }: { audience: Audience }) {
+  if (audience === 'all') return null;
+  return <Badge variant="special">{audienceWords(audience)}</Badge>;
+}
 
 type GroupCardProps = { group: GroupCardDto; className?: string };
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { InputField, TextareaField } from '@/components/forms/input-field';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { InputField, LabelledField, TextareaField } from '@/components/forms/input-field';
 import { MoreOptions } from '@/components/forms/more-options';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import type { ServerFormFields } from '@/components/forms/use-server-form';

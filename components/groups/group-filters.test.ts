@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '@/components/lists/address';
-import { type GroupFilters, NO_GROUP_FILTERS } from './group-address';
-import { discoverUrl, GROUP_ADDRESS, isFiltered } from './group-filters';
+import {
+  discoverUrl,
+  GROUP_ADDRESS,
+  type GroupFilters,
+  isFiltered,
+  NO_GROUP_FILTERS,
+} from './group-address';
 
 const chosen: GroupFilters = {
   search: 'tape & ball',

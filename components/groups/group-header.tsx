@@ -3,27 +3,80 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { SignInLink } from '@/components/layout/sign-in-link';
+import { SignInLink } from '@/components/layout/sign-in-choice';
+import { useRouter } from '@/components/layout/use-router';
 import { useViewer } from '@/components/layout/viewer';
 import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { TitleRow } from '@/components/ui/title-row';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { AudienceBadge } from './audience-badge';
+import { spotsLeft } from './group-address';
+import { AudienceBadge } from './group-card';
 import { GroupMenu } from './group-menu';
 import { conversationQuery } from './groups-query';
 import { JoinButton } from './join-button';
-import { LeadOffer } from './lead-offer';
-import { spotsLeft } from './spots-left';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
+
+/** For the member whom the creator asked to run the group; in a group without a creator it remains until a member accepts. */
+function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
+  const t = translate(texts);
+  const isFree = viewer?.isFreeToLead;
+  const router = useRouter();
+  const { run, busy } = useGroupStep();
+  const disabled = busy || undefined;
+  const params = { id };
+  const onDone = () => router.refresh();
+  return (
+    <section
+      aria-label={t.leadQuestion({ group: name })}
+      className="grid gap-3 rounded-card border border-special/40 bg-special-soft p-4"
+    >
+      <div>
+        <p className="wrap-anywhere font-lead">{t.leadQuestion({ group: name })}</p>
+        <p className="text-sm">{isFree ? t.leadFreeHint : t.leadHint}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          aria-disabled={disabled}
+          onClick={() =>
+            run({
+              call: () => api('POST /api/groups/{id}/lead', { params }),
+              done: t.leadTaken,
+              failed: t.didNotWork,
+              onDone,
+            })
+          }
+        >
+          {t.leadYes}
+        </Button>
+        {isFree ? null : (
+          <Button
+            variant="secondary"
+            aria-disabled={disabled}
+            onClick={() =>
+              run({
+                call: () => api('DELETE /api/groups/{id}/lead', { params }),
+                done: t.leadRefused,
+                failed: t.didNotWork,
+                onDone,
+              })
+            }
+          >
+            {t.leadNo}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
 
 function GroupBell({ groupId }: { groupId: number }) {
   const { run, busy } = useGroupStep();

@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportTint } from '@/components/sports/sport-key';
+import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { TitleRow } from '@/components/ui/title-row';
 import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { AudienceBadge } from './audience-badge';
+import { AudienceBadge } from './group-card';
 import { texts } from './texts';
+
+export function GroupRowsSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span role="status" className="sr-only">
+        {translate(texts).loadingGroups}
+      </span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-32 rounded-card" />
+      ))}
+    </div>
+  );
+}
 
 interface GroupRowProps {
   group: Omit<GroupCardDto, 'distance' | 'viewer'>;

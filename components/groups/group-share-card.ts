@@ -3,7 +3,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { audienceWords } from '@/lib/groups/words';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { sportWords } from '@/lib/sports/words';
-import { spotsLeft } from './spots-left';
+import { spotsLeft } from './group-address';
 
 /** The text of a group's preview picture. */
 export function groupShareCard(group: GroupDto): ShareCardFacts {

@@ -1,5 +1,9 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
 import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
 
 /** The query family of groups and their games. */
 export const GROUPS_KEY = 'groups';
@@ -27,3 +31,13 @@ export const bansQuery = (id: number) =>
 
 export const conversationQuery = (id: number) =>
   get(apiUrl('GET /api/groups/{id}/conversation', { params: { id } }));
+
+/** Refetches groups and games when a live notification about one of them arrives. */
+export function useLiveGroups(): void {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
+  useLiveConnect(refresh);
+  useLiveEvent('notification', ({ data }) => {
+    if (data.groupId !== undefined || data.gameId !== undefined) refresh();
+  });
+}

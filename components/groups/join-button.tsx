@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useRouter } from '@/components/layout/use-router';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
 import { JOIN_MESSAGE } from '@/lib/groups/constants';
 import type { GroupCardDto, GroupCardViewerDto } from '@/lib/groups/schema/group-card';

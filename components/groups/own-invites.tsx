@@ -9,7 +9,7 @@ import type { InviteDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { AudienceBadge } from './audience-badge';
+import { AudienceBadge } from './group-card';
 import { ownInvitesQuery } from './groups-query';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';

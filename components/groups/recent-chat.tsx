@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useOwnNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-time';
+import { chatTime } from '@/components/messages/chat-rows';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';

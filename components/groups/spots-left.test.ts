@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spotsLeft } from './spots-left';
+import { spotsLeft } from './group-address';
 
 it('gives the number of free places, or says that the group is full', () => {
   expect([spotsLeft(3, 10), spotsLeft(9, 10)]).toEqual(['7 spots left', '1 spot left']);

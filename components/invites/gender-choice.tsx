@@ -1,8 +1,14 @@
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import { translate } from '@/lib/platform/language/translate';
 import { GENDERS, type Gender } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
 import { texts } from './page-texts';
+
+/** The gender stated in a link's form; undefined where the form does not request it. */
+export function genderIn(form: HTMLFormElement): Gender | undefined {
+  const stated = new FormData(form).get('gender');
+  return GENDERS.find((gender) => gender === stated);
+}
 
 /** For a profile without a gender, where only women or men may join. Part of a plain form. */
 export function GenderChoice({ stated }: { stated?: Gender | undefined }) {

@@ -2,9 +2,9 @@ import type { InvitationDto } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
+import { whenOf } from './guest-entry';
+import { PrintButton } from './made-link';
 import { texts } from './page-texts';
-import { PrintButton } from './print-button';
-import { whenOf } from './when-of';
 
 interface InvitationPosterProps {
   token: string;

@@ -4,7 +4,7 @@ import { audienceWords } from '@/lib/groups/words';
 import type { InvitationDto } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
-import { whenOf } from './when-of';
+import { whenOf } from './guest-entry';
 
 export function invitationShareCard(invitation: InvitationDto): ShareCardFacts {
   const { game, group, sport, audience, place, taken, places } = invitation;

@@ -1,14 +1,14 @@
 import { StartLine, StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { Refusal } from '@/components/layout/missing';
 import { NextStepLink } from '@/components/layout/next-step-link';
-import { Refusal } from '@/components/layout/refusal';
-import { LevelNextStep } from '@/components/sports/level-next-step';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { sportTint } from '@/components/sports/sport-tint';
-import { Badge } from '@/components/ui/badge';
+import { sportTint } from '@/components/sports/sport-key';
+import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { levelLabel } from '@/lib/games/policy';

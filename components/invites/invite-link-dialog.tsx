@@ -1,11 +1,16 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FormSelect } from '@/components/forms/form-select';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { FormSelect } from '@/components/forms/form-text-field';
 import { InputField } from '@/components/forms/input-field';
+import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/card';
+import { Badge } from '@/components/ui/count-badge';
 import {
   Dialog,
   DialogContent,
@@ -14,21 +19,121 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form';
-import type { DialogProps } from '@/components/ui/use-dialog';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import {
   INVITE_LINK_KINDS,
   INVITE_LINK_USES_MAX,
   type InviteLinkKind,
 } from '@/lib/invites/constants';
-import { createInviteLinkSchema, type NewInviteLinkDto } from '@/lib/invites/schema';
+import {
+  createInviteLinkSchema,
+  type InviteLinkDto,
+  type NewInviteLinkDto,
+} from '@/lib/invites/schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
+import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { LinkList } from './link-list';
-import { INVITE_LINKS_KEY, type InviteTarget } from './links-query';
 import { MadeLink } from './made-link';
 import { texts } from './texts';
+
+const INVITE_LINKS_KEY = 'invite-links';
+
+interface InviteTarget {
+  of: 'group' | 'game';
+  id: number;
+  name: string;
+}
+
+const inviteLinksQuery = ({ of, id }: InviteTarget) =>
+  readQuery(
+    INVITE_LINKS_KEY,
+    of === 'group'
+      ? apiUrl('GET /api/groups/{id}/invite-links', { params: { id } })
+      : apiUrl('GET /api/games/{id}/invite-links', { params: { id } }),
+  );
+
+/** With their outcomes, newest first. */
+function LinkList({ target }: { target: InviteTarget }) {
+  const t = translate(texts);
+  const { data, isError, isFetching, refetch } = useQuery(inviteLinksQuery(target));
+  if (isError) {
+    return <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-24 rounded-card" />;
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">{t.links}</h3>
+      {data.length === 0 ? <p className="text-muted-foreground text-sm">{t.noLinks}</p> : null}
+      <ul className="grid gap-2">
+        {data.map((link) => (
+          <li key={link.id}>
+            <LinkRow link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkRow({ link }: { link: InviteLinkDto }) {
+  const t = translate(texts);
+  const { run, busy } = useAction({ refresh: [INVITE_LINKS_KEY] });
+  const ask = useDialog();
+  const { id, kind, state, createdAt, creator, expiresAt, maxUses, uses } = link;
+  const limits = [
+    expiresAt && t.until({ at: expiresAt }),
+    maxUses !== null && t.usesOf({ uses, max: maxUses }),
+  ].filter(Boolean);
+  const takeBack = () =>
+    run({
+      call: () => api('DELETE /api/invite-links/{id}', { params: { id } }),
+      done: t.takenBack,
+      onDone: () => ask.props.onOpenChange(false),
+      failed: t.takeBackFailed,
+    });
+  return (
+    <article className="flex flex-wrap items-center gap-3 rounded-card border p-3">
+      <div className="grid min-w-0 flex-[1_1_12rem] gap-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge variant={state === 'open' ? 'primary' : 'outline'}>{t.stateOf({ state })}</Badge>
+          <span className="wrap-anywhere">{t.kindOf({ kind })}</span>
+        </p>
+        <p className="wrap-anywhere text-muted-foreground">
+          {t.madeBy({ name: creator.name, at: createdAt })}
+          {limits.length > 0 ? ` · ${limits.join(' · ')}` : null}
+        </p>
+        <p className="tabular-nums">{t.counts(link)}</p>
+      </div>
+      {state === 'open' ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-disabled={busy || undefined}
+          aria-label={t.takeBackOf({ at: createdAt })}
+          onClick={ask.show}
+        >
+          {t.takeBack}
+        </Button>
+      ) : null}
+      {ask.wanted ? (
+        <FormDialog
+          {...ask.props}
+          title={t.takeBackQuestion}
+          description={t.takeBackWarning}
+          submit={t.takeBack}
+          dismiss={t.keepLink}
+          destructive
+          busy={busy}
+          onSubmit={takeBack}
+        />
+      ) : null}
+    </article>
+  );
+}
 
 const NOTHING: { kind: InviteLinkKind; expiresAt: string; maxUses: string } = {
   kind: 'join',

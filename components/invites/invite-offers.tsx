@@ -6,14 +6,14 @@ import { rich } from '@/components/language/rich';
 import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import type { InviteOfferDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GENDERS } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
-import { genderIn } from './gender-in';
+import { genderIn } from './gender-choice';
 import { texts } from './texts';
 
 /** Invite links at which the person's address was entered: nothing happens before the person answers. */

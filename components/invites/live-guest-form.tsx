@@ -15,7 +15,7 @@ import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
-import { genderIn } from './gender-in';
+import { genderIn } from './gender-choice';
 import type { GuestFormProps } from './guest-form';
 import { texts } from './texts';
 

@@ -11,6 +11,15 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
+export function PrintButton() {
+  return (
+    <Button size="lg" className="print:hidden" onClick={() => window.print()}>
+      <LineIcon name="printer" />
+      {translate(texts).print}
+    </Button>
+  );
+}
+
 /** A new link, whose address is known only now. */
 export function MadeLink({
   link: { url, sentence },

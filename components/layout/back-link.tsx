@@ -1,8 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
 import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/ui/line-icon';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface BackLinkProps {
   href: Route;
@@ -19,5 +22,24 @@ export function BackLink({ href, children }: BackLinkProps) {
   );
 }
 
-export const backClasses =
+const backClasses =
   'wrap-anywhere -ms-2 -mt-2 mb-1 inline-flex min-h-11 w-fit items-center gap-2 rounded-control px-2 font-semibold text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground';
+
+/** Goes back in history. With no earlier page on this site it goes to `fallback`. */
+export function BackButton({ fallback }: { fallback: Route }) {
+  const router = useRouter();
+  function back(): void {
+    // A tab opened here has a history of length 1; after a link from another site, Back would leave this site.
+    const isFirst = window.history.length <= 1;
+    const isForeign =
+      document.referrer !== '' && !document.referrer.startsWith(window.location.origin);
+    if (isFirst || isForeign) router.push(fallback);
+    else router.back();
+  }
+  return (
+    <button type="button" onClick={back} className={backClasses}>
+      <LineIcon name="arrow-left" className="size-4 rtl:-scale-x-100" />
+      {translate(texts).back}
+    </button>
+  );
+}

@@ -1,12 +1,30 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { splitLanguage } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
 import { texts } from './texts';
+
+/** Signs in and returns to this page with its filters. Replaces an action that requires an account. */
+export function SignInLink({ children, ...props }: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  const pathname = usePathname();
+  return (
+    <a
+      href={apiRoutes.login(pathname)}
+      // Reads the query on click: a cached page is rendered without one.
+      onClick={(event) => {
+        event.currentTarget.href = apiRoutes.login(location.pathname + location.search);
+      }}
+      {...props}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** The current URL with its query; undefined on the landing page, where signing in leads anyway. */
 function useReturnTo(): string | undefined {

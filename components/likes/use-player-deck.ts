@@ -8,8 +8,7 @@ import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
-import { sendDecision, takeBackDecision } from './decision-calls';
-import type { Decision } from './swipe-decision';
+import { type Decision, sendDecision, takeBackDecision } from './swipe-decision';
 import { texts } from './texts';
 
 /** The keys of the texts about a decision. */

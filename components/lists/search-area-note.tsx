@@ -1,5 +1,11 @@
+'use client';
+
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/language/link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { translate } from '@/lib/platform/language/translate';
+import { ListButton } from './list-button';
 import { texts } from './texts';
 
 interface SearchAreaNoteProps {
@@ -49,3 +55,43 @@ function Label({ of }: { of: 'widenSearch' | 'onlyNear' }) {
 // Elements, because the language is unknown when a module loads.
 export const WIDEN_SEARCH = <Label of="widenSearch" />;
 export const ONLY_NEAR = <Label of="onlyNear" />;
+
+interface SearchAreaButtonProps {
+  isFar: boolean;
+  onSearchArea: () => void;
+}
+
+/** Removes or restores a list's radius, stored in its address as `within`. */
+export function SearchAreaButton({ isFar, onSearchArea }: SearchAreaButtonProps) {
+  return (
+    <ListButton
+      parts={{ within: isFar ? null : 'any' }}
+      onChoose={onSearchArea}
+      variant="link"
+      size="sm"
+      className="px-0"
+    >
+      {isFar ? ONLY_NEAR : WIDEN_SEARCH}
+    </ListButton>
+  );
+}
+
+/** The noun of the list, for screen readers that announce the link alone. */
+const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
+
+interface WidenSearchLinkProps {
+  /** The same list without the radius. */
+  href: Route;
+  noun: keyof typeof LISTED;
+}
+
+/** Below a short row of cards: a link to the whole list, nearest first. */
+export function WidenSearchLink({ href, noun }: WidenSearchLinkProps) {
+  const t = translate(texts);
+  return (
+    <Link href={href} className={buttonVariants({ variant: 'link', size: 'sm' })}>
+      {WIDEN_SEARCH}
+      <span className="sr-only">{t[LISTED[noun]]}</span>
+    </Link>
+  );
+}

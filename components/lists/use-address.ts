@@ -2,12 +2,22 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { type AddressParts, addressOf, pushParts, replaceParts } from './address';
+import { type AddressParts, addressOf, pushParts, readChoice, replaceParts } from './address';
+
+/** The selected tab is stored in the URL, so that a reload and Back restore it. The first of `tabs` is the default. */
+export function useTab<T extends string>(tabs: readonly [T, ...T[]], param = 'tab') {
+  const tab = readChoice(useSearchParams(), param, tabs) ?? tabs[0];
+
+  function choose(value: string): void {
+    replaceParts({ [param]: value === tabs[0] ? null : value });
+  }
+  return [tab, choose] as const;
+}
 
 /** The debounce while typing or dragging: one word is one search, and it still feels immediate. */
 const SETTLE_MS = 350;
 
-export interface ListAddress<F> {
+interface ListAddress<F> {
   parse: (params: URLSearchParams) => F;
   parts: (filters: F) => AddressParts;
   /**

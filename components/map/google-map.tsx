@@ -2,11 +2,11 @@
 
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/card';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
-import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
+import { indexPins, type PinIndex, spotsIn, zoomApart } from './leaflet-pins';
 import type { DrawnMapProps } from './map-types';
 import { texts } from './texts';
 

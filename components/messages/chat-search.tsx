@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useOwnNow } from '@/components/calendar/use-now';
 import { useAction } from '@/components/forms/use-action';
-import { chatTime } from '@/components/messages/chat-time';
+import { chatTime } from '@/components/messages/chat-rows';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';

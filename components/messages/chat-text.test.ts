@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatTime, dayLabel } from '@/components/messages/chat-time';
-import { splitLinks } from '@/components/messages/split-links';
+import { chatTime, dayLabel } from '@/components/messages/chat-rows';
+import { splitLinks } from '@/components/messages/message-text';
 
 const now = new Date(2026, 10, 21, 15, 0).getTime();
 

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/avatars/avatar';
 import { exactTime } from '@/components/calendar/exact-time';
 import { StartTime } from '@/components/calendar/start-time';
 import { useOwnNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-time';
+import { chatTime } from '@/components/messages/chat-rows';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';

@@ -3,8 +3,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import { LoadingRows } from '@/components/lists/loading-rows';
-import { useTab } from '@/components/lists/use-tab';
+import { LoadingRows } from '@/components/lists/row-list';
+import { useTab } from '@/components/lists/use-address';
 import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import { ConversationRow } from '@/components/messages/conversation-row';
 import {
@@ -13,11 +13,10 @@ import {
   firstPage,
   unreadQuery,
 } from '@/components/messages/conversations-query';
-import { SharedPictureNotice } from '@/components/messages/shared-picture';
+import { SharedPictureNotice } from '@/components/messages/message-picture';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import type { ChatDto, ConversationDto } from '@/lib/messages/schema/conversations';

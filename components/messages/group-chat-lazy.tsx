@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/card';
 import { loadScreen } from '@/components/ui/load-part';
-import { Skeleton } from '@/components/ui/skeleton';
 
 /** Loaded when the tab is opened; the rest of the group's page does not need it. */
 export const GroupChat = dynamic(

@@ -3,7 +3,7 @@
 import { Avatar } from '@/components/avatars/avatar';
 import { exactTime } from '@/components/calendar/exact-time';
 import { useOwnNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-time';
+import { chatTime } from '@/components/messages/chat-rows';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';

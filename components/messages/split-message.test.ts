@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitMessage } from './split-message';
+import { splitMessage } from './message-text';
 
 it('leaves text that fits unchanged', () => {
   expect(splitMessage('Salaam', 6)).toEqual(['Salaam', '']);

@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type ChatTarget, targetKey } from '@/components/messages/chat-target';
-import { draftOf, storeDraft } from '@/components/messages/drafts';
-import { outbox, type UnsentMessage } from '@/components/messages/outbox';
+import { draftOf, outbox, storeDraft, type UnsentMessage } from '@/components/messages/drafts';
 import { toast } from '@/components/ui/use-toast';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { errorSentence } from '@/lib/platform/http/client';

@@ -3,7 +3,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
-import { AlertLine } from '@/components/ui/alert-line';
+import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -14,9 +14,8 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
+import { NativeInput, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { NativeInput } from '@/components/ui/native-input';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { REPORT_REASONS, type ReportReason, type ReportTarget } from '@/lib/moderation/constants';
 import { reportThingSchema } from '@/lib/moderation/schema';

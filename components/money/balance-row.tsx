@@ -5,15 +5,15 @@ import { TextareaField } from '@/components/forms/input-field';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { REMINDER_LENGTH_MAX } from '@/lib/money/constants';
 import { type BalanceDto, remindSchema } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { MONEY_KEY } from './money-query';
-import { PayTo } from './pay-to';
+import { PayTo } from './share-row';
 import { texts } from './texts';
 
 interface RemindDialogProps extends DialogProps {

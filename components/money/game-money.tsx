@@ -1,24 +1,95 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { FormSelect } from '@/components/forms/form-text-field';
+import { InputField } from '@/components/forms/input-field';
 import { useAction } from '@/components/forms/use-action';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useDialog } from '@/components/ui/use-dialog';
+import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import type { GameMoneyDto } from '@/lib/money/schema';
+import { BILL_BASES, type BillBasis } from '@/lib/money/constants';
+import { chargeGameSchema, type GameMoneyDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { ChargeDialog } from './charge-dialog';
 import { Balances } from './group-money';
 import { gameMoneyQuery, MONEY_KEY } from './money-query';
-import { PayTo } from './pay-to';
-import { ShareRow } from './share-row';
+import { PayTo, ShareRow } from './share-row';
 import { texts } from './texts';
+
+const toBasis = (value: string): BillBasis => (value === 'player' ? 'player' : 'court');
+
+function ChargeDialog({
+  game,
+  money: { bill, payees },
+  ...dialog
+}: DialogProps & { game: GameDto; money: GameMoneyDto }) {
+  const t = translate(texts);
+  const people = payees ?? [];
+  const first = people.find(({ id }) => id === (bill ? bill.payee.id : game.creator.id));
+  const amount = bill?.amount ?? game.costPerPlayer;
+  const form = useServerForm({
+    schema: chargeGameSchema,
+    draft: `charge:${game.id}`,
+    values: {
+      basis: bill?.basis ?? (game.costPerPlayer === null ? 'court' : 'player'),
+      amount: amount === null ? '' : String(amount),
+      payeeId: first ? String(first.id) : '',
+    },
+    toBody: ({ basis, amount: typed, payeeId }) => ({
+      basis,
+      amount: Number(typed),
+      payeeId: Number(payeeId),
+    }),
+    send: (body) => api('PUT /api/money/games/{id}', { params: { id: game.id }, body }),
+    done: t.shared,
+    failed: t.shareFailed,
+    onDone: () => dialog.onOpenChange(false),
+    refresh: [MONEY_KEY],
+  });
+  const { values, change, register, errors } = form;
+  return (
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.share}
+      description={t.shareHint}
+      submit={t.share}
+    >
+      <FormSelect
+        label={t.basis}
+        value={values.basis}
+        options={BILL_BASES}
+        wordsOf={(basis) => (basis === 'court' ? t.court : t.perPlayer)}
+        onChange={(basis) => change({ basis: toBasis(basis) })}
+        error={errors.basis}
+      />
+      <InputField
+        label={t.amount}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        error={errors.amount}
+        {...register('amount')}
+      />
+      <FormSelect
+        label={t.payee}
+        value={values.payeeId}
+        empty={t.choose}
+        options={people.map(({ id }) => String(id))}
+        wordsOf={(id) => people.find((person) => String(person.id) === id)?.name ?? ''}
+        onChange={(payeeId) => change({ payeeId })}
+        error={errors.payeeId}
+      />
+    </FormDialog>
+  );
+}
 
 /** The cost of a game, the viewer's share, and for its managers all payments. */
 export function GameMoney({ game }: { game: GameDto }) {

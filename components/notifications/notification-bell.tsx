@@ -4,14 +4,14 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
-import { BADGE_MAX, badgeText } from '@/components/notifications/badge-text';
 import {
   NOTIFICATIONS_KEY,
   notificationsQuery,
 } from '@/components/notifications/notifications-query';
+import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
+import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationTag } from '@/lib/notifications/schema/notification-path';

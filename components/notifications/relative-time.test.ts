@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeText } from '@/components/notifications/badge-text';
-import { relativeTime } from '@/components/notifications/relative-time';
+import { badgeText, relativeTime } from '@/components/notifications/relative-time';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

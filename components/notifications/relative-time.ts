@@ -1,6 +1,14 @@
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
+export const BADGE_MAX = 9;
+
+/** The bell's badge: nothing, the count, or '9+'. */
+export function badgeText(unread: number): string | null {
+  if (unread <= 0) return null;
+  return unread > BADGE_MAX ? `${BADGE_MAX}+` : String(unread);
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,18 +2,17 @@
 
 import { useState } from 'react';
 import { useNow } from '@/components/calendar/use-now';
+import { chatTime } from '@/components/messages/chat-rows';
 import type { ChatTarget } from '@/components/messages/chat-target';
-import { chatTime } from '@/components/messages/chat-time';
-import { MessageText } from '@/components/messages/message-text';
-import { outbox } from '@/components/messages/outbox';
-import { splitMessage } from '@/components/messages/split-message';
-import { SystemLine } from '@/components/messages/system-line';
+import { outbox } from '@/components/messages/drafts';
+import { MessageText, splitMessage } from '@/components/messages/message-text';
+import { SystemLine } from '@/components/messages/pinned-message';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form';
+import { Textarea } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/cn';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { OfflineChat } from '@/lib/offline/schema';

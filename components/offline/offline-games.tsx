@@ -6,9 +6,9 @@ import { gameOutbox, queueStep, type Step, toUnsent } from '@/components/games/o
 import { QueuedAnswer, useQueuedAnswer } from '@/components/games/queued-answer';
 import { texts as rsvpTexts } from '@/components/games/texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { OfflineDto, OfflineGame } from '@/lib/offline/schema';

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '@/components/calendar/use-now';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
-import { LogoMark } from '@/components/layout/logo-mark';
+import { LogoMark } from '@/components/layout/logo';
 import { usePersonStore } from '@/components/layout/use-person-store';
-import { isSameDay } from '@/components/messages/chat-time';
+import { isSameDay } from '@/components/messages/chat-rows';
 import { useOutbox } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -17,11 +17,10 @@ import { dropPushes } from '@/lib/platform/browser/worker';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { readCopy, takeCopy } from './copy';
 import { OfflineChatList, OfflineChatView } from './offline-chats';
 import { OfflineGameList, OfflineGameView } from './offline-games';
 import { PageLink } from './page-link';
-import { placeOf } from './place-of';
+import { placeOf, readCopy, takeCopy } from './place-of';
 import { texts } from './texts';
 
 /**

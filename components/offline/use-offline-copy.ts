@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/platform/browser/idle';
 import { renewPush } from '@/lib/platform/browser/push';
 import { startWorker } from '@/lib/platform/browser/worker';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
-import { ageOfCopy, takeCopy } from './copy';
+import { ageOfCopy, takeCopy } from './place-of';
 
 const FRESH_MS = 5 * 60_000;
 const POLL_MS = 60_000;

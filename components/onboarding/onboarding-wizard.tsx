@@ -2,7 +2,7 @@
 
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sportsQuery } from '@/components/sports/sports-query';
+import { sportsQuery } from '@/components/sports/sport-select';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
@@ -10,7 +10,7 @@ import { AboutStep } from './about-step';
 import { BasicsStep } from './basics-step';
 import { STEPS, type Step } from './draft';
 import { SportsStep } from './sports-step';
-import { stepTitle } from './step-title';
+import { stepTitle } from './step-frame';
 import { texts } from './texts';
 import { useOnboardingForm } from './use-onboarding-form';
 

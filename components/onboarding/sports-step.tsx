@@ -1,16 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { sportsQuery } from '@/components/sports/sports-query';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { useId } from 'react';
+import { SportIcon } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
+import { sportsQuery } from '@/components/sports/sport-select';
+import { Skeleton } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/empty-state';
+import { NativeInput } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { ChosenSport } from './draft';
-import { SportChoice } from './sport-choice';
-import { StepFrame } from './step-frame';
-import type { StepProps } from './step-props';
+import { LevelChoice } from './level-choice';
+import { StepFrame, type StepProps } from './step-frame';
 import { texts } from './texts';
+
+interface SportChoiceProps {
+  sport: SportDto;
+  chosen: ChosenSport | null;
+  onToggle: () => void;
+  onLevelChange: (level: SkillLevel) => void;
+}
+
+function SportChoice({ sport, chosen, onToggle, onLevelChange }: SportChoiceProps) {
+  const id = useId();
+  return (
+    <div
+      className={cn(
+        sportTint(sport.name),
+        '@container rounded-card border transition-colors hover:border-tint',
+        chosen ? 'border-tint bg-tint-soft' : 'bg-card',
+      )}
+    >
+      <label htmlFor={id} className="flex min-h-14 items-center gap-3 px-2.5 py-2">
+        <span
+          className={cn(
+            'grid size-10 shrink-0 place-content-center @max-[12rem]:hidden rounded-control text-tint-ink transition-colors',
+            chosen ? 'bg-card' : 'bg-tint-soft',
+          )}
+        >
+          <SportIcon name={sport.name} className="size-6" />
+        </span>
+        <span className={cn('min-w-0 flex-1 font-semibold', chosen && 'text-tint-ink')}>
+          {sportWords(sport.name)}
+        </span>
+        <span className="relative me-1 grid size-6 shrink-0 place-items-center">
+          <NativeInput
+            type="checkbox"
+            id={id}
+            checked={chosen !== null}
+            onChange={onToggle}
+            className="peer absolute inset-0 scroll-mb-28 appearance-none rounded-sm border-[1.5px] border-input bg-card transition-colors checked:border-primary checked:bg-primary forced-colors:appearance-auto"
+          />
+          <LineIcon
+            name="check"
+            className="pointer-events-none relative size-4 text-primary-foreground opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+      </label>
+      {chosen ? (
+        <LevelChoice sportName={sport.name} value={chosen.skillLevel} onChange={onLevelChange} />
+      ) : null}
+    </div>
+  );
+}
 
 interface SportListProps {
   legend: string;

@@ -1,12 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Drawing, type DrawingName } from '@/components/ui/drawing';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import type { Step } from './draft';
-import { stepTitle } from './step-title';
+import type { OnboardingDraft, Step } from './draft';
 import { texts } from './texts';
+
+export interface StepProps {
+  draft: OnboardingDraft;
+  change: (change: Partial<OnboardingDraft>) => void;
+  errors: FieldErrors;
+  isArrival: boolean;
+}
+
+export function stepTitle(step: Step): string {
+  const t = translate(texts);
+  return { 1: t.basicsTitle, 2: t.sportsTitle, 3: t.aboutTitle }[step];
+}
 
 const DRAWINGS: Record<Step, DrawingName> = { 1: 'venues', 2: 'players', 3: 'groups' };
 

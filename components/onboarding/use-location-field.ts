@@ -1,13 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { placesQuery } from '@/components/forms/places-query';
 import { useAction } from '@/components/forms/use-action';
+import { placesQuery } from '@/components/forms/use-place-search';
+import type { GeoPoint } from '@/lib/platform/geo/point';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { findNamedPlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as userTexts } from '@/lib/users/texts';
 import type { OnboardingDraft } from './draft';
 import { texts } from './texts';
+
+/** 'Gulberg, Lahore': the public area of a point; null while loading or far from any known place. */
+export function usePublicArea(point: GeoPoint | null): string | null {
+  const { latitude = 0, longitude = 0 } = point ?? {};
+  const { data: place } = useQuery({
+    ...readQuery('places', apiUrl('GET /api/places/reverse', { query: { latitude, longitude } })),
+    enabled: point !== null,
+  });
+  if (!point || !place) return null;
+  return placeName(place.area ? `${place.area}, ${place.city}` : place.city);
+}
 
 const SUGGESTIONS_MAX = 3;
 

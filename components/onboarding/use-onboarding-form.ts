@@ -16,9 +16,8 @@ import {
   setupFailed,
   toProfileBody,
 } from './complete-profile';
-import { storeCompletion } from './completion';
+import { showCompleted, storeCompletion } from './completion';
 import { type OnboardingDraft, parseDraft, type Step, toDraft } from './draft';
-import { showCompleted } from './show-completed';
 import { texts } from './texts';
 
 const DRAFT = 'onboarding';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
-import { MonthAndYear } from '@/components/calendar/month-and-year';
+import { MonthAndYear } from '@/components/calendar/day';
 import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';

@@ -1,7 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/calendar/use-now';
-import { useViewerZone } from '@/components/calendar/use-viewer-zone';
+import { useNow, useViewerZone } from '@/components/calendar/use-now';
 import { whenWords } from '@/components/calendar/when-words';
 import { FormDialog } from '@/components/forms/form-dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';

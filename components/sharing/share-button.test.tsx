@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ListField } from '@/components/coaching/list-field';
+import { ListField } from '@/components/coaching/coach-fields';
 import { ShareButton } from './share-button';
 
 const NAME = 'کرکٹ کلب';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isActivePath } from './active-path';
 import { BOTTOM_BAR_ENTRIES, sideMenuEntries } from './nav-entries';
+import { isActivePath } from './nav-link';
 
 function activeLabels(pathname: string) {
   return sideMenuEntries({ isAdmin: true })

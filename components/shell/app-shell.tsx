@@ -1,19 +1,162 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Avatar } from '@/components/avatars/avatar';
+import { LanguageSwitch } from '@/components/language/language-switch';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
+import { LoadingRows } from '@/components/lists/row-list';
 import { UnreadBadge } from '@/components/messages/unread-badge';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { LineIcon } from '@/components/ui/line-icon';
+import { useBackSheet } from '@/components/ui/use-back-layer';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
+import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
-import { AccountMenu } from './account-menu';
+import { onAppEvent } from '@/lib/platform/realtime/app-events';
+import { apiRoutes, routes } from '@/lib/routes';
 import { HeaderFrame } from './header-frame';
-import { BOTTOM_BAR_ENTRIES, screenTitles, sideMenuEntries } from './nav-entries';
+import {
+  accountMenuEntries,
+  BOTTOM_BAR_ENTRIES,
+  screenTitles,
+  sideMenuEntries,
+} from './nav-entries';
 import { NavLink } from './nav-link';
-import { NextFrame } from './next-frame';
 import type { ShellUser } from './shell-user';
 import { texts } from './texts';
+
+// Defined in parts.css.
+const itemClasses = 'menu-entry';
+
+// The header stays mounted across navigation, so the menu must be closed explicitly.
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/**
+ * The platform's popover handles Escape, outside clicks and the return of focus. A Radix menu would add about 40 KB to every
+ * page for a few links.
+ */
+function AccountMenu({ user }: { user: ShellUser }) {
+  const t = translate(texts);
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const onToggle = useBackSheet(menu);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        data-tooltip=""
+        aria-label={t.accountMenuOf({ person: user.name })}
+        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
+      >
+        <Avatar id={user.id} name={user.name} imageUrl={user.profileImageUrl} size={36} />
+      </button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        onToggle={onToggle}
+        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-66 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+      >
+        <div className="border-b px-3 pt-2 pb-3">
+          <p className="wrap-anywhere font-heading" dir="auto">
+            {user.name}
+          </p>
+          <p className="wrap-anywhere text-muted-foreground text-sm">
+            <bdi>{user.email}</bdi>
+          </p>
+        </div>
+        <ul className="grid pt-1.5">
+          {accountMenuEntries(user).map(({ label, href, section, icon, onPhonesOnly }) => (
+            <li key={href} className={cn(onPhonesOnly && 'md:hidden')}>
+              <NavLink href={href} section={section} onClick={closeMenu} className={itemClasses}>
+                <LineIcon name={icon} className="size-5 stroke-[1.75] text-muted-foreground" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <LanguageSwitch className={cn(itemClasses, 'w-full')} />
+          </li>
+          <li>
+            {/* A plain link: it ends the session on the server and discards the client caches. */}
+            <a href={apiRoutes.logout()} className={itemClasses}>
+              <LineIcon name="log-out" className="size-5 stroke-[1.75] text-muted-foreground" />
+              {t.signOut}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** Back mostly leads to a cached screen, where a frame would only flicker. */
+const BACK_DELAY_MS = 100;
+
+/**
+ * The frame of the next screen, over the present one until it has come: a press is answered at once, however slow the line is.
+ * It covers and does not replace, so that the browser keeps how far the present screen was scrolled. It is in the page before it
+ * is needed, and shown without a rendering, which would wait behind that of the next screen.
+ * @param titles of screens, by path
+ */
+function NextFrame({ titles }: { titles: Record<string, string> }) {
+  const path = usePathname();
+  const isHydrating = useIsHydrating();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const show = useEffectEvent((to: string) => {
+    if (!frame.current || !heading.current) return;
+    const title = titles[to] ?? '';
+    heading.current.textContent = title;
+    heading.current.className = title ? 'font-heading text-3xl' : 'skeleton h-9 w-2/3 max-w-80';
+    // A change of the search alone, and Back out of a bottom sheet, remain on the screen.
+    frame.current.hidden = to === path;
+  });
+  // Before a new screen is painted, so that it is not covered.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = onAppEvent('leaving', ({ url, isBack }) => {
+      clearTimeout(timer);
+      const { pathname } = new URL(url, window.location.href);
+      if (isBack) timer = setTimeout(() => show(pathname), BACK_DELAY_MS);
+      else show(pathname);
+    });
+    const shown = frame.current;
+    return () => {
+      stop();
+      clearTimeout(timer);
+      if (shown) shown.hidden = true;
+    };
+  }, [path, isHydrating]);
+  // Not needed before hydration.
+  if (isHydrating) return null;
+  return (
+    <div
+      ref={frame}
+      hidden
+      aria-hidden
+      data-next-frame=""
+      // As wide as the full-bleed parts of a screen.
+      className="absolute -inset-x-4 inset-y-0 z-20 cursor-progress bg-background px-4 pt-5 md:-end-6 md:start-0 md:ps-8 md:pe-6 md:pt-7"
+    >
+      <div className="pulse-together sticky top-[calc(var(--header-height)+1.25rem)] grid animate-pulse gap-5 motion-reduce:animate-none">
+        <p ref={heading} />
+        <LoadingRows />
+      </div>
+    </div>
+  );
+}
 
 function BottomBar() {
   return (

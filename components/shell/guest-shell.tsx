@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
-import { SignedOutHeader } from './signed-out-header';
+import { SignedOutHeader } from './header-frame';
 
 interface GuestShellProps {
   /** The page is cached for all guests, so it cannot know the query. */

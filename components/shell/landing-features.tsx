@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { SportBadge } from '@/components/sports/sport-badge';
-import { SportIcon } from '@/components/sports/sport-icon';
-import { sportTint } from '@/components/sports/sport-tint';
+import { SportBadge, SportIcon } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
 import { LineIcon } from '@/components/ui/line-icon';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';

@@ -5,7 +5,14 @@ import { usePathname } from 'next/navigation';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { splitLanguage } from '@/lib/platform/language/paths';
-import { isActivePath } from './active-path';
+
+type Section = { href: string; section: readonly string[] };
+
+/** Matches whole path segments: `/group/7` belongs to `/group`, `/groups` does not. */
+export function isActivePath(pathname: string, { href, section }: Section): boolean {
+  if (pathname === href) return true;
+  return section.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
 
 type NavLinkProps = {
   href: Route;

@@ -1,28 +1,73 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ProposeGameHost } from '@/components/games/propose-game-host';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { usePersonStore } from '@/components/layout/use-person-store';
+import { MatchPopupHost } from '@/components/likes/match-popup-host';
+import { likedHere } from '@/components/likes/own-likes';
 import { ChatDrawerHost } from '@/components/messages/chat-drawer-host';
+import { openChatKeys } from '@/components/messages/open-chats';
 import { useConversationEvents } from '@/components/messages/use-conversation-events';
 import { ViewerIdProvider } from '@/components/messages/viewer';
+import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import { useOfflineCopy } from '@/components/offline/use-offline-copy';
-import { useLiveNotifications } from '@/components/shell/use-live-notifications';
+import { CompletedNotice } from '@/components/onboarding/completion';
 import { leaveDeadLayers } from '@/components/ui/back-layers';
 import { Toaster } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { holdInstallOffer } from '@/lib/platform/browser/install-offer';
-import { recordEnded } from '@/lib/platform/browser/person-store';
+import { forgetPerson, recordEnded } from '@/lib/platform/browser/person-store';
+import { dropPushes } from '@/lib/platform/browser/worker';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { translate } from '@/lib/platform/language/translate';
 import { onAppEvent, raiseAppEvent } from '@/lib/platform/realtime/app-events';
-import { useLiveConnection, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
+import {
+  useLiveConnect,
+  useLiveConnection,
+  useLiveEvent,
+} from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
 import { texts } from './texts';
+
+/** On pages rendered for guests: clears this browser's data of the previous person. */
+export function ForgetPerson(): null {
+  useEffect(() => {
+    forgetPerson();
+    void dropPushes();
+  }, []);
+  return null;
+}
+
+/** Invisible components that run on every page of a signed-in person. */
+export function MemberLife({ userId }: { userId: number }) {
+  return (
+    <>
+      <MatchPopupHost />
+      <ProposeGameHost />
+      <CompletedNotice userId={userId} />
+    </>
+  );
+}
+
+const LIVE_TOAST_MS = 5_000;
+
+/** Updates the notification list and shows a toast for five seconds. */
+function useLiveNotifications(queries: QueryClient): void {
+  const refresh = () => void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
+  useLiveConnect(refresh);
+  useLiveEvent('notification', ({ type, title, content, data }) => {
+    refresh();
+    // No toast for visible content.
+    if (openChatKeys.has(`conversation:${String(data.conversationId)}`)) return;
+    if (type === 'match' && likedHere.has(Number(data.userId))) return;
+    toast({ title, description: content, durationMs: LIVE_TOAST_MS });
+  });
+}
 
 const SIGN_IN_AGAIN_MS = 500;
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { SignedOutHeader } from './signed-out-header';
+import { SignedOutHeader } from './header-frame';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/groups',

@@ -29,3 +29,8 @@ export function sportKey(name: string | null | undefined): SportKey {
   const slug = name?.trim().toLowerCase().replace(/\s+/g, '-');
   return DRAWN_SPORTS.find((key) => key === slug) ?? 'default';
 }
+
+/** The class that gives an element and its content the sport's tint: `bg-tint-soft text-tint-ink border-tint`. */
+export function sportTint(name: string | null): `tint tint-${SportKey}` {
+  return `tint tint-${sportKey(name)}`;
+}

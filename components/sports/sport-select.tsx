@@ -1,8 +1,34 @@
+import { NextStepLink } from '@/components/layout/next-step-link';
 import { Select } from '@/components/ui/select';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from './texts';
+
+interface LevelNextStepProps {
+  sport: { id: number; name: string };
+  /** The person's own; null if unknown. */
+  level: SkillLevel | null;
+}
+
+/** For people whose level in a sport does not fit. */
+export function LevelNextStep({ sport: { id, name }, level }: LevelNextStepProps) {
+  const t = translate(texts);
+  const sport = sportWords(name);
+  return (
+    <NextStepLink href={routes.ownSport(id)}>
+      {level ? t.changeLevel({ sport }) : t.setLevel({ sport })}
+    </NextStepLink>
+  );
+}
+
+export const SPORTS_KEY = 'sports';
+
+export const sportsQuery = readQuery(SPORTS_KEY, apiUrl('GET /api/sports'));
 
 interface SportSelectProps {
   id: string;

@@ -2,8 +2,8 @@
 
 import { useAction } from '@/components/forms/use-action';
 import { RowList } from '@/components/lists/row-list';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';

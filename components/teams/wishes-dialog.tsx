@@ -1,7 +1,7 @@
 'use client';
 
 import { FormDialog } from '@/components/forms/form-dialog';
-import { FormSelect } from '@/components/forms/form-select';
+import { FormSelect } from '@/components/forms/form-text-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';

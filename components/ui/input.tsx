@@ -6,6 +6,29 @@ import { pageDirection } from './direction';
 import { useFieldMark } from './field-mark';
 import { useEarlyEntry } from './use-before-hydration';
 
+export function Textarea({ className, rows = 4, ref, ...props }: ComponentProps<'textarea'>) {
+  const field = useEarlyEntry(ref);
+  const mark = useFieldMark(props.id);
+  return (
+    <textarea
+      ref={field}
+      rows={rows}
+      dir="auto"
+      className={cn('control control-long field-sizing-content py-2.5', className)}
+      {...mark}
+      {...props}
+    />
+  );
+}
+
+type NativeInputProps = ComponentProps<'input'> & { type: 'radio' | 'checkbox' | 'range' | 'file' };
+
+/** The platform's own radio button, checkbox, slider or file input; the caller styles it. */
+export function NativeInput({ ref, ...props }: NativeInputProps) {
+  const field = useEarlyEntry(ref);
+  return <input ref={field} {...props} />;
+}
+
 // Text in people's own languages; addresses and numbers have one direction in all of them.
 const WRITTEN_TYPES = new Set(['text', 'search']);
 const LATIN_TYPES = new Set(['email', 'password', 'tel', 'url']);

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { translate } from '@/lib/platform/language/translate';
-import { AlertLine } from './alert-line';
+import { AlertLine } from './alert';
 import { Button } from './button';
 // useEarlyClick opens a menu that is loaded later than the click.
 import { busyWhile } from './pending-clicks';

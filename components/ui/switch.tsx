@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { NativeInput } from './native-input';
+import { NativeInput } from './input';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'>;
 

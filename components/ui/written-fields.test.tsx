@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { runIn } from '@/lib/platform/language/run-in';
-import { Input } from './input';
-import { Textarea } from './textarea';
+import { Input, Textarea } from './input';
 
 it.each([
   ['a text input', <Input key="a" />],

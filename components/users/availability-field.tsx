@@ -1,4 +1,4 @@
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { DAY_PARTS } from '@/lib/users/constants';

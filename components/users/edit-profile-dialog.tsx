@@ -1,16 +1,16 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useRouter } from '@/components/layout/use-router';
-import { GenderField } from '@/components/onboarding/gender-field';
+import { GenderField } from '@/components/onboarding/level-choice';
 import { UseCurrentButton } from '@/components/onboarding/use-current-button';
+import { Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { ApiError, api } from '@/lib/platform/http/client';

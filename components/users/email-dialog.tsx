@@ -9,7 +9,7 @@ import { changeAddressSchema } from '@/lib/platform/auth/address-schema';
 import type { Proof } from '@/lib/platform/auth/proof-schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { ADDRESS_KEY } from './address-query';
+import { ADDRESS_KEY } from './sessions-query';
 import { texts } from './settings-texts';
 
 interface EmailDialogProps extends DialogProps {

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { SendEmailButton } from '@/components/auth/send-email-button';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/card';
+import { Badge } from '@/components/ui/count-badge';
+import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { SettingsSection } from '@/components/ui/settings-section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { AddressDto } from '@/lib/platform/auth/address-schema';
 import { translate } from '@/lib/platform/language/translate';
-import { addressQuery } from './address-query';
+import { addressQuery } from './sessions-query';
 import { texts } from './settings-texts';
 
 const EmailDialog = dynamic(

@@ -1,7 +1,6 @@
 'use client';
 
-import { useConnection } from '@/components/connections/use-connection';
-import type { ConnectionStatesStore } from '@/components/connections/use-connection-states';
+import { type ConnectionStatesStore, useConnection } from '@/components/connections/use-connection';
 import { MessageButton } from '@/components/messages/message-button';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

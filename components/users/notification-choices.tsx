@@ -1,4 +1,4 @@
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import { SettingsSection } from '@/components/ui/settings-section';
 import type { NotificationTopic } from '@/lib/notifications/constants';
 import { translate } from '@/lib/platform/language/translate';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { TwoStep } from '@/components/auth/two-step-lazy';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
-import { useTab } from '@/components/lists/use-tab';
+import { useTab } from '@/components/lists/use-address';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';

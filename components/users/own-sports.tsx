@@ -10,7 +10,7 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
-import { SportSkillCard } from './sport-skill-card';
+import { SportSkillCard } from './person-header';
 import { texts } from './texts';
 
 const EditSportDialog = dynamic(

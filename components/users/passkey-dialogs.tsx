@@ -1,6 +1,6 @@
 'use client';
 
-import { addPasskey, passkeySentence } from '@/components/auth/passkey-calls';
+import { addPasskey, passkeySentence } from '@/components/auth/auth-calls';
 import { checkProof, ProofField, proofBody } from '@/components/auth/proof-field';
 import { TextField } from '@/components/auth/text-field';
 import { FormDialog } from '@/components/forms/form-dialog';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { PasswordField } from '@/components/auth/password-field';
-import { UsernameField } from '@/components/auth/username-field';
+import { UsernameField } from '@/components/auth/text-field';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useRouter } from '@/components/layout/use-router';
@@ -11,8 +11,7 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { changePasswordSchema } from '@/lib/users/schema/account';
-import { addressQuery } from './address-query';
-import { SESSIONS_KEY } from './sessions-query';
+import { addressQuery, SESSIONS_KEY } from './sessions-query';
 import { texts } from './settings-texts';
 
 interface PasswordDialogProps extends DialogProps {

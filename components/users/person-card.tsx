@@ -6,7 +6,7 @@ import type { ConnectionControls } from '@/components/connections/use-connection
 import { Link } from '@/components/language/link';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';

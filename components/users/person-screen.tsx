@@ -7,7 +7,7 @@ import { Link } from '@/components/language/link';
 import { MessageButton } from '@/components/messages/message-button';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import type { GroupOfUserDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';

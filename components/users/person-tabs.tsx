@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { MonthAndYear } from '@/components/calendar/month-and-year';
+import { MonthAndYear } from '@/components/calendar/day';
 import { GroupCard } from '@/components/groups/group-card';
 import { CardGrid } from '@/components/lists/card-grid';
-import { useTab } from '@/components/lists/use-tab';
+import { useTab } from '@/components/lists/use-address';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import type { GroupOfUserDto } from '@/lib/groups/schema/groups-of-user';
+import type { GroupOfUserDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
-import { SportSkillCard } from './sport-skill-card';
+import { SportSkillCard } from './person-header';
 import { texts } from './texts';
 
 const TABS = ['sports', 'groups', 'achievements'] as const;

@@ -11,7 +11,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
 import { INDEXED_TEXT, SHORT_SEARCH_PEOPLE_MAX } from '@/lib/users/constants';
-import type { SearchPlayersQuery } from '@/lib/users/schema/search-players';
+import type { SearchPlayersQuery } from '@/lib/users/schema/nearby-user';
 import { texts } from './texts';
 
 /** The filters of Find Players, stored in the page's URL. */

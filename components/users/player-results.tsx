@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useConnectionStates } from '@/components/connections/use-connection-states';
+import { useConnectionStates } from '@/components/connections/use-connection';
 import { CardGrid, cardGridClasses } from '@/components/lists/card-grid';
 import { MoreButton } from '@/components/lists/more-button';
 import { SearchAreaNote, WIDEN_SEARCH } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
 import { useSearchArea } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/card';
+import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';

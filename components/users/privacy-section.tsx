@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '@/components/language/link';
-import { NativeInput } from '@/components/ui/native-input';
+import { NativeInput } from '@/components/ui/input';
 import { SettingsSection } from '@/components/ui/settings-section';
 import { Switch } from '@/components/ui/switch';
 import { translate } from '@/lib/platform/language/translate';

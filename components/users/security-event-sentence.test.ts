@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OWN_SECURITY_EVENTS } from '@/lib/platform/observability/security-event-names';
-import { isAlarming, securityEventSentence } from './security-event-sentence';
+import { isAlarming, securityEventSentence } from './security-events';
 
 const facts = { device: 'Chrome on Windows', isNewDevice: false, detail: null };
 

@@ -5,7 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from './form-texts';
 
 interface DeleteReviewDialogProps extends DialogProps {

@@ -1,7 +1,6 @@
 import { drawLeaflet } from '@/components/map/leaflet-view';
 import { type DrawnMapProps, ZOOM_LIST } from '@/components/map/map-types';
-import { sportKey } from '@/components/sports/sport-key';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportKey, sportTint } from '@/components/sports/sport-key';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { api } from '@/lib/platform/http/client';
 import { addTexts, currentLanguage, type Source } from '@/lib/platform/language/current';

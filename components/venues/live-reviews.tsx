@@ -13,7 +13,7 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type ApiBatch, api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { useOwnVenue } from './own-venue';
 import { ReviewItem } from './review-item';
 import { NoReviews, ReviewsHeading } from './reviews-parts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/calendar/use-now';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { spanInWeek } from '@/lib/venues/schema/week';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
-import { NativeInput } from '@/components/ui/native-input';
+import { FieldError } from '@/components/forms/field-errors';
+import { NativeInput } from '@/components/ui/input';
 
 interface RadioListProps<T extends string | number> {
   legend: string;

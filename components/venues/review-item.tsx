@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { RATING_MAX } from '@/lib/platform/validation/rating';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from './texts';
 
 interface ReviewItemProps {

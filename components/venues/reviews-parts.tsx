@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignInLink } from '@/components/layout/sign-in-link';
+import { SignInLink } from '@/components/layout/sign-in-choice';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';

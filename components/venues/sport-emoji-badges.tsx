@@ -1,5 +1,5 @@
-import { sportTint } from '@/components/sports/sport-tint';
-import { Badge } from '@/components/ui/badge';
+import { sportTint } from '@/components/sports/sport-key';
+import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { sportEmoji } from '@/lib/sports/constants';

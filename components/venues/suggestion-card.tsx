@@ -1,16 +1,43 @@
 'use client';
 
 import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useDialog } from '@/components/ui/use-dialog';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import type { OpenSuggestionDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from './form-texts';
+import { SUGGESTIONS_KEY, VENUE_KEY } from './venues-query';
+
+interface Decision {
+  suggestion: OpenSuggestionDto;
+  action: 'apply' | 'dismiss';
+}
+
+export function useDecideSuggestion() {
+  const t = translate(texts);
+  const router = useRouter();
+  // The console lists suggestions too.
+  const { run, busy } = useAction({ refresh: [VENUE_KEY, SUGGESTIONS_KEY, 'admin'] });
+  const decide = ({ suggestion: { venueId, id }, action }: Decision) =>
+    run({
+      call: () =>
+        api('POST /api/venues/{id}/suggestions/{suggestionId}/{action}', {
+          params: { id: venueId, suggestionId: id, action },
+        }),
+      done: action === 'apply' ? t.suggestionApplied : t.suggestionDismissed,
+      failed: t.tryAgain,
+      onDone: () => router.refresh(),
+    });
+  return { decide, busy };
+}
 
 interface SuggestionCardProps {
   suggestion: OpenSuggestionDto;

@@ -1,13 +1,13 @@
 import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
-import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Picture } from '@/components/ui/picture';
 import { formatVenueDistance } from '@/components/venues/format-distance';
 import { StarRating } from '@/components/venues/star-rating';
+import { venueMapUrl } from '@/components/venues/venue-address';
 import { VenueCover } from '@/components/venues/venue-cover';
-import { venueMapUrl } from '@/components/venues/venue-map-url';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MonthAndYear } from '@/components/calendar/month-and-year';
+import { MonthAndYear } from '@/components/calendar/day';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';

@@ -1,5 +1,4 @@
-import { sportKey } from '@/components/sports/sport-key';
-import { sportTint } from '@/components/sports/sport-tint';
+import { sportKey, sportTint } from '@/components/sports/sport-key';
 import { cn } from '@/lib/cn';
 import { type CoverLook, coverLook } from './cover-look';
 

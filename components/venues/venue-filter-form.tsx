@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FormSelect } from '@/components/forms/form-select';
-import { LabelledField } from '@/components/forms/labelled-field';
+import { FormSelect } from '@/components/forms/form-text-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { ListButton } from '@/components/lists/list-button';
@@ -12,8 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './texts';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
-import { areaOptions, cityOptions } from './venue-filter-places';
-import { hasFilters } from './venue-filters';
+import { areaOptions, cityOptions, hasFilters } from './venue-filters';
 
 interface VenueFilterFormProps {
   sports: SportDto[];

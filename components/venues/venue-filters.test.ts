@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, venuesPath } from './venue-address';
-import { areaOptions, cityOptions } from './venue-filter-places';
-import { changeFilters, hasFilters, parseVenueFilters, venuesUrl } from './venue-filters';
+import {
+  areaOptions,
+  changeFilters,
+  cityOptions,
+  hasFilters,
+  parseVenueFilters,
+  venuesUrl,
+} from './venue-filters';
 
 const lahore = { ...NO_FILTERS, city: 'Lahore', area: 'Gulberg', sportId: 7, search: ' nets ' };
 

@@ -2,9 +2,23 @@ import { mentionsAny, readText, readWhole } from '@/components/lists/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { FindNearbyVenuesQuery, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { type VenueFilters, venueAddressParts } from './venue-address';
+
+/** The selectable cities, including an unlisted one from the URL. */
+export function cityOptions({ country, city }: VenueFilters): string[] {
+  return withOwn(citiesOfCountry(country), city);
+}
+
+export function areaOptions({ city, area }: VenueFilters): string[] {
+  return withOwn(areasOfCity(city), area);
+}
+
+function withOwn(names: readonly string[], own: string): string[] {
+  return own && !names.includes(own) ? [...names, own] : [...names];
+}
 
 const PLACE_LENGTH_MAX = 80;
 

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { UploadStatus } from '@/components/forms/upload-status';
-import { sportsQuery } from '@/components/sports/sports-query';
-import { AlertLine } from '@/components/ui/alert-line';
+import { sportsQuery } from '@/components/sports/sport-select';
+import { AlertLine } from '@/components/ui/alert';
+import { NativeInput } from '@/components/ui/input';
 import { loadPart } from '@/components/ui/load-part';
-import { NativeInput } from '@/components/ui/native-input';
 import type { CaptchaAction } from '@/lib/platform/captcha/captcha';
 import { translate } from '@/lib/platform/language/translate';
 import { compareSports, SPORTS } from '@/lib/sports/constants';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { TitleRow } from '@/components/ui/title-row';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { texts } from './page-texts';
 import { StarRating } from './star-rating';
+import { venueDirectionsUrl } from './venue-address';
 import { VerifiedMark } from './venue-list-card';
-import { venueDirectionsUrl } from './venue-map-url';
 
 /** Name, place, rating and directions. `actions`: the part that depends on the viewer. */
 export function VenueHeader({ venue, actions }: { venue: VenueDto; actions: ReactNode }) {

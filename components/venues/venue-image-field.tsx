@@ -1,13 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/forms/field-errors';
 import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Input } from '@/components/ui/input';
+import { Input, NativeInput } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { NativeInput } from '@/components/ui/native-input';
 import { toast } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { newKey } from '@/lib/platform/browser/new-key';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/language/link';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Picture } from '@/components/ui/picture';
 import { cn } from '@/lib/cn';

@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import { FormSelect } from '@/components/forms/form-select';
-import { FormTextField } from '@/components/forms/form-text-field';
+import { FormSelect, FormTextField } from '@/components/forms/form-text-field';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { texts as mapTexts } from '@/components/map/texts';

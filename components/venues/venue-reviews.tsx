@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/lists/more-link';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { LiveReviews } from './live-reviews';
 import { ReviewItem } from './review-item';
 import { NoReviews, REVIEWS_ID, ReviewsHeading, SignInToReview } from './reviews-parts';

@@ -4,8 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreButton } from '@/components/lists/more-button';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
-import { SuggestionCard } from './suggestion-card';
-import { useDecideSuggestion } from './use-decide-suggestion';
+import { SuggestionCard, useDecideSuggestion } from './suggestion-card';
 import { suggestionsQuery } from './venues-query';
 
 /** For people who may edit the venue; nothing when there are none. */

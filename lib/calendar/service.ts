@@ -4,7 +4,7 @@ import { findFeed, insertFeed, revokeFeeds, touchFeed } from '@/lib/calendar/rep
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/calendar/schema';
 import { texts } from '@/lib/calendar/server-texts';
 import { listCalendarEvents as listClasses } from '@/lib/classes/service/read-sessions';
-import { listCalendarEvents as listGames } from '@/lib/games/service/calendar';
+import { listCalendarEvents as listGames } from '@/lib/games/service/read-roster';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { calendarFile } from '@/lib/platform/calendar/calendar-file';
 import { lockPerson } from '@/lib/platform/db/person-lock';

@@ -6,14 +6,14 @@ import {
   type DiscoverGroupsQuery,
   discoverGroupsSchema,
   type GroupCardDto,
+  type GroupOfUserDto,
   groupCardListSchema,
+  groupOfUserListSchema,
 } from '@/lib/groups/schema/group-card';
-import { type GroupOfUserDto, groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
 import { type InviteDto, inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
-import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
-import { readGroup } from '@/lib/groups/service/read-group';
+import { listGroupsOfUser, readGroup } from '@/lib/groups/service/read-group';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';

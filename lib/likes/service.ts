@@ -1,4 +1,4 @@
-import { connectPair } from '@/lib/connections/service/connect-pair';
+import { connectPair } from '@/lib/connections/service/decide-request';
 import { canDecideAbout, canTakeBackLike } from '@/lib/likes/policy';
 import {
   deleteLikesOfPair,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
-import { announceToPlayers } from '@/lib/games/service/announce';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { announceToPlayers } from '@/lib/games/service/notify-players';
 import { deleteGroup } from '@/lib/groups/service/edit-group';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
 import { OFFLINE_CHATS_MAX, OFFLINE_MESSAGES_MAX } from '@/lib/offline/constants';

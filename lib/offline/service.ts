@@ -1,8 +1,7 @@
-import { readGameFile } from '@/lib/games/service/calendar';
 import { listGuests } from '@/lib/games/service/named-guests';
 import { listOwnGames } from '@/lib/games/service/read-game';
-import { listParticipants } from '@/lib/games/service/read-roster';
-import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { listParticipants, readGameFile } from '@/lib/games/service/read-roster';
+import { listGroupsOfUser } from '@/lib/groups/service/read-group';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import {

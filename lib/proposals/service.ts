@@ -1,4 +1,4 @@
-import { cancelGamesOfTwo, planForTwo } from '@/lib/games/service/plan-for-two';
+import { cancelGamesOfTwo, planForTwo } from '@/lib/games/service/plan-rules';
 import { forgetUnread, notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';

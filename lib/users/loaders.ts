@@ -6,10 +6,13 @@ import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 import {
   listSuggestionsSchema,
+  type NearbyUserDto,
+  nearbyUserListSchema,
+  type SearchPlayersQuery,
   type SuggestionDto,
+  searchPlayersSchema,
   suggestionListSchema,
-} from '@/lib/users/schema/list-suggestions';
-import { type NearbyUserDto, nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
+} from '@/lib/users/schema/nearby-user';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import {
   type OwnProfileDto,
@@ -17,11 +20,9 @@ import {
   type ProfileDto,
   profileSchema,
 } from '@/lib/users/schema/read-profile';
-import { type SearchPlayersQuery, searchPlayersSchema } from '@/lib/users/schema/search-players';
 import { type SettingsDto, settingsSchema } from '@/lib/users/schema/settings';
 import { readSettings } from '@/lib/users/service/change-settings';
-import { listSuggestions } from '@/lib/users/service/list-suggestions';
-import { listSportsOf, readProfile } from '@/lib/users/service/read-profile';
+import { listSportsOf, listSuggestions, readProfile } from '@/lib/users/service/read-profile';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
 // Page data passes the schema of its call too, so that no other column reaches the browser.

@@ -11,7 +11,6 @@ import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { toSlug } from '@/lib/platform/validation/slug';
 import { routes } from '@/lib/routes';
-import type { VenueApplicationDto } from '@/lib/venues/schema/apply';
 import {
   type FindNearbyVenuesQuery,
   findNearbyVenuesSchema,
@@ -27,10 +26,17 @@ import {
   venueParamsSchema,
   venueSchema,
 } from '@/lib/venues/schema/read-venue';
-import { type VenueReviewDto, venueReviewListSchema } from '@/lib/venues/schema/review-venue';
+import {
+  type VenueApplicationDto,
+  type VenueReviewDto,
+  venueReviewListSchema,
+} from '@/lib/venues/schema/suggest-change';
 import { listOwnApplications } from '@/lib/venues/service/apply';
-import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
-import { listVenuePlaces, type VenuePlace } from '@/lib/venues/service/list-places';
+import {
+  listNearbyVenues,
+  listVenuePlaces,
+  type VenuePlace,
+} from '@/lib/venues/service/find-nearby';
 import { listVenueImages, listWhatsOn, readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
 

@@ -1,17 +1,17 @@
 import { keepBookingTimes } from '@/lib/bookings/service/close-booking';
 import { keepClassTimes } from '@/lib/classes/service/keep-times';
+import { completeGames } from '@/lib/games/service/after-game';
 import { sweepSeatAsks } from '@/lib/games/service/call-players';
-import { completeGames } from '@/lib/games/service/complete-games';
 import { keepGameTimes } from '@/lib/games/service/keep-rules';
 import { extendSeries } from '@/lib/games/service/series';
 import { sweepEntries } from '@/lib/invites/service/enter-by-link';
 import { sweepSkips } from '@/lib/likes/service';
-import { sweepPictures } from '@/lib/messages/service/sweep-pictures';
-import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
+import { sweepPictures } from '@/lib/messages/service/upload-picture';
+import { sweepNotifications } from '@/lib/notifications/service/read-notifications';
 import { sweep } from '@/lib/platform/jobs/sweep';
 import { endSuspensions } from '@/lib/users/service/change-account-status';
 import { countDueGenders } from '@/lib/users/service/edit-profile';
-import { sweepExports } from '@/lib/users/service/sweep-exports';
+import { sweepExports } from '@/lib/users/service/make-export';
 
 /** Ends or deletes expired records. Each step is safe to run twice. */
 export async function cleanUp(): Promise<void> {

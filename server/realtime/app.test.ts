@@ -9,7 +9,7 @@ import { log } from '@/lib/platform/observability/log';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
-import { chooseLanguage } from '@/lib/users/service/choose-language';
+import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 

@@ -26,7 +26,7 @@ import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
 import { authPayloadSchema } from '@/lib/platform/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/platform/realtime/redis';
 import { rooms } from '@/lib/platform/realtime/rooms';
-import { chosenLanguage } from '@/lib/users/service/choose-language';
+import { chosenLanguage } from '@/lib/users/service/change-settings';
 import { listenToChannel } from '@/server/realtime/channel';
 import { cutEnded } from '@/server/realtime/ended-sessions';
 import { limitEvents } from '@/server/realtime/event-limit';

@@ -1,5 +1,5 @@
 import { PRESENCE_BEAT_SECONDS } from '@/lib/messages/constants';
-import { arrive, leave, stay } from '@/lib/messages/service/presence';
+import { arrive, leave, stay } from '@/lib/messages/service/follow-conversation';
 import { log } from '@/lib/platform/observability/log';
 
 /** A reloading page disconnects for a second, but its person is still online. */

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db/client';
 import { ENGLISH, LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
-import { chooseLanguage } from '@/lib/users/service/choose-language';
+import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { connect } from '@/tests/factories/connections';
 import { createActor } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';

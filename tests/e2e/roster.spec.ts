@@ -1,4 +1,4 @@
-import { nudgeMember } from '@/lib/games/service/nudge';
+import { nudgeMember } from '@/lib/games/service/call-players';
 import { db } from '@/lib/platform/db/client';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';

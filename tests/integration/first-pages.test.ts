@@ -10,7 +10,7 @@ import {
   parseCoachingFilters,
 } from '@/components/coaching/coaching-filters';
 import { feedQuery, feedUrl, parseFeedFilters } from '@/components/games/feed-filters';
-import { discoverQuery, discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-filters';
+import { discoverQuery, discoverUrl, GROUP_ADDRESS } from '@/components/groups/group-address';
 import { parsePlayerFilters, playersQuery, playersUrl } from '@/components/users/player-filters';
 import { parseVenueFilters, venuesQuery, venuesUrl } from '@/components/venues/venue-filters';
 import { loadCoaching } from '@/lib/coaching/loaders';

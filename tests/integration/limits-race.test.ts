@@ -27,7 +27,7 @@ import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { APPLICATIONS_PENDING_MAX } from '@/lib/venues/constants';
 import { applyForVenue } from '@/lib/venues/service/apply';
-import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { readVenueForm } from '@/lib/venues/service/read-venue';
 import { Authenticator } from '@/tests/factories/authenticator';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createClass, createClassSession } from '@/tests/factories/classes';

@@ -1,6 +1,5 @@
 import { chargeGame } from '@/lib/money/service/charge-game';
-import { readBook } from '@/lib/money/service/read-book';
-import { readGameMoney } from '@/lib/money/service/read-money';
+import { readBook, readGameMoney } from '@/lib/money/service/read-book';
 import { addParticipant } from '@/tests/factories/games';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { describeAccess, type Options } from './access-matrix';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disconnect } from '@/lib/connections/service/disconnect';
+import { disconnect } from '@/lib/connections/service/decide-request';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';

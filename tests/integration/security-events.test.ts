@@ -10,7 +10,7 @@ import { sweep } from '@/lib/platform/jobs/sweep';
 import { log } from '@/lib/platform/observability/log';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
-import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/manage-sessions';
 import { startRealtime } from '@/server/realtime/app';
 import { callAuth, cookiesOf } from '@/tests/factories/auth-calls';
 import { clickLink, requestLink } from '@/tests/factories/emails';

@@ -6,10 +6,10 @@ import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import {
   announceTyping,
+  leave,
   muteConversation,
   readConversation,
 } from '@/lib/messages/service/follow-conversation';
-import { leave } from '@/lib/messages/service/presence';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { signOut } from '@/lib/platform/auth/sign-out';
@@ -17,7 +17,7 @@ import { db } from '@/lib/platform/db/client';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
-import { chooseLanguage } from '@/lib/users/service/choose-language';
+import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';

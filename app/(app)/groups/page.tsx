@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { discoverQuery, GROUP_ADDRESS } from '@/components/groups/group-filters';
+import { discoverQuery, GROUP_ADDRESS } from '@/components/groups/group-address';
 import { GroupsScreen } from '@/components/groups/groups-screen';
 import { texts } from '@/components/groups/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AddressLinkButton } from '@/components/auth/address-link-button';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { texts } from '@/components/auth/page-texts';
+import { AddressLinkButton } from '@/components/auth/send-email-button';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { buttonVariants } from '@/components/ui/button-variants';

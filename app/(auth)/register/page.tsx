@@ -1,8 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading, OrDivider } from '@/components/auth/auth-frame';
 import { GoogleButton } from '@/components/auth/google-button';
-import { OrDivider } from '@/components/auth/or-divider';
 import { texts } from '@/components/auth/page-texts';
 import { RegisterForm } from '@/components/auth/register-form';
 import { Link } from '@/components/language/link';

@@ -1,15 +1,14 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading, OrDivider } from '@/components/auth/auth-frame';
 import { GoogleButton } from '@/components/auth/google-button';
-import { OrDivider } from '@/components/auth/or-divider';
 import { texts } from '@/components/auth/page-texts';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { ForgetPerson } from '@/components/shell/forget-person';
+import { ForgetPerson } from '@/components/shell/providers';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';

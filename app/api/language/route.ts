@@ -8,7 +8,7 @@ import type { Language } from '@/lib/platform/language/languages';
 import { pathIn, splitLanguage } from '@/lib/platform/language/paths';
 import { chooseLanguageSchema } from '@/lib/platform/language/schema';
 import { routes, safeReturnPath } from '@/lib/routes';
-import { chooseLanguage } from '@/lib/users/service/choose-language';
+import { chooseLanguage } from '@/lib/users/service/change-settings';
 
 /**
  * The target of the language switch: redirects to the present page in the chosen language. A form of another site, or with an

@@ -1,7 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
 import { batch } from '@/lib/platform/http/responses';
-import { nearbyUserListSchema } from '@/lib/users/schema/nearby-user';
-import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { nearbyUserListSchema, searchPlayersSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayers } from '@/lib/users/service/search-players';
 
 export const GET = route({

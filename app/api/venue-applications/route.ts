@@ -7,9 +7,9 @@ import {
   applicationPartsSchema,
   venueApplicationListSchema,
   venueApplicationSchema,
-} from '@/lib/venues/schema/apply';
+} from '@/lib/venues/schema/suggest-change';
 import { applyForVenue, listOwnApplications } from '@/lib/venues/service/apply';
-import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { readVenueForm } from '@/lib/venues/service/read-venue';
 
 export const GET = route({
   summary: 'The caller’s applications to list a venue, newest first',

@@ -6,7 +6,7 @@ import { findNearbyVenuesSchema, nearbyVenueListSchema } from '@/lib/venues/sche
 import { venueSchema } from '@/lib/venues/schema/read-venue';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
 import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
-import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { readVenueForm } from '@/lib/venues/service/read-venue';
 import { addVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({

@@ -1,4 +1,4 @@
-import { seePicture } from '@/lib/messages/service/see-picture';
+import { seePicture } from '@/lib/messages/service/read-chat';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession } from '@/lib/platform/auth/session-store';

@@ -1,8 +1,8 @@
 import { addressesOf } from '@/components/language/alternates';
 import { sitemapUrls } from '@/components/sharing/sitemap-xml';
 import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
-import { listPublicGames } from '@/lib/games/service/list-public';
-import { listPublicGroups } from '@/lib/groups/service/list-public';
+import { listPublicGames } from '@/lib/games/service/read-roster';
+import { listPublicGroups } from '@/lib/groups/service/discover-groups';
 import { env } from '@/lib/platform/env/server';
 import { texts } from '@/lib/platform/http/server-texts';
 import { ENGLISH, isOffered } from '@/lib/platform/language/languages';
@@ -13,7 +13,7 @@ import {
   countSitemapParts,
   listSitemapPart,
   listVenuePlaces,
-} from '@/lib/venues/service/list-places';
+} from '@/lib/venues/service/find-nearby';
 
 export const dynamic = 'force-dynamic';
 

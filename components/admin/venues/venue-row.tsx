@@ -1,8 +1,8 @@
 import { texts } from '@/components/admin/texts';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/count-badge';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';

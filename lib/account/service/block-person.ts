@@ -1,4 +1,4 @@
-import { disconnectPair } from '@/lib/connections/service/disconnect';
+import { disconnectPair } from '@/lib/connections/service/decide-request';
 import { withdrawInvitesOfPair } from '@/lib/groups/service/invite-person';
 import { unlikePair } from '@/lib/likes/service';
 import * as blocks from '@/lib/moderation/service/block-person';

@@ -1,8 +1,8 @@
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { eraseAddresses } from '@/lib/games/service/erase-addresses';
-import { cancelGamesOfTwo } from '@/lib/games/service/plan-for-two';
+import { eraseAddresses } from '@/lib/games/service/named-guests';
+import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import { handOverGroups } from '@/lib/groups/service/hand-over-groups';
+import { handOverGroups } from '@/lib/groups/service/lead-group';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import * as users from '@/lib/users/service/delete-account';

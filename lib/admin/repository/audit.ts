@@ -1,11 +1,100 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { AuditFilter } from '@/lib/admin/schema';
+import type { AuditFilter, SecurityEventFilter } from '@/lib/admin/schema';
 import { fullName } from '@/lib/moderation/visibility';
+import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
+
+/** Newest first. `person` is their e-mail; null for an unknown person. */
+export function findSecurityEvents(
+  { person, event }: SecurityEventFilter,
+  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+) {
+  let query = on()
+    .selectFrom('securityEvents as e')
+    .leftJoin('users as u', 'u.id', 'e.userId')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .select([
+      'e.id',
+      'e.event',
+      'u.email as person',
+      'e.account',
+      'e.network',
+      'e.device',
+      'e.isNewDevice',
+      'e.detail',
+      'e.createdAt',
+    ]);
+  if (beforeId !== undefined) query = query.where('e.id', '<', beforeId);
+  if (event) query = query.where('e.event', '=', event);
+  if (person !== '') {
+    query = query.where((eb) =>
+      eb.or([
+        sql<boolean>`${eb.ref('u.id')}::text = ${person}`,
+        sql<boolean>`strpos(lower(${eb.ref('u.email')}), lower(${person}::text)) > 0`,
+        contains(eb.ref('u.search'), person),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+interface JobPosition {
+  failedAt: Date;
+  id: number;
+}
+
+/** The latest failure first. */
+export function findFailedJobs({ after, limit }: { after?: JobPosition; limit: number }) {
+  let query = on()
+    .selectFrom('jobs')
+    .where('failedAt', 'is not', null)
+    .orderBy('failedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select(['id', 'kind', 'attempts', 'lastError', 'createdAt', 'failedAt'])
+    .$narrowType<{ failedAt: Date }>();
+  if (after) {
+    const { failedAt, id } = after;
+    query = query.where((eb) =>
+      eb.or([
+        eb('failedAt', '<', failedAt),
+        eb.and([eb('failedAt', '=', failedAt), eb('id', '<', id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+/** Locks a failed job. @returns its kind; null when no failed job has this id */
+export async function lockFailedJob(id: number, tx: Tx): Promise<string | null> {
+  const job = await on(tx)
+    .selectFrom('jobs')
+    .where('id', '=', id)
+    .where('failedAt', 'is not', null)
+    .select('kind')
+    .forUpdate()
+    .executeTakeFirst();
+  return job?.kind ?? null;
+}
+
+/** The error remains until the job has run. */
+export async function requeueJob(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('jobs')
+    .set({ failedAt: null, attempts: 0, runAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteJob(id: number, tx: Tx): Promise<void> {
+  await on(tx).deleteFrom('jobs').where('id', '=', id).execute();
+}
 
 const eb = expressionBuilder<Tables, never>();
 const entry = columnsOf<'auditLogs'>('a');

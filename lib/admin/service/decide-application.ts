@@ -14,10 +14,7 @@ import type {
 import { texts } from '@/lib/admin/server-texts';
 import { REAPPLY_DAYS } from '@/lib/coaching/constants';
 import * as coaching from '@/lib/coaching/service/decide-application';
-import {
-  type EmailRecipient,
-  findEmailRecipient,
-} from '@/lib/notifications/service/find-email-recipient';
+import { type EmailRecipient, findEmailRecipient } from '@/lib/notifications/service/mail-missed';
 import {
   notify,
   type PendingNotification,

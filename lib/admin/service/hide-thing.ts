@@ -1,9 +1,9 @@
-import { hideCoach, hideCoachReview } from '@/lib/coaching/service/hide-coach';
-import { hideGame } from '@/lib/games/service/hide-game';
-import { hideGroup } from '@/lib/groups/service/hide-group';
-import { hideMessage } from '@/lib/messages/service/hide-message';
+import { hideCoach, hideCoachReview } from '@/lib/coaching/service/apply-as-coach';
+import { hideGame } from '@/lib/games/service/cancel-game';
+import { hideGroup } from '@/lib/groups/service/edit-group';
+import { hideMessage } from '@/lib/messages/service/change-message';
 import type { Tx } from '@/lib/platform/db/client';
-import { hideImage, hideReview, hideVenue } from '@/lib/venues/service/hide-venue';
+import { hideImage, hideReview, hideVenue } from '@/lib/venues/service/curate-venue';
 
 /** What an admin can hide, by kind of report: it remains in the database and disappears from every list. */
 const HIDE: Record<string, (tx: Tx, id: number) => Promise<void>> = {

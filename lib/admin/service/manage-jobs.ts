@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobAction } from '@/lib/admin/constants';
 import { canRemoveJob } from '@/lib/admin/policy';
-import { deleteJob, findFailedJobs, lockFailedJob, requeueJob } from '@/lib/admin/repository/jobs';
+import { deleteJob, findFailedJobs, lockFailedJob, requeueJob } from '@/lib/admin/repository/audit';
 import type { FailedJobDto, ListFailedJobsInput } from '@/lib/admin/schema';
 import { texts } from '@/lib/admin/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { type PersonAction, type ReportAction, WARNING_LENGTH_MAX } from '@/lib/admin/constants';
-import { findPeople, findPerson, type PersonRow } from '@/lib/admin/repository/people';
 import {
   findLinesAround,
+  findPeople,
+  findPerson,
   findReport,
   findReports,
   type LineRow,
+  type PersonRow,
   type ReportRow,
-} from '@/lib/admin/repository/reports';
+} from '@/lib/admin/repository/people';
 import type {
   AdminPersonDto,
   AdminReportDto,
@@ -17,12 +19,12 @@ import type {
 import { texts } from '@/lib/admin/server-texts';
 import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { cancelGamesOfTwo } from '@/lib/games/service/plan-for-two';
+import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
-import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
-import { announceHidden } from '@/lib/messages/service/hide-message';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
+import { announceHidden } from '@/lib/messages/service/change-message';
 import { placeholderWords } from '@/lib/moderation/constants';
-import { closeReport, warnPerson } from '@/lib/moderation/service/close-report';
+import { closeReport, warnPerson } from '@/lib/moderation/service/report-thing';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
 import {
   notify,
@@ -43,7 +45,7 @@ import { recordSecurityEvent } from '@/lib/platform/observability/security-event
 import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
 import * as users from '@/lib/users/service/change-account-status';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
-import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/read-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditRow, findAudit } from '@/lib/admin/repository/audit';
+import { type AuditRow, findAudit, findSecurityEvents } from '@/lib/admin/repository/audit';
 import {
   findCounts,
   findJobHealth,
@@ -7,7 +7,6 @@ import {
   findSeries,
   ownsAuditLog,
 } from '@/lib/admin/repository/overview';
-import { findSecurityEvents } from '@/lib/admin/repository/security-events';
 import type {
   AdminSecurityEventDto,
   AuditEntryDto,

@@ -9,11 +9,10 @@ import { giveSessionBack, takeSession } from '@/lib/bookings/repository/packages
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, MoveBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
-import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { notifyParty, onlyOf, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
-import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { lockBoth, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
+import { acceptPair, announcePair } from '@/lib/messages/service/start-conversation';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';

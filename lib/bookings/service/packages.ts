@@ -17,10 +17,10 @@ import {
 } from '@/lib/bookings/repository/packages';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
-import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/notify-parties';
+import { lockBoth } from '@/lib/bookings/service/require-free';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { acceptPair, announcePair } from '@/lib/messages/service/start-conversation';
 import { placeholderWords } from '@/lib/moderation/constants';
 import {
   forgetUnread,

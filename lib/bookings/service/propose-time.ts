@@ -3,10 +3,14 @@ import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/reposit
 import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
-import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { notifyParty, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
 import { readBooking, requireBooking } from '@/lib/bookings/service/read-bookings';
-import { requireFreeTime, requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
+import {
+  lockBoth,
+  requireFreeTime,
+  requireNotTaken,
+  slotTaken,
+} from '@/lib/bookings/service/require-free';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { wallStart } from '@/lib/platform/calendar/wall-start';

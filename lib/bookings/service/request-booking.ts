@@ -4,10 +4,9 @@ import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/rep
 import { findPackage } from '@/lib/bookings/repository/packages';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
-import { lockBoth } from '@/lib/bookings/service/lock-both';
 import { notifyParty } from '@/lib/bookings/service/notify-parties';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
-import { requireFreeTime } from '@/lib/bookings/service/require-free';
+import { lockBoth, requireFreeTime } from '@/lib/bookings/service/require-free';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';

@@ -1,13 +1,39 @@
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
+import { updateVenue } from '@/lib/bookings/repository/bookings';
 import { findBusyTimes } from '@/lib/bookings/repository/busy';
 import { texts } from '@/lib/bookings/server-texts';
 import { isDayOff, isWithinHours } from '@/lib/bookings/service/free-slots';
 import { readCoachCalendar } from '@/lib/coaching/service/read-coach';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { typedInstant } from '@/lib/platform/calendar/typed-instant';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+/** Moves the bookings at a venue to the one that it is merged into, in the caller's transaction. */
+export function moveBookings(
+  tx: Tx,
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+): Promise<void> {
+  return updateVenue(mergedId, survivingId, tx);
+}
+
+/**
+ * Locks the account status of both sides of a session, before any other lock. @throws AppError forbidden (the actor's account
+ * is ending), conflict (the other's is: the reason is not the actor's to learn)
+ */
+export async function lockBoth(
+  actor: Actor,
+  pair: readonly [number, number],
+  tx: Tx,
+): Promise<void> {
+  const activeIds = await lockAccounts(pair, tx);
+  requireActive(activeIds, actor.userId);
+  if (!pair.every((id) => activeIds.has(id)))
+    throw new AppError('conflict', say(texts, 'notPossible'));
+}
 
 interface WantedTime {
   date: string;

@@ -1,8 +1,9 @@
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
+import type { SessionRow } from '@/lib/classes/repository/find-sessions';
 import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository/sessions';
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
-import { texts } from '@/lib/classes/server-texts';
+import { type ClassAt, texts } from '@/lib/classes/server-texts';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -15,6 +16,14 @@ import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+type Times = Pick<SessionRow, 'name' | 'startsAt' | 'timeZone'>;
+
+export const toClassAt = ({ name, startsAt, timeZone }: Times): ClassAt => ({
+  lesson: name,
+  startsAt: startsAt.toISOString(),
+  timeZone,
+});
 
 const DAY_MS = 86_400_000;
 

@@ -7,13 +7,22 @@ import {
   updateToPromoted,
   upsertParticipant,
 } from '@/lib/classes/repository/places';
+import { updateVenue } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
-import { toClassAt } from '@/lib/classes/service/class-at';
+import { toClassAt } from '@/lib/classes/service/add-sessions';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
+
+/** Moves the dates of classes at a venue to the one that it is merged into, in the caller's transaction. */
+export function moveSessions(
+  tx: Tx,
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+): Promise<void> {
+  return updateVenue(mergedId, survivingId, tx);
+}
 
 /**
  * Gives every free place to the first on the waiting list. Call it under the lock of the places (`lockPlaces`), after they were

@@ -7,8 +7,13 @@ import {
   insertApplication,
   type NewApplication,
 } from '@/lib/coaching/repository/applications';
-import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
-import { type ApplyAsCoachInput, applyAsCoachSchema } from '@/lib/coaching/schema/application';
+import { updateHiddenReview } from '@/lib/coaching/repository/reviews';
+import { updateHidden } from '@/lib/coaching/repository/settings';
+import {
+  type ApplyAsCoachInput,
+  applyAsCoachSchema,
+  type CoachApplicationDto,
+} from '@/lib/coaching/schema/application';
 import { texts } from '@/lib/coaching/server-texts';
 import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
@@ -16,6 +21,7 @@ import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
+import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -23,6 +29,16 @@ import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { parseInput } from '@/lib/platform/http/handler';
 import { say } from '@/lib/platform/language/say';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
+
+/** After an admin's decision, in the caller's transaction. */
+export function hideCoach(tx: Tx, id: number): Promise<void> {
+  return updateHidden(id, tx);
+}
+
+/** After an admin's decision, in the caller's transaction. */
+export function hideCoachReview(tx: Tx, id: number): Promise<void> {
+  return updateHiddenReview(id, tx);
+}
 
 const FILES = ['image', 'captchaToken'];
 

@@ -1,4 +1,5 @@
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
+import { updateClasses, updateCoachVenues } from '@/lib/coaching/repository/move-venue';
 import { type OwnCoachRow, replaceCoachPhoto } from '@/lib/coaching/repository/settings';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
@@ -6,6 +7,7 @@ import { texts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -13,6 +15,15 @@ import { EMPTY_PICTURE, toPicture } from '@/lib/platform/storage/picture';
 import type { StoredPicture } from '@/lib/platform/storage/storage';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
+
+/** Moves the coaches and classes of a venue to the one that it is merged into, in the caller's transaction. */
+export async function moveCoaches(
+  tx: Tx,
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+): Promise<void> {
+  await updateCoachVenues(mergedId, survivingId, tx);
+  await updateClasses(mergedId, survivingId, tx);
+}
 
 const SIDE_PX_MAX = 1_024;
 

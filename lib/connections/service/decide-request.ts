@@ -1,11 +1,19 @@
 import { canDecide, type RequestDecision } from '@/lib/connections/policy';
 import { findListedRequest, type ListedRequestRow } from '@/lib/connections/repository/list';
-import { updateDeclinedToWithdrawn, updatePending } from '@/lib/connections/repository/requests';
+import {
+  hasEnded,
+  updateDeclinedOfPair,
+  updateDeclinedToWithdrawn,
+  updatePending,
+  updateToDisconnected,
+  updateToEnded,
+  upsertAccepted,
+} from '@/lib/connections/repository/requests';
 import type { FriendRequestDto } from '@/lib/connections/schema';
 import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
 import { notifyAccepted } from '@/lib/connections/service/send-request';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { acceptPair, announcePair } from '@/lib/messages/service/start-conversation';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -13,6 +21,40 @@ import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+/**
+ * Ends a connection silently, from either side.
+ * @throws AppError conflict when it has already ended, not_found when the two were never connected
+ */
+export async function disconnect(actor: Actor, otherId: number): Promise<void> {
+  await transaction(async (tx) => {
+    await lockPair(actor.userId, otherId, tx);
+    if (await updateToDisconnected(actor.userId, otherId, tx)) return;
+    if (!(await hasEnded(actor.userId, otherId, tx))) {
+      throw notFound(say(texts, 'connectionNotFound'));
+    }
+    throw new AppError('conflict', say(texts, 'notConnected'));
+  });
+}
+
+/** Ends the connection of two people, or a request between them: for a block. Runs in the caller's transaction. */
+export async function disconnectPair(tx: Tx, [a, b]: readonly [number, number]): Promise<void> {
+  await updateToEnded(a, b, tx);
+  // A silent decline must not become visible once the block is lifted, when a pending request would be gone.
+  await updateDeclinedOfPair(a, b, tx);
+}
+
+/**
+ * Connects two people who like each other without a request to accept. Runs in the caller's transaction. A pending request
+ * between the two becomes the connection; an existing one remains. A message request between them moves to the inbox.
+ */
+export async function connectPair(
+  tx: Tx,
+  pair: { firstToAsk: number; other: number },
+): Promise<void> {
+  await upsertAccepted(pair.firstToAsk, pair.other, tx);
+  await acceptPair(tx, [pair.firstToAsk, pair.other]);
+}
 
 const OUTCOMES = { accept: 'accepted', decline: 'declined', cancel: 'cancelled' } as const;
 const REFUSALS = {

@@ -12,7 +12,7 @@ import {
 import type { FriendRequestDto, SendFriendRequestInput } from '@/lib/connections/schema';
 import { texts } from '@/lib/connections/server-texts';
 import { toFriendRequest } from '@/lib/connections/service/list-connections';
-import { acceptPair, announcePair } from '@/lib/messages/service/accept-pair';
+import { acceptPair, announcePair } from '@/lib/messages/service/start-conversation';
 import { placeholderWords } from '@/lib/moderation/constants';
 import {
   notify,

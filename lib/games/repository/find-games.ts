@@ -4,7 +4,24 @@ import { answer, type GameViewer, ga } from '@/lib/games/repository/game-viewer'
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared, searching } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
+
+export function findListedGames(limit: number) {
+  return on()
+    .selectFrom('games as ga')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .where(publicGame('ga'))
+    .where('ga.status', '=', 'upcoming')
+    .where('ga.hiddenAt', 'is', null)
+    .where('ga.startsAt', '>', now)
+    .where('g.visibility', '=', 'public')
+    .where('g.hiddenAt', 'is', null)
+    .orderBy('ga.startsAt')
+    .limit(limit)
+    .select(['ga.id', 'ga.updatedAt'])
+    .execute();
+}
 
 const findOne = prepared((kx, p: GameViewer & { id: number }) =>
   shownGames(kx, p).where('ga.id', '=', p.id),
@@ -96,7 +113,7 @@ export function findGamesOf(
   return FIND_OF_PLAYER[batch.when]({ userId, isAdmin: false, statuses, ...batchValues(batch) });
 }
 
-export interface PublicGamesQuery {
+interface PublicGamesQuery {
   /** A cube point (lib/platform/geo/cube); null: the viewer's own place. */
   centre: string | null;
   fallbackCentre: string;

@@ -1,5 +1,5 @@
 import { canManageGame } from '@/lib/games/policy';
-import { isPlaceGone, isPlanned } from '@/lib/games/repository/edit-game';
+import { isPlaceGone, isPlanned, updateEndedGames } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateAttendance } from '@/lib/games/repository/participants';
 import { lockSeats } from '@/lib/games/repository/seats';
@@ -14,6 +14,11 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+/** Stores the end of games. They count as over from their last minute on, swept or not. */
+export function completeGames(): Promise<void> {
+  return updateEndedGames();
+}
 
 /**
  * Records attendance. After three games a profile shows the person's attendance rate.

@@ -1,6 +1,6 @@
 import { refusalOf } from '@/lib/games/policy';
 import { findGame } from '@/lib/games/repository/find-games';
-import { findFirstName } from '@/lib/games/repository/nudges';
+import { findFirstName } from '@/lib/games/repository/roster';
 import type { RsvpInput } from '@/lib/games/schema/edit-game';
 import { openAnswerToken } from '@/lib/games/service/answer-email';
 import { answering, changeSeats } from '@/lib/games/service/rsvp';

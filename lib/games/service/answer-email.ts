@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findAccessEnd } from '@/lib/games/repository/nudges';
+import { findAccessEnd } from '@/lib/games/repository/roster';
 import { texts } from '@/lib/games/server-texts';
-import { findEmailRecipient } from '@/lib/notifications/service/find-email-recipient';
+import { findEmailRecipient } from '@/lib/notifications/service/mail-missed';
 import { wordsForViewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readGameFile } from '@/lib/games/service/calendar';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { readGameFile } from '@/lib/games/service/read-roster';
 import { eventsOf } from '@/tests/factories/calendar';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';

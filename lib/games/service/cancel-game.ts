@@ -1,4 +1,4 @@
-import { updateGameRow } from '@/lib/games/repository/edit-game';
+import { updateGameRow, updateHidden } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
@@ -6,10 +6,11 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { type Moment, texts } from '@/lib/games/server-texts';
 import { SKIPPED, TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
-import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/list-public';
-import { type Decision, findUnnotified, manage } from '@/lib/games/service/manage-game';
 import { notifyPlayers } from '@/lib/games/service/notify-players';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
+import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/read-roster';
+import { type Decision, findUnnotified, manage } from '@/lib/games/service/release-seats';
+import { hideLines } from '@/lib/messages/service/system-line';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -17,6 +18,15 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
+
+/** After an admin's decision, in the caller's transaction. */
+export async function hideGame(tx: Tx, id: number): Promise<void> {
+  const game = await updateHidden(id, tx);
+  if (!game) return;
+  const { groupId, venueId } = game;
+  await hideLines(tx, groupId, { gameId: id });
+  expireTags(tx, ...tagsOfGame({ id, groupId, venue: venueId === null ? null : { id: venueId } }));
+}
 
 /** Cancels a game with a reason that all concerned people receive. @throws AppError not_found, forbidden, conflict */
 export async function cancelGame(

@@ -15,24 +15,25 @@ import {
 } from '@/lib/games/service/edit-series';
 import {
   changeOfOthers,
+  followTitle,
   newPlace,
   newRules,
   newTime,
+  notifyPlayers,
   plainChange,
   requireRanges,
-} from '@/lib/games/service/game-change';
-import { listTagsOfChange } from '@/lib/games/service/list-public';
+} from '@/lib/games/service/notify-players';
+import { withdrawOffers } from '@/lib/games/service/offer-seat';
+import { planRules } from '@/lib/games/service/plan-rules';
+import { readGame, requireGame } from '@/lib/games/service/read-game';
+import { listTagsOfChange } from '@/lib/games/service/read-roster';
 import {
   type Decision,
   findUnnotified,
   type Managed,
   manage,
-} from '@/lib/games/service/manage-game';
-import { followTitle, notifyPlayers } from '@/lib/games/service/notify-players';
-import { withdrawOffers } from '@/lib/games/service/offer-seat';
-import { planRules } from '@/lib/games/service/plan-rules';
-import { readGame, requireGame } from '@/lib/games/service/read-game';
-import { promoteWaiting } from '@/lib/games/service/release-seats';
+  promoteWaiting,
+} from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';

@@ -15,7 +15,7 @@ import {
   newRules,
   plainChange,
   requireRanges,
-} from '@/lib/games/service/game-change';
+} from '@/lib/games/service/notify-players';
 import { currentTemplate, templateSchema, toMinute, toRule } from '@/lib/games/service/series';
 import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
 import { addDays } from '@/lib/platform/calendar/wall-clock';

@@ -1,10 +1,18 @@
-import { findVenueOfGame, type GroupOfGame } from '@/lib/games/repository/edit-game';
+import { findVenueOfGame, type GroupOfGame, updateVenue } from '@/lib/games/repository/edit-game';
 import { texts } from '@/lib/games/server-texts';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-export interface PlaceInput {
+/** Moves the games of a venue to the one that it is merged into. Runs in the caller's transaction. @returns the games */
+export function moveGames(
+  tx: Tx,
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+): Promise<{ id: number }[]> {
+  return updateVenue(mergedId, survivingId, tx);
+}
+
+interface PlaceInput {
   venueId?: number | null;
   location?: string | null;
   area?: string | null;

@@ -3,8 +3,8 @@ import { createGameSchema, rsvpSchema, updateGameSchema } from '@/lib/games/sche
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { decideGame } from '@/lib/games/service/keep-rules';
-import { listPublicGames } from '@/lib/games/service/list-public';
 import { discoverGames, readGame } from '@/lib/games/service/read-game';
+import { listPublicGames } from '@/lib/games/service/read-roster';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { db } from '@/lib/platform/db/client';
 import { listWhatsOn } from '@/lib/venues/service/read-venue';

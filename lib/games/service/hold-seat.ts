@@ -8,8 +8,8 @@ import {
 } from '@/lib/games/repository/holds';
 import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { notifyExpired } from '@/lib/games/service/offer-seat';
+import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';

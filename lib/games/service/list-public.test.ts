@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listTagsOfChange } from '@/lib/games/service/list-public';
 import { readGame } from '@/lib/games/service/read-game';
-import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
+import { listTagsOfChange } from '@/lib/games/service/read-roster';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { createGame } from '@/tests/factories/games';
 import { createVenue } from '@/tests/factories/venues';
 

@@ -1,4 +1,8 @@
 import { seesPlayers } from '@/lib/games/policy';
+import {
+  eraseAddressesOfGames,
+  eraseAddressesOfSeries,
+} from '@/lib/games/repository/erase-addresses';
 import { deleteGuest, findGuests, insertGuest } from '@/lib/games/repository/named-guests';
 import type { AddGuestInput, GuestDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
@@ -10,6 +14,15 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+/**
+ * Reduces the private addresses of a person's games to the middle of the 1 km cell, before the account is deleted. Idempotent;
+ * in the caller's transaction.
+ */
+export async function eraseAddresses(tx: Tx, userId: number): Promise<void> {
+  await eraseAddressesOfGames(userId, tx);
+  await eraseAddressesOfSeries(userId, tx);
+}
 
 /** Guests by name, without the people who brought them. @throws AppError not_found */
 export async function listGuests(actor: Actor, gameId: number): Promise<GuestDto[]> {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
-import { nudgeMember, nudgeMembers } from '@/lib/games/service/nudge';
+import { nudgeMember, nudgeMembers } from '@/lib/games/service/call-players';
 import { answerGame } from '@/lib/games/service/rsvp';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';

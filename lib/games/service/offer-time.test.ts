@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerTime } from './offer-time';
+import { offerTime } from './offer-seat';
 
 const LAHORE = 'Asia/Karachi';
 const at = (time: string) => new Date(`2027-03-10T${time}:00+05:00`);

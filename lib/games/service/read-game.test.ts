@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { listGroupGamesSchema, listOwnGamesSchema } from '@/lib/games/schema/read-game';
-import { readGameFile } from '@/lib/games/service/calendar';
 import {
   listGamesOfGroup,
   listNextGamesOf,
   listOwnGames,
   readGame,
 } from '@/lib/games/service/read-game';
-import { listParticipants } from '@/lib/games/service/read-roster';
+import { listParticipants, readGameFile } from '@/lib/games/service/read-roster';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';

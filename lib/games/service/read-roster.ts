@@ -1,13 +1,89 @@
 import { canManageGame, seesPlayers } from '@/lib/games/policy';
+import { findGamesOf, findListedGames, type GameRow } from '@/lib/games/repository/find-games';
 import { findAnswers, findParticipants } from '@/lib/games/repository/participants';
 import type { GameAnswersDto, ParticipantDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
+import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGame } from '@/lib/games/service/read-game';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { type CalendarEvent, calendarFile } from '@/lib/platform/calendar/calendar-file';
+import { env } from '@/lib/platform/env/server';
 import { AppError } from '@/lib/platform/errors/app-error';
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { routes } from '@/lib/routes';
+
+/** The coming games that search engines may index, the next first. */
+export function listPublicGames(): Promise<{ id: number; updatedAt: Date }[]> {
+  return findListedGames(SITEMAP_URLS_MAX);
+}
+
+interface Shown {
+  id: number;
+  groupId: number;
+  venue: { id: number } | null;
+}
+
+/** The tags of the pages that show a game: its own, its group's and its venue's. */
+export function tagsOfGame({ id, groupId, venue }: Shown): string[] {
+  const own = [cacheTags.game(id), cacheTags.group(groupId)];
+  return venue ? [...own, cacheTags.venue(venue.id)] : own;
+}
+
+/** For a change with that scope. Call it before the change too, for a venue that a game moves away from. */
+export async function listTagsOfChange(
+  game: Shown & { seriesId: number | null },
+  scope: 'this' | 'following' = 'this',
+): Promise<string[]> {
+  // The games of a series share their group.
+  const wide = scope === 'following' && game.seriesId !== null;
+  return wide ? listTagsOfGroup(game.groupId) : tagsOfGame(game);
+}
+
+/** @throws AppError not_found */
+export async function readGameFile(actor: Actor | null, id: number): Promise<string> {
+  const row = await requireGame(actor, id);
+  return calendarFile([toEvent(row)], row.title);
+}
+
+/** For the person's calendar subscription. */
+export async function listCalendarEvents(
+  userId: number,
+  part: { when: 'upcoming' | 'past'; limit: number },
+): Promise<CalendarEvent[]> {
+  return (await findGamesOf(userId, { ...part, after: undefined })).map(toEvent);
+}
+
+function toEvent(row: GameRow): CalendarEvent {
+  const { latitude, longitude } = row;
+  const url = new URL(routes.game(row.id), env.NEXTAUTH_URL).href;
+  const exact = row.venue !== null && latitude !== null && longitude !== null;
+  const words = [row.group.name, reasonWords(row.cancelReason) ?? row.description, url];
+  return {
+    uid: `${row.calendarUid}@maidan`,
+    sequence: row.calendarSequence,
+    title:
+      row.status === 'cancelled' ? translate(texts).cancelledEvent({ game: row.title }) : row.title,
+    description: words.filter(Boolean).join('\n\n'),
+    location: placeholderWords(row.location),
+    point: exact ? { latitude, longitude } : null,
+    url,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    status: statusOf(row),
+    changedAt: row.updatedAt,
+  };
+}
+
+function statusOf(row: GameRow): CalendarEvent['status'] {
+  if (row.status === 'cancelled') return 'CANCELLED';
+  return row.viewerStatus === 'waitlisted' || row.mustReconfirm ? 'TENTATIVE' : 'CONFIRMED';
+}
 
 type PersonRow = { userId: number | null; name: string } & Parameters<typeof profileImageUrl>[0];
 

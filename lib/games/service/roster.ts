@@ -1,6 +1,6 @@
 import { canManagePlayers, refusalOf } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
-import { findPlayer } from '@/lib/games/repository/find-player';
+import { findPlayer } from '@/lib/games/repository/game-viewer';
 import { findLine, findPlayerById, isMet, updateLine } from '@/lib/games/repository/roster';
 import { lockGroupAndSeats, type SeatsRow, upsertParticipant } from '@/lib/games/repository/seats';
 import type { ParticipantDto } from '@/lib/games/schema/read-game';
@@ -12,10 +12,9 @@ import type {
 import { texts } from '@/lib/games/server-texts';
 import { bring } from '@/lib/games/service/add-guests';
 import { requireOpen } from '@/lib/games/service/hold-seat';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
 import { requireGame } from '@/lib/games/service/read-game';
-import { listParticipants } from '@/lib/games/service/read-roster';
+import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { full, taking } from '@/lib/games/service/rsvp';
 import {

@@ -1,5 +1,5 @@
 import { refusalOf, refusalSentence } from '@/lib/games/policy';
-import { findPlayer, type PlayerRow } from '@/lib/games/repository/find-player';
+import { findPlayer, type PlayerRow } from '@/lib/games/repository/game-viewer';
 import { takeHold } from '@/lib/games/repository/holds';
 import { claimGuest } from '@/lib/games/repository/named-guests';
 import { updateConfirmed } from '@/lib/games/repository/participants';
@@ -9,9 +9,9 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { bring, tooManyGuests } from '@/lib/games/service/add-guests';
 import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
-import { tagsOfGame } from '@/lib/games/service/list-public';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
 import { readGame } from '@/lib/games/service/read-game';
+import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';

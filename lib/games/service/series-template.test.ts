@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
 import { createGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
-import { moveGames } from '@/lib/games/service/move-venue';
+import { moveGames } from '@/lib/games/service/game-place';
 import { extendSeries } from '@/lib/games/service/series';
 import { db } from '@/lib/platform/db/client';
 import type { Game } from '@/lib/platform/db/generated/client';

@@ -16,7 +16,7 @@ import {
 import type { CreateGameInput, RepeatInput } from '@/lib/games/schema/edit-game';
 import { texts } from '@/lib/games/server-texts';
 import { addGame } from '@/lib/games/service/plan-rules';
-import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { expireTags } from '@/lib/platform/cache/expire';
 import {
   type Frequency,

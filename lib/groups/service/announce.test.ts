@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import { announceToMembers } from '@/lib/groups/service/announce';
+import { announceToMembers } from '@/lib/groups/service/edit-group';
 import { ANNOUNCEMENTS_PER_DAY } from '@/lib/messages/constants';
 import { deleteMessage } from '@/lib/messages/service/change-message';
 import { listMessages } from '@/lib/messages/service/list-messages';

@@ -13,7 +13,7 @@ import type {
   ListJoinRequestsInput,
 } from '@/lib/groups/schema/join';
 import { texts } from '@/lib/groups/server-texts';
-import { addMember, withPlaces } from '@/lib/groups/service/add-member';
+import { addMember, withPlaces } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { placeholderWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';

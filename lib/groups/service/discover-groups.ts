@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findGamesWithPages } from '@/lib/groups/repository/cached-pages';
+import { findPublicGroups, type PublicGroupRow } from '@/lib/groups/repository/find-public';
 import {
   countGroupsToDiscover,
   type DiscoverGroupRow,
@@ -6,14 +8,44 @@ import {
   findGroupsToDiscover,
 } from '@/lib/groups/repository/find-to-discover';
 import type { DiscoverGroupsInput, GroupCardDto } from '@/lib/groups/schema/group-card';
-import { toCardViewer } from '@/lib/groups/service/card-viewer';
+import { toCardViewer } from '@/lib/groups/service/read-group';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
+
+/** A limit: pages of older games are no longer cached. */
+const CACHED_PAGES_MAX = 500;
+
+/**
+ * The tags of a group, its games and their venues, for changes that show on all of their pages. Call it before a group is
+ * deleted: afterwards its games are unknown.
+ */
+export async function listTagsOfGroup(groupId: number, tx: Tx = db): Promise<string[]> {
+  const games = await findGamesWithPages(groupId, CACHED_PAGES_MAX, tx);
+  return [...tagsOfCount(groupId, games), ...games.map(({ id }) => cacheTags.game(id))];
+}
+
+/** The tags of the pages that show a group's member count: its own and those of the venues where it plays. */
+export async function listTagsOfCount(groupId: number, tx: Tx): Promise<string[]> {
+  return tagsOfCount(groupId, await findGamesWithPages(groupId, CACHED_PAGES_MAX, tx));
+}
+
+function tagsOfCount(groupId: number, games: { venueId: number | null }[]): string[] {
+  const venueIds = new Set(games.flatMap(({ venueId }) => venueId ?? []));
+  return [cacheTags.group(groupId), ...[...venueIds].map((id) => cacheTags.venue(id))];
+}
+
+/** The groups that search engines may index, latest changed first. */
+export function listPublicGroups(): Promise<PublicGroupRow[]> {
+  return findPublicGroups(SITEMAP_URLS_MAX);
+}
 
 const LIST = 'groups/discover';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });

@@ -7,25 +7,48 @@ import {
   insertGroup,
   sportExists,
   updateGroupRow,
+  updateHidden,
 } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { findMemberIds, lockGroup } from '@/lib/groups/repository/membership';
 import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { texts } from '@/lib/groups/server-texts';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
-import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
+import type { AnnounceInput } from '@/lib/messages/schema/message-inputs';
+import { announceInGroup } from '@/lib/messages/service/announce';
 import { followChange, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { renameInEmails } from '@/lib/platform/mail/name-in-mail';
+
+/** An organiser's message to all members. @throws AppError not_found, forbidden, rate_limited */
+export async function announceToMembers(
+  actor: Actor,
+  groupId: number,
+  { content }: AnnounceInput,
+): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const group = await requireGroup(actor, groupId, tx);
+    if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisersAnnounce'));
+    return announceInGroup(tx, actor, group, content);
+  });
+  await publishNotifications(pending);
+}
+
+/** After an admin's decision, in the caller's transaction. */
+export function hideGroup(tx: Tx, id: number): Promise<void> {
+  return updateHidden(id, tx);
+}
 
 /**
  * Creates a group with its creator as the first member.

@@ -1,4 +1,6 @@
+import { upsertPairGroup } from '@/lib/groups/repository/pair-group';
 import { texts } from '@/lib/groups/server-texts';
+import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
@@ -6,7 +8,12 @@ import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { say } from '@/lib/platform/language/say';
 
-export interface GroupPlace {
+/** The group that holds the games of two people, created once. Call it under the pair's lock. */
+export function pairGroup(tx: Tx, pair: readonly [number, number], sportId: number) {
+  return upsertPairGroup({ pairLo: Math.min(...pair), pairHi: Math.max(...pair) }, sportId, tx);
+}
+
+interface GroupPlace {
   location: string | null;
   area: string | null;
   city: string | null;

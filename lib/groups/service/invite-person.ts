@@ -13,9 +13,13 @@ import {
 import { deleteRemoval, findPersonName } from '@/lib/groups/repository/membership';
 import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/schema/join';
 import { texts } from '@/lib/groups/server-texts';
-import { addMember, requireJoiner, withPlaces } from '@/lib/groups/service/add-member';
 import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';
-import { notifyJoined } from '@/lib/groups/service/join-group';
+import {
+  addMember,
+  notifyJoined,
+  requireJoiner,
+  withPlaces,
+} from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { placeholderWords } from '@/lib/moderation/constants';
 import {

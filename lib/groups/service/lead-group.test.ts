@@ -6,8 +6,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { updateGroup } from './edit-group';
-import { handOverGroups } from './hand-over-groups';
-import { acceptLead, declineLead } from './lead-group';
+import { acceptLead, declineLead, handOverGroups } from './lead-group';
 import { changeRole } from './manage-members';
 import { readGroup } from './read-group';
 

@@ -1,7 +1,16 @@
 import { GROUPS_CREATED_MAX, type GroupRole } from '@/lib/groups/constants';
 import { countCreatedBy } from '@/lib/groups/repository/edit-group';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
-import { findCreator, updateAskedToLead, updateToCreator } from '@/lib/groups/repository/hand-over';
+import {
+  deleteDeserted,
+  deleteGroupsOf,
+  deleteMembershipsOf,
+  findCandidates,
+  findCreator,
+  updateAskedToLead,
+  updateCreatorsToNobody,
+  updateToCreator,
+} from '@/lib/groups/repository/hand-over';
 import {
   findMemberIds,
   type MembershipRow,
@@ -9,12 +18,13 @@ import {
   updateRole,
 } from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
-import { withPlaces } from '@/lib/groups/service/add-member';
+import { withPlaces } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
   forgetUnread,
   notify,
+  notifyAll,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
@@ -29,6 +39,31 @@ import {
   recordSecurityEvent,
   type SecurityEvent,
 } from '@/lib/platform/observability/security-events';
+
+/**
+ * Removes a person from all groups before the account is deleted. Groups that they created continue without a creator: the
+ * organisers, else the members, are asked, and the first to accept runs the group (`acceptLead`). A group without other members
+ * is deleted with its creator. Runs in the caller's transaction.
+ */
+export async function handOverGroups(tx: Tx, userId: number): Promise<PendingNotification[]> {
+  const left = await updateCreatorsToNobody(userId, tx);
+  const memberships = await deleteMembershipsOf(userId, tx);
+  await deleteGroupsOf(userId, tx);
+  const groupIds = memberships.map(({ groupId }) => groupId);
+  await deleteDeserted(groupIds, tx);
+  const ids = left.map(({ id }) => id);
+  const candidates = await findCandidates(ids, tx);
+  return notifyAll(
+    tx,
+    candidates.map(({ groupId, group, userId: candidateId }) => ({
+      userId: candidateId,
+      type: 'group_lead_free',
+      title: say(texts, 'leadTitle'),
+      message: say(texts, 'leadFree', { group }),
+      data: { groupId },
+    })),
+  );
+}
 
 export function roleEvent(userId: number, became: GroupRole): SecurityEvent {
   return { event: 'privilege_permissions_changed', userId, detail: `group ${became}` };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { listGroupsOfUser } from '@/lib/groups/service/read-group';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';

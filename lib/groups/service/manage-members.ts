@@ -18,10 +18,10 @@ import {
 } from '@/lib/groups/repository/membership';
 import type { BanDto, BanMemberInput } from '@/lib/groups/schema/members';
 import { texts } from '@/lib/groups/server-texts';
-import { withPlaces } from '@/lib/groups/service/add-member';
 import { toPerson } from '@/lib/groups/service/decide-join-request';
+import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
+import { withPlaces } from '@/lib/groups/service/join-group';
 import { askToLead, roleEvent } from '@/lib/groups/service/lead-group';
-import { listTagsOfGroup } from '@/lib/groups/service/list-cached-pages';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {

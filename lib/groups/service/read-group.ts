@@ -1,4 +1,11 @@
-import { canCreateGame, canDeleteGroup, canManageMembers, canOrganise } from '@/lib/groups/policy';
+import type { Audience } from '@/lib/groups/constants';
+import {
+  canCreateGame,
+  canDeleteGroup,
+  canManageMembers,
+  canOrganise,
+  fitsAudience,
+} from '@/lib/groups/policy';
 import {
   findGroup,
   findGroupByLink,
@@ -6,10 +13,12 @@ import {
   type GroupRow,
   type MemberRow,
 } from '@/lib/groups/repository/find-group';
+import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
+import type { MembershipFacts } from '@/lib/groups/repository/group-cards';
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
+import type { GroupCardViewerDto, GroupOfUserDto } from '@/lib/groups/schema/group-card';
 import { texts } from '@/lib/groups/server-texts';
-import { toCardViewer } from '@/lib/groups/service/card-viewer';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
@@ -17,6 +26,25 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { requireVisiblePerson } from '@/lib/users/service/read-profile';
+
+/** The facts about the viewer that a group's button needs. */
+export function toCardViewer(
+  actor: Actor | null,
+  facts: MembershipFacts,
+  audience: Audience,
+): GroupCardViewerDto | null {
+  return (
+    actor && { standing: membershipOf(facts), fitsAudience: fitsAudience(facts.gender, audience) }
+  );
+}
+
+function membershipOf(facts: MembershipFacts): GroupCardViewerDto['standing'] {
+  if (facts.isMember) return 'member';
+  if (facts.isBanned) return 'banned';
+  if (facts.inviteId !== null) return 'invited';
+  return facts.requestId === null ? 'none' : 'pending';
+}
 
 export type GroupFacts = GroupRow;
 
@@ -104,4 +132,16 @@ function toMember(row: MemberRow): GroupMemberDto {
 
 export function listMemberIds(tx: Tx, groupId: number): Promise<number[]> {
   return findMemberIds(groupId, tx);
+}
+
+/** @throws AppError not_found */
+export async function listGroupsOfUser(actor: Actor, userId: number): Promise<GroupOfUserDto[]> {
+  if (userId !== actor.userId) await requireVisiblePerson(actor, userId);
+  const rows = await findGroupsOfUser({ userId, viewerId: actor.userId });
+  return rows.map(({ creatorName, joinedAt, standing, ...group }) => ({
+    ...group,
+    creator: { name: placeholderWords(creatorName) },
+    joinedAt: joinedAt.toISOString(),
+    viewer: toCardViewer(actor, standing, group.audience),
+  }));
 }

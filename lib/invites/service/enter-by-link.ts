@@ -6,18 +6,25 @@ import { audienceOf, holdsSeats, mayEnterAsGuest, stateOfLink } from '@/lib/invi
 import {
   countClaims,
   deleteEntriesBefore,
+  deleteEntry,
   findHeldSeat,
+  findOwnEntry,
   upsertEntry,
 } from '@/lib/invites/repository/entries';
 import type { InvitationRow } from '@/lib/invites/repository/invitation';
 import { lockLink } from '@/lib/invites/repository/links';
 import type { EnterByLinkInput, EnteredByLinkDto } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
+import { comeIn } from '@/lib/invites/service/join-by-link';
 import { linkGone, requireOpenLink } from '@/lib/invites/service/open-link';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import type { UsedLink } from '@/lib/platform/auth/handle-auth';
 import { payForHold, payForRegistration } from '@/lib/platform/auth/registration-work';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
+import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { writeInviteLink } from '@/lib/platform/auth/sign-in-links';
+import type { CompleteSignIn } from '@/lib/platform/auth/two-step';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -30,8 +37,41 @@ import { composeWithLink } from '@/lib/platform/mail/layout';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
 import { placeHeading } from '@/lib/platform/mail/name-in-mail';
 import { canSendMail } from '@/lib/platform/mail/provider';
+import { log } from '@/lib/platform/observability/log';
 import { routes } from '@/lib/routes';
-import { storedGender } from '@/lib/users/service/come-by-link';
+import type { Gender } from '@/lib/users/constants';
+import { nameNewcomer, storedGender } from '@/lib/users/service/come-by-link';
+
+/**
+ * Joins by the entry of the confirmed email, and by no other: anybody can enter another's address, so other entries remain
+ * offers. It never fails the sign-in: a refused entry (full meanwhile, removed, a revoked link) remains, and the page of the
+ * link shows why. The form's personal data counts for an account created by this confirmation; an existing account has its own
+ * profile.
+ */
+export async function takeEntry(actor: Actor, { subjectId, isNewcomer }: UsedLink): Promise<void> {
+  try {
+    const entry = await findOwnEntry(actor.userId, subjectId);
+    if (!entry) return;
+    if (isNewcomer) await nameNewcomer(db, actor.userId, entry.name);
+    const gender = isNewcomer ? statedGender(entry.gender) : undefined;
+    await comeIn(actor, entry.tokenHash, { waitlist: entry.waitlist, gender });
+    await deleteEntry(entry.id);
+  } catch (error) {
+    if (error instanceof AppError) return;
+    log.error({ err: error }, 'coming in by a link after sign-in failed');
+  }
+}
+
+/** Joins by the entry once the second step of that sign-in is done. */
+export async function takeEntryAfter({ token, subjectId }: CompleteSignIn): Promise<void> {
+  const actor = subjectId === null ? null : await findActorByToken(token);
+  if (actor && subjectId !== null) await takeEntry(actor, { subjectId, isNewcomer: false });
+}
+
+function statedGender(gender: string | null): Gender | undefined {
+  if (gender === null) return undefined;
+  return (gender === 'prefer_not_to_say' ? 'prefer-not-to-say' : gender) as Gender;
+}
 
 interface Entry {
   email: string;

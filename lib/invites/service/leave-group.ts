@@ -2,7 +2,7 @@ import { releaseSeats } from '@/lib/games/service/release-seats';
 import { unfittingAudiences } from '@/lib/groups/policy';
 import type { BanMemberInput } from '@/lib/groups/schema/members';
 import * as members from '@/lib/groups/service/manage-members';
-import { takeBack } from '@/lib/invites/service/take-back';
+import { takeBack } from '@/lib/invites/service/manage-links';
 import type { PendingNotification } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { manage } from '@/lib/games/service/manage-game';
+import { endHolds } from '@/lib/games/service/hold-seat';
 import { requireGuest } from '@/lib/games/service/named-guests';
 import { requireGame } from '@/lib/games/service/read-game';
-import { withPlaces } from '@/lib/groups/service/add-member';
+import { manage } from '@/lib/games/service/release-seats';
 import { requireOrganiser } from '@/lib/groups/service/decide-join-request';
+import { withPlaces } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import {
   INVITE_LINK_DAYS_MAX,
@@ -13,12 +14,15 @@ import {
 import { canManageLink, type LinkRole, stateOfLink } from '@/lib/invites/policy';
 import {
   countOpenLinks,
+  findGamesOf,
   findLinkRole,
   findLinks,
   insertLink,
   type LinkRow,
+  type LinksToEnd,
   type LinkTarget,
   revokeGuestLinks,
+  revokeLinks,
 } from '@/lib/invites/repository/links';
 import type {
   CreateInviteLinkInput,
@@ -28,9 +32,8 @@ import type {
 } from '@/lib/invites/schema';
 import { texts } from '@/lib/invites/server-texts';
 import { hashOfToken, readInvitation } from '@/lib/invites/service/open-link';
-import { takeBack } from '@/lib/invites/service/take-back';
 import { placeholderWords } from '@/lib/moderation/constants';
-import { publishNotifications } from '@/lib/notifications/service/notify';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireConfirmed } from '@/lib/platform/auth/address';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
@@ -42,6 +45,15 @@ import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
+
+/**
+ * Revokes links and ends the holds of their guests. Under the group's lock for several links, because creating one takes that
+ * too. Pass the result to `publishNotifications` after the commit.
+ */
+export async function takeBack(tx: Tx, which: LinksToEnd): Promise<PendingNotification[]> {
+  // The games before the links, as everywhere.
+  return endHolds(tx, await findGamesOf(which, tx), () => revokeLinks(which, tx));
+}
 
 const TOKEN_BYTES = 16;
 const DAY_MS = 86_400_000;

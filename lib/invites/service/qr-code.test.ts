@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { qrPng, qrSvg } from './qr-code';
+import { qrPng, qrSvg } from './open-link';
 
 const URL_OF_A_LINK = `https://play.example.org/join/${'0123456789abcdef'.repeat(2)}`;
 

@@ -1,10 +1,62 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { NOTIFY_UNREAD_AFTER_SECONDS } from '@/lib/messages/constants';
 import { toPreview } from '@/lib/messages/repository/message-columns';
-import { nextMessageId } from '@/lib/messages/repository/message-jobs';
 import { blockedIds } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
-import { now, secondsAgo } from '@/lib/platform/db/now';
+import { on, prepared } from '@/lib/platform/db/kysely';
+import { now, secondsAgo, secondsFromNow } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
+import { jobKindColumns } from '@/lib/platform/jobs/queue';
+import { ENGLISH, type Language, languageOf } from '@/lib/platform/language/languages';
+
+/** The id of the next message, for statements that need it before its row. */
+export const nextMessageId = sql<number>`nextval(pg_get_serial_sequence('messages', 'id'))`;
+
+const SECONDS = sql.lit(NOTIFY_UNREAD_AFTER_SECONDS);
+
+/** Queues the job that notifies people of unread messages in the `bumped` conversation of the same statement. */
+export function notifyUnreadJobs<DB extends Tables & { bumped: { id: number } }>(
+  kx: QueryCreator<DB>,
+) {
+  return (kx as unknown as QueryCreator<Tables & { bumped: { id: number } }>)
+    .insertInto('jobs')
+    .columns(['kind', 'lane', 'payload', 'runAt', 'dedupeKey'])
+    .expression((eb) =>
+      eb.selectFrom('bumped as b').select((own) => [
+        ...jobKindColumns('messages:tell-unread'),
+        jsonBuildObject({ conversationId: own.ref('b.id') }).as('payload'),
+        secondsFromNow(NOTIFY_UNREAD_AFTER_SECONDS).as('runAt'),
+        // One job covers the messages of a time span; it looks at everything unread.
+        sql`'messages:tell-unread:' || ${own.ref('b.id')} || ':' || floor(extract(epoch FROM now()) / ${SECONDS})`.as(
+          'dedupeKey',
+        ),
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing());
+}
+
+const findLanguages = prepared((kx, p: { userIds: readonly number[] }) =>
+  kx
+    .selectFrom('users as u')
+    .where((eb) => eb('u.id', '=', eb.fn.any(eb.val(p.userIds))))
+    .select(['u.id', 'u.language']),
+);
+
+/** The same people in their order, grouped by language: for texts that are sent to many. */
+export async function recipientsByLanguage(
+  userIds: readonly number[],
+): Promise<Map<Language, number[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await findLanguages({ userIds });
+  const languages = new Map(rows.map(({ id, language }) => [id, languageOf(language)]));
+  const recipients = new Map<Language, number[]>();
+  for (const id of userIds) {
+    const language = languages.get(id) ?? ENGLISH;
+    recipients.set(language, [...(recipients.get(language) ?? []), id]);
+  }
+  return recipients;
+}
 
 const DAY_SECONDS = 86_400;
 

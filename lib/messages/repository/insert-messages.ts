@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { nextMessageId, notifyUnreadJobs } from '@/lib/messages/repository/announcements';
 import { isMember, mayWrite } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
-import { nextMessageId, notifyUnreadJobs } from '@/lib/messages/repository/message-jobs';
 import { claimPicture } from '@/lib/messages/repository/pictures';
 import { blockedIds, fullName, hidesNameFrom } from '@/lib/moderation/visibility';
 import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';

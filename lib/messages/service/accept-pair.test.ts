@@ -3,7 +3,7 @@ import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideRequest } from '@/lib/connections/service/decide-request';
 import { sendRequest } from '@/lib/connections/service/send-request';
-import { addMember, withPlaces } from '@/lib/groups/service/add-member';
+import { addMember, withPlaces } from '@/lib/groups/service/join-group';
 import { sendLike } from '@/lib/likes/service';
 import { findReceiver } from '@/lib/messages/repository/find-receiver';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';

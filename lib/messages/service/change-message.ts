@@ -2,9 +2,12 @@ import { EDIT_MINUTES_MAX } from '@/lib/messages/constants';
 import { canChangeMessage, canModerate } from '@/lib/messages/policy';
 import {
   deleteReaction,
+  findPlaceOfHidden,
   insertReaction,
   updateContent,
   updateDeleted,
+  updateHidden,
+  updatePinned,
 } from '@/lib/messages/repository/change-message';
 import { findMemberIds, findRecipients } from '@/lib/messages/repository/conversations';
 import {
@@ -13,16 +16,63 @@ import {
   type OwnMessageRow,
 } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/server-texts';
 import { notifyOfTheRest } from '@/lib/messages/service/notify-unread';
+import { readChat } from '@/lib/messages/service/read-chat';
 import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
+
+/**
+ * Pins or unpins a message of a group's chat, which has one at most.
+ * @throws AppError not_found, forbidden (not an organiser), conflict (cannot be pinned)
+ */
+export async function pinMessage(actor: Actor, id: number, pinned: boolean): Promise<ChatDto> {
+  const message = await findReachableMessage(id, actor.userId);
+  if (!message) throw notFound(say(texts, 'messageNotFound'));
+  if (!canModerate(message)) {
+    throw new AppError('forbidden', say(texts, 'onlyOrganisersPin'));
+  }
+  const { conversationId } = message;
+  const changed = await updatePinned(message, pinned);
+  if (pinned && !changed) throw new AppError('conflict', say(texts, 'cannotBePinned'));
+  if (changed) {
+    const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+    await publish(everyone, 'conversationChanged', { conversationId });
+  }
+  return readChat(actor, { id: conversationId });
+}
+
+/** After an admin's decision. Call `announceHidden` after the commit. */
+export async function hideMessage(tx: Tx, messageId: number): Promise<void> {
+  const conversationId = await updateHidden(messageId, tx);
+  if (conversationId !== null) await notifyOfTheRest(tx, conversationId);
+}
+
+/** For open chats a hidden message looks as if its sender had deleted it. */
+export async function announceHidden(messageId: number): Promise<void> {
+  const place = await findPlaceOfHidden(messageId);
+  if (!place) return;
+  const { conversationId, seq, hiddenAt } = place;
+  const everyone = (await findMemberIds(conversationId)).map(rooms.user);
+  const deletedAt = hiddenAt.toISOString();
+  await publish(everyone, 'deleted', {
+    conversationId,
+    messageId,
+    seq,
+    deletedAt,
+    removedByOrganiser: false,
+  });
+  // It may have been the pinned message.
+  await publish(everyone, 'conversationChanged', { conversationId });
+}
 
 async function requireMessage(actor: Actor, id: number): Promise<OwnMessageRow> {
   const found = await findReachableMessage(id, actor.userId);

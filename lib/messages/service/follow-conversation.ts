@@ -1,3 +1,4 @@
+import { recipientsByLanguage } from '@/lib/messages/repository/announcements';
 import {
   findName,
   findRecipients,
@@ -5,11 +6,15 @@ import {
   updateMuted,
   updateRequest,
 } from '@/lib/messages/repository/conversations';
-import { recipientsByLanguage } from '@/lib/messages/repository/recipients-by-language';
+import {
+  deletePresence,
+  findWatchers,
+  refreshPresences,
+  upsertPresence,
+} from '@/lib/messages/repository/presences';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { texts } from '@/lib/messages/server-texts';
-import { requireConversation } from '@/lib/messages/service/conversation-access';
-import { readChat } from '@/lib/messages/service/read-chat';
+import { readChat, requireConversation } from '@/lib/messages/service/read-chat';
 import { isPlaceholder, placeholderWords } from '@/lib/moderation/constants';
 import { readNotificationsAbout } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -18,6 +23,26 @@ import { ENGLISH } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
+
+/** The first socket of a person at a sidecar: shows their online dot. */
+export async function arrive(userId: number, sidecarId: string): Promise<void> {
+  if (await upsertPresence(userId, sidecarId)) await announce(userId, true);
+}
+
+/** The last socket of a person at a sidecar has been closed for a while. */
+export async function leave(userId: number, sidecarId: string): Promise<void> {
+  if (await deletePresence(userId, sidecarId)) await announce(userId, false);
+}
+
+/** Refreshes who is connected here: people not reported for a minute count as offline. */
+export async function stay(userIds: number[], sidecarId: string): Promise<void> {
+  await refreshPresences(userIds, sidecarId);
+}
+
+async function announce(userId: number, online: boolean): Promise<void> {
+  const watchers = await findWatchers(userId);
+  await publish(watchers.map(rooms.user), 'presence', { userId, online });
+}
 
 /** Never moves backwards; applies to all devices. @throws AppError not_found */
 export async function readConversation(

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
-import { deleteMessage } from '@/lib/messages/service/change-message';
+import { deleteMessage, pinMessage } from '@/lib/messages/service/change-message';
 import { listConversations } from '@/lib/messages/service/list-conversations';
 import { listMessages } from '@/lib/messages/service/list-messages';
-import { pinMessage } from '@/lib/messages/service/moderate-chat';
 import { readChat } from '@/lib/messages/service/read-chat';
 import { db } from '@/lib/platform/db/client';
 import { publish } from '@/lib/platform/realtime/publish';

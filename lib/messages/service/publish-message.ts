@@ -1,6 +1,6 @@
+import { recipientsByLanguage } from '@/lib/messages/repository/announcements';
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
-import { recipientsByLanguage } from '@/lib/messages/repository/recipients-by-language';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 

@@ -9,9 +9,9 @@ import {
 import { findMessage } from '@/lib/messages/repository/find-messages';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { toMessage } from '@/lib/messages/repository/message-columns';
+import { findPictureOf } from '@/lib/messages/repository/pictures';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { texts } from '@/lib/messages/server-texts';
-import { requireConversation } from '@/lib/messages/service/conversation-access';
 import { toConversation } from '@/lib/messages/service/list-conversations';
 import { mustConfirmFor, onlyKnown, unanswered } from '@/lib/messages/service/start-conversation';
 import { placeholderWords } from '@/lib/moderation/constants';
@@ -20,7 +20,38 @@ import { CONFIRM_FIRST } from '@/lib/platform/auth/address';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import { getStorageOf } from '@/lib/platform/storage/provider';
+import type { StoredBytes, StoredLink } from '@/lib/platform/storage/storage';
 import { canMessage } from '@/lib/users/policy';
+
+/**
+ * A chat picture, for people who may read its message, and for its sender until it is sent. `name` is the path after
+ * `/media/chat/`: keys of the local store and of S3 include that folder, keys of UploadThing do not.
+ * @returns a link where the store has links, else the bytes; null for everybody else. @throws AppError unavailable when the store does not answer
+ */
+export async function seePicture(
+  actor: Actor | null,
+  name: string,
+): Promise<StoredBytes | StoredLink | null> {
+  const found = actor && (await findPictureOf([`chat/${name}`, name], actor.userId));
+  if (!found) return null;
+  const storage = getStorageOf(found.provider);
+  if (storage?.link) return storage.link(found.key);
+  return (await storage?.read(found.key)) ?? null;
+}
+
+/**
+ * Indistinguishable from a missing conversation for people who are not in it or are across a block.
+ * @throws AppError not_found
+ */
+export async function requireConversation(
+  actor: Actor,
+  by: { id: number } | { userId: number } | { groupId: number },
+): Promise<ConversationRow> {
+  const found = await findConversation(actor.userId, by);
+  if (!found) throw notFound(say(texts, 'conversationNotFound'));
+  return found;
+}
 
 /** @throws AppError not_found */
 export async function readChat(

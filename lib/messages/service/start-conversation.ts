@@ -7,6 +7,8 @@ import {
   insertPair,
   lockStarter,
   type StarterRow,
+  updateMemberRequests,
+  updatePairAccepted,
 } from '@/lib/messages/repository/conversations';
 import { findReceiver, type ReceiverRow } from '@/lib/messages/repository/find-receiver';
 import { texts } from '@/lib/messages/server-texts';
@@ -19,7 +21,35 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { requireWithinDay } from '@/lib/platform/errors/daily-limit';
 import { type Said, say } from '@/lib/platform/language/say';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 import { canMessage } from '@/lib/users/policy';
+
+type Pair = readonly [number, number];
+
+/**
+ * Moves a pair's chat from Requests to the inbox, because they now have a tie. Pass the result to `announcePair` after the
+ * commit.
+ * @returns the conversation that changed
+ */
+export async function acceptPair(tx: Tx, [a, b]: Pair): Promise<number | null> {
+  // Serialises with a conversation that is being started, which then sees the new tie.
+  await lockPair(a, b, tx);
+  return updatePairAccepted(a, b, tx);
+}
+
+/**
+ * Accepts the pending message requests between a new member of a group and all its members. Their lists show it at the next
+ * load.
+ */
+export function acceptMembers(tx: Tx, groupId: number, userId: number): Promise<void> {
+  return updateMemberRequests(groupId, userId, tx);
+}
+
+export async function announcePair(conversationId: number | null, pair: Pair): Promise<void> {
+  if (conversationId === null) return;
+  await publish(pair.map(rooms.user), 'conversationChanged', { conversationId });
+}
 
 export function onlyKnown(person: string): Said {
   return say(texts, 'onlyKnown', { person: placeholderWords(person) });

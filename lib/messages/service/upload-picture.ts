@@ -1,5 +1,9 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_PX_MAX } from '@/lib/messages/constants';
-import { insertPicture } from '@/lib/messages/repository/pictures';
+import {
+  deleteUnattachedPictures,
+  findUnattachedPictures,
+  insertPicture,
+} from '@/lib/messages/repository/pictures';
 import type { UploadedPictureDto } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -7,8 +11,22 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { chatPictureUrl } from '@/lib/platform/storage/file-url';
 import { EMPTY_PICTURE, toPicture } from '@/lib/platform/storage/picture';
+import { getStorageOf } from '@/lib/platform/storage/provider';
 import { withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
+
+const AT_ONCE = 200;
+
+/** Removes pictures that were never sent, or whose message was deleted, a day later. @returns how many */
+export async function sweepPictures(): Promise<number> {
+  const loose = await findUnattachedPictures(AT_ONCE);
+  // Row first: a picture without its row can no longer be sent, but one without its file would be a broken message.
+  const gone = new Set(await deleteUnattachedPictures(loose.map(({ key }) => key)));
+  for (const { key, provider } of loose) {
+    if (gone.has(key)) await getStorageOf(provider)?.delete([key]);
+  }
+  return gone.size;
+}
 
 /**
  * Stores a picture until it is sent with a message; re-encoded, so that it does not reveal where it was taken.

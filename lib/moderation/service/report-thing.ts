@@ -3,13 +3,29 @@ import {
   findReportedThing,
   type ReportedThing,
 } from '@/lib/moderation/repository/find-reported';
-import { insertReport } from '@/lib/moderation/repository/reports';
+import {
+  insertReport,
+  type ReportDecision,
+  updateDecided,
+} from '@/lib/moderation/repository/reports';
+import { insertWarning, type NewWarning } from '@/lib/moderation/repository/warnings';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
 import { texts } from '@/lib/moderation/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+/** Stores an admin's decision. Runs in the caller's transaction. @returns false when somebody else decided it first */
+export function closeReport(tx: Tx, id: number, decision: ReportDecision): Promise<boolean> {
+  return updateDecided(id, decision, tx);
+}
+
+/** The person has to confirm the warning. Runs in the caller's transaction. */
+export function warnPerson(tx: Tx, warning: NewWarning): Promise<void> {
+  return insertWarning(warning, tx);
+}
 
 const NOT_FOUND = {
   person: say(texts, 'userNotFound'),

@@ -1,11 +1,14 @@
 import { canManageGame } from '@/lib/games/policy';
 import { requireGame } from '@/lib/games/service/read-game';
-import { withPlaces } from '@/lib/groups/service/add-member';
+import { canOrganise } from '@/lib/groups/policy';
+import { withPlaces } from '@/lib/groups/service/join-group';
+import { requireGroup } from '@/lib/groups/service/read-group';
 import type { ShareMark } from '@/lib/money/constants';
 import { canMark } from '@/lib/money/policy';
 import {
   ensureAccounts,
   findAccounts,
+  findOwnAccountId,
   findParties,
   findPayees,
 } from '@/lib/money/repository/accounts';
@@ -13,10 +16,11 @@ import {
   type BillRow,
   findBill,
   findDues,
+  findEntriesInForce,
+  insertEntries,
   upsertBill,
   upsertDues,
-} from '@/lib/money/repository/bills';
-import { findEntriesInForce, insertEntries } from '@/lib/money/repository/entries';
+} from '@/lib/money/repository/entries';
 import type { ChargeGameInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
 import {
@@ -31,6 +35,30 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+
+interface BookViewer {
+  /** Sees and settles everything. */
+  manages: boolean;
+  isMember: boolean;
+  /** Their account; null while the ledger has no entry of theirs. */
+  ownId: number | null;
+}
+
+/**
+ * Members of the group; and people with an account in its ledger, for their own part: those who left or played as guests keep
+ * their debts and claims, whether or not they may still see the group.
+ * @throws AppError not_found, forbidden (neither)
+ */
+export async function requireBook(actor: Actor, groupId: number, tx?: Tx): Promise<BookViewer> {
+  const ownId = await findOwnAccountId(groupId, actor.userId, tx);
+  const group = await requireGroup(actor, groupId, tx).catch((error: unknown) => {
+    if (ownId !== null && error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  const isMember = group !== null && group.role !== null;
+  if (!isMember && ownId === null) throw new AppError('forbidden', say(texts, 'onlyMembers'));
+  return { manages: group !== null && canOrganise(group), isMember, ownId };
+}
 
 interface Open {
   tx: Tx;

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { chargeGame, markShare } from '@/lib/money/service/charge-game';
-import { exportBook, readBook } from '@/lib/money/service/read-book';
-import { readGameMoney } from '@/lib/money/service/read-money';
+import { exportBook, readBook, readGameMoney } from '@/lib/money/service/read-book';
 import { saveHandle, settleUp } from '@/lib/money/service/settle-up';
 import { db } from '@/lib/platform/db/client';
 import { addParticipant } from '@/tests/factories/games';

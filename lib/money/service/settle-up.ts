@@ -1,4 +1,4 @@
-import { withPlaces } from '@/lib/groups/service/add-member';
+import { withPlaces } from '@/lib/groups/service/join-group';
 import { BOOK_CURRENCY, REMINDER_EVERY_HOURS } from '@/lib/money/constants';
 import { canMark, canRemind } from '@/lib/money/policy';
 import {
@@ -7,12 +7,11 @@ import {
   findAccounts,
   upsertHandle,
 } from '@/lib/money/repository/accounts';
-import { upsertDues } from '@/lib/money/repository/bills';
-import { findOpen, insertEntries } from '@/lib/money/repository/entries';
+import { findOpen, insertEntries, upsertDues } from '@/lib/money/repository/entries';
 import type { RemindInput, SettleUpInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
+import { requireBook } from '@/lib/money/service/charge-game';
 import { balancesOf, type OpenItem, settle } from '@/lib/money/service/compute-shares';
-import { requireBook } from '@/lib/money/service/open-book';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';

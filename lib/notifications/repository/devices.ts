@@ -2,6 +2,30 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { languageOf } from '@/lib/platform/language/languages';
 import type { PushDevice } from '@/lib/platform/push/web-push';
 
+/** The channels of a topic; omitted ones remain unchanged. */
+export interface TopicChoice {
+  topic: string;
+  inApp?: boolean;
+  push?: boolean;
+  email?: boolean;
+}
+
+export async function upsertPreference(
+  userId: number,
+  { topic, ...choice }: TopicChoice,
+  tx: Tx,
+): Promise<void> {
+  // Undefined values are removed, which Prisma refuses: omitted columns keep their value.
+  const values = Object.fromEntries(
+    Object.entries(choice).filter(([, value]) => value !== undefined),
+  );
+  await tx.notificationPreference.upsert({
+    where: { userId_topic: { userId, topic } },
+    create: { userId, topic, ...values },
+    update: values,
+  });
+}
+
 /** An endpoint belongs to one browser and its session; the last person to sign in there takes it over. */
 export async function upsertDevice(
   { userId, sessionId }: { userId: number; sessionId: string },

@@ -12,8 +12,8 @@ import {
 import {
   listNotifications,
   readNotificationsAbout,
+  sweepNotifications,
 } from '@/lib/notifications/service/read-notifications';
-import { sweepNotifications } from '@/lib/notifications/service/sweep-notifications';
 import { db } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 import { hoursFromNow } from '@/tests/factories/dates';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import { addMember } from '@/lib/groups/service/add-member';
+import { addMember } from '@/lib/groups/service/join-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
 import { announceTyping } from '@/lib/messages/service/follow-conversation';

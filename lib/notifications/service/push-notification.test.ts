@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { isQuietHour } from '@/lib/notifications/policy';
-import { addDevice } from '@/lib/notifications/service/manage-devices';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
+import { addDevice } from '@/lib/notifications/service/read-notifications';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { said } from '@/tests/factories/said';

@@ -1,17 +1,66 @@
+import { z } from 'zod';
+import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import {
+  deleteDevice,
+  deleteOldDevices,
+  type TopicChoice,
+  upsertDevice,
+  upsertPreference,
+} from '@/lib/notifications/repository/devices';
+import {
+  deleteOldRead,
   findNotifications,
   updateAllRead,
   updateRead,
   updateReadAbout,
 } from '@/lib/notifications/repository/notifications';
+import type { PushSubscriptionInput } from '@/lib/notifications/schema/devices';
 import type {
   ListNotificationsInput,
   NotificationDto,
 } from '@/lib/notifications/schema/notification';
 import { texts } from '@/lib/notifications/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
+
+const READ_KEPT_DAYS = 180;
+
+/** The list shows the latest; old read ones are useless. */
+export function sweepNotifications(): Promise<void> {
+  return deleteOldRead(READ_KEPT_DAYS);
+}
+
+const DEVICES_MAX = 20;
+
+/** Registers this browser for the person's pushes, until they sign out there. */
+export async function addDevice(
+  actor: Actor,
+  { endpoint, keys }: PushSubscriptionInput,
+  userAgent: string | null,
+): Promise<void> {
+  await upsertDevice(actor, {
+    endpoint,
+    ...keys,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  await deleteOldDevices(actor.userId, DEVICES_MAX);
+}
+
+export async function removeDevice(actor: Actor, endpoint: string): Promise<void> {
+  await deleteDevice(actor.userId, endpoint);
+}
+
+export async function changePreferences(
+  tx: Tx,
+  userId: number,
+  choices: readonly TopicChoice[],
+): Promise<void> {
+  for (const choice of choices) await upsertPreference(userId, choice, tx);
+}
 
 /** A person who has seen the subject itself needs no notification of it. */
 export async function readNotificationsAbout(
@@ -21,7 +70,7 @@ export async function readNotificationsAbout(
   await updateReadAbout(actor.userId, about);
 }
 
-export interface NotificationBatch {
+interface NotificationBatch {
   items: NotificationDto[];
   nextCursor: string | null;
 }
@@ -45,4 +94,33 @@ export async function readNotification(actor: Actor, id: number): Promise<{ upda
 
 export async function readAllNotifications(actor: Actor): Promise<{ updated: number }> {
   return { updated: await updateAllRead(actor.userId) };
+}
+
+const NAME = 'unsubscribe';
+const sealedSchema = z.object({ userId: z.number().int() });
+
+/** A token that works without signing in and allows only this action for this person. */
+export function sealUnsubscribe(userId: number): string {
+  return sealCursor(NAME, { userId });
+}
+
+/**
+ * Turns off letters about missed notifications for every topic; letters about the account itself still come.
+ * @returns false for an invalid link
+ */
+export async function unsubscribe(token: string): Promise<boolean> {
+  const userId = readToken(token);
+  if (userId === null) return false;
+  const choices = NOTIFICATION_TOPIC_NAMES.map((topic) => ({ topic, email: false }));
+  await transaction((tx) => changePreferences(tx, userId, choices));
+  return true;
+}
+
+function readToken(token: string): number | null {
+  try {
+    return openCursor(NAME, token, sealedSchema)?.userId ?? null;
+  } catch {
+    // One response for every fault.
+    return null;
+  }
 }

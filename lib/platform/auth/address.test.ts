@@ -7,7 +7,7 @@ import { findPasswordHash } from '@/lib/platform/auth/repository';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/manage-sessions';
 import { callAuth, tokenOf } from '@/tests/factories/auth-calls';
 import { connect } from '@/tests/factories/connections';
 import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';

@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/platform/auth/password';
 import { findSession } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { notifyNewSignIn } from '@/lib/users/service/notify-new-sign-in';
+import { notifyNewSignIn } from '@/lib/users/service/manage-sessions';
 import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { type AnswerOptions, Authenticator } from '@/tests/factories/authenticator';
 import { createSignedIn } from '@/tests/factories/sessions';

@@ -1,9 +1,9 @@
 import { canManagePlayers } from '@/lib/games/policy';
-import { managePlayers } from '@/lib/games/service/manage-game';
 import { listGuests } from '@/lib/games/service/named-guests';
 import { requireGame } from '@/lib/games/service/read-game';
 import { listParticipants } from '@/lib/games/service/read-roster';
-import { addGameLine } from '@/lib/messages/service/game-chat';
+import { managePlayers } from '@/lib/games/service/release-seats';
+import { addGameLine } from '@/lib/messages/service/system-line';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/db/now';
 import { inCircle } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 import { SKIP_DAYS } from '@/lib/users/constants';
-import { cardColumns } from '@/lib/users/repository/card';
+import { cardColumns } from '@/lib/users/repository/settings';
 
 /** All points are cubes of cell centres (lib/platform/geo/cube); chords are metres through the sphere. */
 export interface NearbyPeopleQuery {

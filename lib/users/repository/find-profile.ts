@@ -14,7 +14,7 @@ import { secondsAgo } from '@/lib/platform/db/now';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
-import { savedSports } from '@/lib/users/repository/sports-of';
+import { savedSports } from '@/lib/users/repository/profile';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 
 interface Pair {

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, type Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { Language } from '@/lib/platform/language/languages';
@@ -9,6 +12,40 @@ import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 import type { GenderFacts } from '@/lib/users/policy';
 import type { SavedUserSportDto, SaveUserSportInput } from '@/lib/users/schema/profile';
+
+const of = columnsOf<'userSports'>('us');
+const sport = columnsOf<'sports'>('s');
+
+const LISTED = {
+  id: of('id'),
+  sportId: of('sportId'),
+  skillLevel: of('skillLevel'),
+  isLookingToPlay: of('isLookingToPlay'),
+  sport: jsonBuildObject({ id: sport('id'), name: sport('name'), icon: sport('icon') }),
+};
+
+const SAVED = {
+  ...LISTED,
+  userId: of('userId'),
+  yearsPlaying: of('yearsPlaying'),
+  achievements: of('achievements'),
+};
+
+const listOf = <T>(one: Expression<T>) =>
+  expressionBuilder<Tables, never>()
+    .selectFrom('userSports as us')
+    .innerJoin('sports as s', 's.id', 'us.sportId')
+    .where('us.userId', '=', columnsOf<'users'>('u')('id'))
+    .select((eb) =>
+      eb.fn.coalesce(eb.fn.jsonAgg(one).orderBy('us.id'), sql<never[]>`'[]'`).as('sports'),
+    )
+    .$asScalar()
+    .$notNull();
+
+export const listedSports = () => listOf(jsonBuildObject(LISTED));
+
+/** With the person's own details for each. */
+export const savedSports = () => listOf(jsonBuildObject(SAVED));
 
 export interface ProfileChange {
   name?: string;

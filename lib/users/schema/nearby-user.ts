@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { says } from '@/lib/platform/language/say';
-import { pagingShape } from '@/lib/platform/validation/batch-size';
+import { limitParam, pagingShape } from '@/lib/platform/validation/batch-size';
 import {
   hasWholeCentre,
   searchAreaShape,
   WHOLE_CENTRE_ISSUE,
 } from '@/lib/platform/validation/search-area';
+import { searchText } from '@/lib/platform/validation/text';
 import { skillLevelSchema, sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 import { texts } from '@/lib/users/texts';
+
+export const searchPlayersSchema = z
+  .object({
+    search: searchText.default(''),
+    sportId: sportIdsParam,
+    skillLevel: skillLevelSchema.optional(),
+    ...searchAreaShape,
+    ...pagingShape,
+  })
+  .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
+
+export type SearchPlayersQuery = z.input<typeof searchPlayersSchema>;
+export type SearchPlayersInput = z.output<typeof searchPlayersSchema>;
 
 /** A `userId` in the query is ignored: the person comes from the session alone. */
 export const findNearbyUsersSchema = z
@@ -60,3 +74,17 @@ export const deckPersonSchema = nearbyUserSchema.omit({ username: true }).extend
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
 export type DeckPersonDto = z.infer<typeof deckPersonSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;
+
+export const listSuggestionsSchema = z.object({ limit: limitParam.default(20) });
+
+const suggestionSchema = nearbyUserSchema.extend({
+  /** Sports that both play. */
+  commonSports: z.number().int(),
+  reason: z.string(),
+  isTopMatch: z.boolean(),
+});
+
+export const suggestionListSchema = z.array(suggestionSchema);
+
+export type ListSuggestionsInput = z.output<typeof listSuggestionsSchema>;
+export type SuggestionDto = z.infer<typeof suggestionSchema>;

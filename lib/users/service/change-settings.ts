@@ -1,10 +1,14 @@
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
-import { changePreferences } from '@/lib/notifications/service/change-preferences';
+import { changePreferences } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { isOffered, type Language } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
+import { publish } from '@/lib/platform/realtime/publish';
+import { rooms } from '@/lib/platform/realtime/rooms';
 import { canEditProfile } from '@/lib/users/policy';
+import { findLanguage, updateProfileOf } from '@/lib/users/repository/profile';
 import {
   findSettings,
   type SettingsRow,
@@ -14,6 +18,18 @@ import {
 } from '@/lib/users/repository/settings';
 import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
 import { texts } from '@/lib/users/server-texts';
+
+/** Applies to every device and everything that is sent to the person. */
+export async function chooseLanguage(actor: Actor, language: Language): Promise<void> {
+  await updateProfileOf(actor.userId, { language });
+  await publish(rooms.user(actor.userId), 'languageChosen', { language });
+}
+
+/** @returns null for a person who has chosen none that is offered */
+export async function chosenLanguage(userId: number): Promise<Language | null> {
+  const language = await findLanguage(userId);
+  return isOffered(language) ? language : null;
+}
 
 /** @throws AppError forbidden when the path names another person */
 export function requireOwnAccount(actor: Actor, userId: number): void {

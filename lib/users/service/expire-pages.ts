@@ -1,7 +1,7 @@
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
-import { findPublicPages } from '@/lib/users/repository/public-pages';
+import { findPublicPages } from '@/lib/users/repository/find-suggestions';
 
 /** The tags of all public pages that show a person. Call it before deleting a person: afterwards their pages are unknown. */
 export async function listTagsOfPerson(userId: number): Promise<string[]> {

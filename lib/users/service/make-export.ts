@@ -9,18 +9,35 @@ import { say } from '@/lib/platform/language/say';
 import { wordsOf } from '@/lib/platform/language/words';
 import { exportReadyMail } from '@/lib/platform/mail/identity-emails';
 import { getMailer } from '@/lib/platform/mail/provider';
-import { createExportFile, deleteExportFile } from '@/lib/platform/storage/export-files';
+import {
+  createExportFile,
+  deleteExportFile,
+  listQuietExportFiles,
+} from '@/lib/platform/storage/export-files';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 import { getStorageOf } from '@/lib/platform/storage/provider';
 import { routes } from '@/lib/routes';
-import { EXPORT_ATTEMPTS_MAX, EXPORT_DAYS } from '@/lib/users/constants';
+import { EXPORT_ATTEMPTS_MAX, EXPORT_DAYS, EXPORT_PENDING_HOURS_MAX } from '@/lib/users/constants';
 import {
+  endOldDataExports,
   failDataExport,
+  findOrphanedFiles,
   finishDataExport,
   startDataExport,
 } from '@/lib/users/repository/data-exports';
 import { findExport } from '@/lib/users/repository/export';
 import { texts } from '@/lib/users/server-texts';
+
+/** A file that is being written has no row yet. */
+const QUIET_MS = 3_600_000;
+
+/** Removes expired files, and those of workers that died. @returns how many */
+export async function sweepExports(): Promise<number> {
+  await endOldDataExports(EXPORT_PENDING_HOURS_MAX);
+  const forgotten = await findOrphanedFiles(await listQuietExportFiles(QUIET_MS));
+  for (const name of forgotten) await deleteExportFile(name);
+  return forgotten.length;
+}
 
 /**
  * The job: makes the ZIP and notifies the person in the app and by email. Of two simultaneous runs one wins, and the other's

@@ -2,9 +2,13 @@ import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
+import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
+import { formatDistance, snapToCell } from '@/lib/platform/geo/grid';
 import { say } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
-import { ATTENDANCE_GAMES_MIN } from '@/lib/users/constants';
+import { ATTENDANCE_GAMES_MIN, TOP_MATCHES } from '@/lib/users/constants';
 import { canMessage } from '@/lib/users/policy';
 import {
   findProfile,
@@ -12,10 +16,40 @@ import {
   isVisible,
   type ProfileRow,
 } from '@/lib/users/repository/find-profile';
+import { findSuggestions, type SuggestionRow } from '@/lib/users/repository/find-suggestions';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
+import type { ListSuggestionsInput, SuggestionDto } from '@/lib/users/schema/nearby-user';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import type { OwnProfileDto, ProfileDto, PublicProfileDto } from '@/lib/users/schema/read-profile';
 import { texts } from '@/lib/users/server-texts';
+import { toNearbyUser } from '@/lib/users/service/list-nearby';
+
+/** People near the actor who share a sport, the best match first. Deterministic for the same data. */
+export async function listSuggestions(
+  actor: Actor,
+  { limit }: ListSuggestionsInput,
+): Promise<SuggestionDto[]> {
+  const rows = await findSuggestions(actor.userId, {
+    fallbackCentre: toCubePoint(snapToCell(DEFAULT_CENTRE)),
+    chord: chordForRadius(RADIUS_KM_SUGGESTIONS),
+    limit,
+  });
+  return rows.map(toSuggestion);
+}
+
+function toSuggestion(row: SuggestionRow, index: number): SuggestionDto {
+  const user = toNearbyUser(row);
+  const { commonSports } = row;
+  return {
+    ...user,
+    commonSports,
+    reason: translate(texts).inCommon({
+      sports: commonSports,
+      distance: formatDistance(user.distance),
+    }),
+    isTopMatch: index < TOP_MATCHES,
+  };
+}
 
 /**
  * All own fields for the person themselves, the public ones for others.

@@ -7,7 +7,7 @@ import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { SKILL_LEVELS, SPORTS } from '@/lib/sports/constants';
-import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { searchPlayersSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayers } from '@/lib/users/service/search-players';
 import { sportId } from '@/prisma/rows/sports';
 import { createBlock } from '@/tests/factories/moderation';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { searchPlayersSchema } from '@/lib/users/schema/search-players';
+import { searchPlayersSchema } from '@/lib/users/schema/nearby-user';
 import { searchPlayers } from '@/lib/users/service/search-players';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';

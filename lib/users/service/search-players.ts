@@ -16,8 +16,7 @@ import {
   PLAYER_SPELLINGS_MAX,
   type PlayerText,
 } from '@/lib/users/repository/find-players';
-import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import type { SearchPlayersInput } from '@/lib/users/schema/search-players';
+import type { NearbyUserDto, SearchPlayersInput } from '@/lib/users/schema/nearby-user';
 import { toNearbyPeopleQuery, toNearbyUser } from '@/lib/users/service/list-nearby';
 
 const LIST = 'players';

@@ -3,8 +3,8 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
-import { cardColumns, cover } from '@/lib/venues/repository/card';
 import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
+import { cardColumns, cover } from '@/lib/venues/repository/find-venue';
 
 export interface NearbyVenuesQuery extends VenueFilters {
   /** Cube points (lib/platform/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */

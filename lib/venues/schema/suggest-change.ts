@@ -1,11 +1,62 @@
 import { z } from 'zod';
 import { later, says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
+import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { NOTE_LENGTH_MAX } from '@/lib/venues/constants';
-import { venueFactFields } from '@/lib/venues/schema/save-venue';
+import { venueFactFields, venuePartsSchema } from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/texts';
+
+export const venueReviewSchema = z.object({
+  id: z.number().int(),
+  venueId: z.number().int(),
+  /** Null for guests. */
+  userId: z.number().int().nullable(),
+  rating: z.number().int(),
+  comment: z.string().nullable(),
+  ownerReply: z.string().nullable(),
+  ownerReplyAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** For guests the first name only, and no picture. */
+  user: z.object({ name: z.string(), profileImageUrl: z.string().nullable() }),
+  isMine: z.boolean(),
+});
+export const venueReviewListSchema = z.array(venueReviewSchema);
+
+export type VenueReviewDto = z.infer<typeof venueReviewSchema>;
+
+const EMAIL_LENGTH_MAX = 254;
+
+export const applicationExtrasSchema = z.object({
+  contactEmail: z
+    .string(says(texts, 'emailMissing'))
+    .trim()
+    .max(EMAIL_LENGTH_MAX, says(texts, 'emailMax', { max: EMAIL_LENGTH_MAX }))
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: ASCII_EMAIL, ...says(texts, 'emailFormat') })),
+  /** Omitted for a new venue. */
+  venueId: idParam.optional(),
+});
+
+export const applicationPartsSchema = venuePartsSchema.extend(applicationExtrasSchema.shape);
+
+export const venueApplicationSchema = z.object({
+  id: z.number().int(),
+  venueId: z.number().int().nullable(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  adminNotes: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  reviewedAt: z.iso.datetime().nullable(),
+});
+export const venueApplicationListSchema = z.array(venueApplicationSchema);
+
+export type ApplicationExtras = z.output<typeof applicationExtrasSchema>;
+export type VenueApplicationDto = z.infer<typeof venueApplicationSchema>;
 
 const kind = z.enum(['edit', 'closed', 'duplicate'], says(texts, 'kindMissing'));
 

@@ -15,10 +15,9 @@ import {
   findApplicationsOf,
   insertApplication,
 } from '@/lib/venues/repository/applications';
-import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema/apply';
+import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
-import { requireVenue } from '@/lib/venues/service/read-venue';
-import type { VenueForm } from '@/lib/venues/service/read-venue-form';
+import { requireVenue, type VenueForm } from '@/lib/venues/service/read-venue';
 import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/save-venue';
 import { withFormImages } from '@/lib/venues/service/store-images';
 

@@ -3,25 +3,74 @@ import { placeholderWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { transaction } from '@/lib/platform/db/transaction';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db, type Tx } from '@/lib/platform/db/client';
+import { afterCommit, transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
+import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
+import { canDeleteVenue } from '@/lib/venues/policy';
 import {
   type CuratedRow,
   findVenuesToCurate,
   findVenueToCurate,
   moveVenue,
+  updateHidden,
 } from '@/lib/venues/repository/curate';
+import { deleteVenueRow, updateHiddenImage } from '@/lib/venues/repository/images';
+import { updateHiddenReview } from '@/lib/venues/repository/reviews';
 import type {
   AdminVenueDto,
   CurateAction,
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
+import { listTagsOfVenue, requireVenue } from '@/lib/venues/service/read-venue';
+
+/**
+ * Deletes a venue with its pictures and reviews. Its games keep its name as their place.
+ * @throws AppError not_found, forbidden
+ */
+export async function deleteVenue(actor: Actor, id: number): Promise<void> {
+  const venue = await requireVenue(actor, id);
+  // requireVenue resolves a merged venue to the remaining one, which must not be deleted here.
+  if (venue.id !== id || !canDeleteVenue(actor, venue)) {
+    throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
+  }
+  const tags = await listTagsOfVenue(venue.id);
+  const gone = await deleteVenueRow(venue.id);
+  expireTags(db, ...tags);
+  await forgetFiles(gone);
+}
+
+/** After an admin's decision, in the caller's transaction. */
+export function hideVenue(tx: Tx, id: number): Promise<void> {
+  return updateHidden(id, tx);
+}
+
+/** After an admin's decision, in the caller's transaction. */
+export async function hideReview(tx: Tx, id: number): Promise<void> {
+  const venueId = await updateHiddenReview(id, tx);
+  if (venueId !== null) expirePages(tx, venueId);
+}
+
+/**
+ * After an admin's decision, in the caller's transaction. The file is deleted after the commit, because its address may be
+ * known.
+ */
+export async function hideImage(tx: Tx, id: number): Promise<void> {
+  const file = await updateHiddenImage(id, tx);
+  if (!file) return;
+  expirePages(tx, file.venueId);
+  afterCommit(tx, () => void forgetFiles([file]));
+}
+
+/** Uses the picture's present venue: a report names the one before a merge. */
+const expirePages = (tx: Tx, venueId: number) =>
+  expireTags(tx, cacheTags.venue(venueId), cacheTags.venues);
 
 /** The log's entry for each action. */
 const DONE = {

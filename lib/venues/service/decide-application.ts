@@ -14,7 +14,7 @@ import {
   updateDecided,
 } from '@/lib/venues/repository/applications';
 import { texts } from '@/lib/venues/server-texts';
-import { approximatePoint } from '@/lib/venues/service/place-venue';
+import { approximatePoint } from '@/lib/venues/service/read-venue';
 
 interface Decided {
   application: ApplicantRow;

@@ -30,10 +30,8 @@ import {
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
-import { approximatePoint } from '@/lib/venues/service/place-venue';
-import { requireVenue } from '@/lib/venues/service/read-venue';
+import { approximatePoint, listTagsOfVenue, requireVenue } from '@/lib/venues/service/read-venue';
 import { followName } from '@/lib/venues/service/save-venue';
 
 const positionSchema = z.object({ id: z.number().int() });

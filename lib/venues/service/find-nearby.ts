@@ -5,15 +5,68 @@ import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/plat
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
+import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
 import { fileUrl } from '@/lib/platform/storage/file-url';
+import { toSlug } from '@/lib/platform/validation/slug';
 import { SPORT_COUNT_MAX } from '@/lib/sports/constants';
+import { PINS_MAX, SIMILAR_MAX } from '@/lib/venues/constants';
 import {
   countNearbyVenues,
   findNearbyVenues,
   type NearbyVenueRow,
   type NearbyVenuesQuery,
 } from '@/lib/venues/repository/find-nearby';
+import { findPins } from '@/lib/venues/repository/find-pins';
+import { countListed, findListedPart, findVenuePlaces } from '@/lib/venues/repository/find-places';
+import { findSimilarVenues } from '@/lib/venues/repository/save';
 import type { FindNearbyVenuesInput, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import type { FindSimilarInput, SimilarVenueDto } from '@/lib/venues/schema/find-similar';
+import type { ListPinsInput, VenuePinsDto } from '@/lib/venues/schema/list-pins';
+
+/** A landing page: a sport in a city, with the slugs of its URL. */
+export interface VenuePlace {
+  city: string;
+  sport: string;
+  sportId: number;
+  citySlug: string;
+  sportSlug: string;
+  count: number;
+}
+
+/** Every city and sport with an open venue. If two spellings of a city share a slug, the larger wins. */
+export async function listVenuePlaces(): Promise<VenuePlace[]> {
+  const places = new Map<string, VenuePlace>();
+  for (const row of await findVenuePlaces()) {
+    const place = { ...row, citySlug: toSlug(row.city), sportSlug: toSlug(row.sport) };
+    const key = `${place.citySlug}/${place.sportSlug}`;
+    if (place.citySlug && !places.has(key)) places.set(key, place);
+  }
+  return [...places.values()];
+}
+
+export async function countSitemapParts(): Promise<number> {
+  return Math.max(1, Math.ceil((await countListed()) / SITEMAP_URLS_MAX));
+}
+
+export function listSitemapPart(part: number): Promise<{ id: number; updatedAt: Date }[]> {
+  return findListedPart(part * SITEMAP_URLS_MAX, SITEMAP_URLS_MAX);
+}
+
+export async function listPins(input: ListPinsInput): Promise<VenuePinsDto> {
+  const { bounds, sportId, country = null, city = null, area = null, search = '' } = input;
+  const rows = await findPins(
+    { bounds, sportIds: sportId, country, city, area, search },
+    PINS_MAX + 1,
+  );
+  return { pins: rows.slice(0, PINS_MAX), isCut: rows.length > PINS_MAX };
+}
+
+/** Existing venues that may be the same as a new one. */
+export function listSimilarVenues(input: FindSimilarInput): Promise<SimilarVenueDto[]> {
+  const { name, city, latitude, longitude } = input;
+  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  return findSimilarVenues({ name, city, point, limit: SIMILAR_MAX });
+}
 
 const LIST = 'venues/nearby';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });

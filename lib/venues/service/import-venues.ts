@@ -11,8 +11,13 @@ import { type Missing, type OsmThing, readOsmFile } from '@/lib/venues/schema/os
 import { parseJsonFile } from '@/lib/venues/schema/osm-text';
 import { readVenueTable } from '@/lib/venues/schema/venue-table';
 import { type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
-import { ownSourceId, pointOf, sourceIdOf, toVenueOfRow } from '@/lib/venues/service/map-row';
-import { SportNames } from '@/lib/venues/service/sport-names';
+import {
+  ownSourceId,
+  pointOf,
+  SportNames,
+  sourceIdOf,
+  toVenueOfRow,
+} from '@/lib/venues/service/map-row';
 
 const BATCH = 200;
 /** A city farther away than this is a mistake in the address, not a suburb. */

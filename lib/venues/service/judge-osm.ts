@@ -1,5 +1,5 @@
 import type { SportName } from '@/lib/sports/constants';
-import type { SportNames } from '@/lib/venues/service/sport-names';
+import type { SportNames } from '@/lib/venues/service/map-row';
 
 type Tags = Record<string, string>;
 

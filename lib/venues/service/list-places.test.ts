@@ -4,7 +4,7 @@ import { GET as getIndex } from '@/app/sitemap.xml/route';
 import { db } from '@/lib/platform/db/client';
 import { toSlug } from '@/lib/platform/validation/slug';
 import { createVenue } from '@/tests/factories/venues';
-import { listVenuePlaces } from './list-places';
+import { listVenuePlaces } from './find-nearby';
 
 beforeEach(async () => {
   await db.venue.deleteMany();

@@ -11,8 +11,8 @@ import type { ImportedVenue } from '@/lib/venues/repository/import';
 import type { OsmThing } from '@/lib/venues/schema/osm';
 import { toWebsite } from '@/lib/venues/schema/website';
 import { isGone, isPlaceToPlay, sportsOf } from '@/lib/venues/service/judge-osm';
+import type { SportNames } from '@/lib/venues/service/map-row';
 import { parseOpeningHours } from '@/lib/venues/service/parse-opening-hours';
-import type { SportNames } from '@/lib/venues/service/sport-names';
 
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
 

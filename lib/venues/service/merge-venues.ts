@@ -1,7 +1,7 @@
-import { moveBookings } from '@/lib/bookings/service/move-venue';
-import { moveSessions } from '@/lib/classes/service/move-venue';
-import { moveCoaches } from '@/lib/coaching/service/move-venue';
-import { moveGames } from '@/lib/games/service/move-venue';
+import { moveBookings } from '@/lib/bookings/service/require-free';
+import { moveSessions } from '@/lib/classes/service/release-places';
+import { moveCoaches } from '@/lib/coaching/service/coach-photo';
+import { moveGames } from '@/lib/games/service/game-place';
 import {
   notify,
   type PendingNotification,
@@ -28,7 +28,7 @@ import {
   setMerged,
 } from '@/lib/venues/repository/merge';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
+import { listTagsOfVenue } from '@/lib/venues/service/read-venue';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the

@@ -1,5 +1,10 @@
 import type { Actor } from '@/lib/platform/auth/actor';
+import { cacheTags } from '@/lib/platform/cache/tags';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
+import type { VenuePoint } from '@/lib/platform/geo/point';
+import { type AddressToPlace, placeAddress } from '@/lib/platform/geocoding/place-address';
+import { parseInput } from '@/lib/platform/http/handler';
 import { say } from '@/lib/platform/language/say';
 import { fileUrl } from '@/lib/platform/storage/file-url';
 import { GAMES_SHOWN_MAX, GROUPS_SHOWN_MAX } from '@/lib/venues/constants';
@@ -9,6 +14,7 @@ import {
   canReplyToReviews,
   canReviewVenue,
 } from '@/lib/venues/policy';
+import { findPagesNaming } from '@/lib/venues/repository/cached-pages';
 import {
   findGamesAt,
   findGroupsAt,
@@ -23,8 +29,73 @@ import type {
   VenueDto,
   VenueImageDto,
 } from '@/lib/venues/schema/read-venue';
+import {
+  notOneOfSchema,
+  type SaveVenueInput,
+  saveVenueSchema,
+  type VenueImagesInput,
+  venueFields,
+  venueImagesSchema,
+} from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/server-texts';
 import { toNearbyVenue } from '@/lib/venues/service/find-nearby';
+
+/** The text fields are parsed; the files are checked when they are read. */
+export interface VenueForm {
+  venue: SaveVenueInput;
+  pictures: VenueImagesInput;
+  /** Listed venues that the person has excluded as duplicates. */
+  notOneOf: number[];
+  /** Contains the files (`images`, repeated) and the `captchaToken`. */
+  form: FormData;
+}
+
+/** @throws AppError invalid, naming each field */
+export function readVenueForm(form: FormData): VenueForm {
+  const fields = venueFields(form);
+  // parseInput returns its schema's output, which its type cannot express for every schema.
+  const venue = parseInput(saveVenueSchema, fields) as SaveVenueInput;
+  const pictures = parseInput(venueImagesSchema, fields) as VenueImagesInput;
+  const { notOneOf } = parseInput(notOneOfSchema, fields) as { notOneOf: number[] };
+  return { venue, pictures, notOneOf, form };
+}
+
+/** A limit: pages of older games are no longer cached. */
+const CACHED_PAGES_MAX = 500;
+
+/**
+ * The tags of all pages that name a venue: also of its games, their groups and its coaches. For a new name, and when the venue
+ * is hidden or shown again. Call it before it is deleted or merged: afterwards they are unknown.
+ */
+export async function listTagsOfVenue(venueId: number, tx: Tx = db): Promise<string[]> {
+  const { games, coaches } = await findPagesNaming(venueId, CACHED_PAGES_MAX, tx);
+  const groupIds = new Set(games.map(({ groupId }) => groupId));
+  return [
+    cacheTags.venue(venueId),
+    cacheTags.venues,
+    ...games.map(({ id }) => cacheTags.game(id)),
+    ...[...groupIds].map((id) => cacheTags.group(id)),
+    ...coaches.map(({ coachId }) => cacheTags.coach(coachId)),
+  ];
+}
+
+/** The default when nothing else is known. */
+const TIME_ZONE_DEFAULT = 'Asia/Karachi';
+
+/**
+ * The approximate point of a venue that nobody has placed on the map: the middle of its area or city.
+ * @param timeZone for a place that the gazetteer does not know
+ */
+export async function approximatePoint(
+  address: AddressToPlace,
+  timeZone = TIME_ZONE_DEFAULT,
+  tx?: Tx,
+): Promise<VenuePoint> {
+  const place = await placeAddress(address, tx);
+  if (!place) return { latitude: null, longitude: null, pointIsApproximate: false, timeZone };
+  const { latitude, longitude } = place;
+  return { latitude, longitude, pointIsApproximate: true, timeZone: place.timeZone };
+}
 
 /**
  * Hidden venues throw not_found, and a merged one resolves to its target.
@@ -48,7 +119,7 @@ export async function listVenueImages(actor: Actor | null, id: number): Promise<
   return (await findVenueImages(venue.id)).map(toVenueImageDto);
 }
 
-export interface WhatsOn {
+interface WhatsOn {
   games: GameAtVenueDto[];
   groups: GroupAtVenueDto[];
 }

@@ -22,7 +22,7 @@ import {
   updateReply,
   updateReview,
 } from '@/lib/venues/repository/reviews';
-import type { VenueReviewDto } from '@/lib/venues/schema/review-venue';
+import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 

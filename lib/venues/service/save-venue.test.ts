@@ -13,8 +13,8 @@ import { GULBERG } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
-import { listSimilarVenues } from './find-similar';
-import { readVenueForm } from './read-venue-form';
+import { listSimilarVenues } from './find-nearby';
+import { readVenueForm } from './read-venue';
 import { editVenue } from './save-venue';
 
 beforeEach(async () => {

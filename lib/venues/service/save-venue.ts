@@ -30,10 +30,13 @@ import {
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/server-texts';
-import { listTagsOfVenue } from '@/lib/venues/service/list-cached-pages';
-import { approximatePoint } from '@/lib/venues/service/place-venue';
-import { readVenue, requireVenue } from '@/lib/venues/service/read-venue';
-import type { VenueForm } from '@/lib/venues/service/read-venue-form';
+import {
+  approximatePoint,
+  listTagsOfVenue,
+  readVenue,
+  requireVenue,
+  type VenueForm,
+} from '@/lib/venues/service/read-venue';
 import { withFormImages } from '@/lib/venues/service/store-images';
 import { texts as formTexts } from '@/lib/venues/texts';
 

@@ -1,5 +1,5 @@
 import { personPage } from '@/app/(app)/_components/person-page';
-import { BackButton } from '@/components/layout/back-button';
+import { BackButton } from '@/components/layout/back-link';
 import { texts } from '@/components/users/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { texts } from '@/components/auth/page-texts';
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';

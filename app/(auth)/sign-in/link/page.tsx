@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { texts } from '@/components/auth/page-texts';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
 import { texts } from '@/components/auth/page-texts';
 import { rich } from '@/components/language/rich';

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { AuthHeading } from '@/components/auth/auth-heading';
+import { AuthHeading } from '@/components/auth/auth-frame';
 import { texts } from '@/components/auth/page-texts';
 import { PasskeyButton } from '@/components/auth/passkey-button';
 import { SecondStepForm } from '@/components/auth/second-step-form';

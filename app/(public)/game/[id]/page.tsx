@@ -1,9 +1,9 @@
-import { GameJsonLdScript } from '@/components/games/game-json-ld-script';
+import { GameJsonLdScript } from '@/components/games/game-json-ld';
 import { GameMissing } from '@/components/games/game-missing';
 import { GameScreen } from '@/components/games/game-screen';
 import { texts } from '@/components/games/page-texts';
 import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
-import { spotsLeft } from '@/components/groups/spots-left';
+import { spotsLeft } from '@/components/groups/group-address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/sharing/share-metadata';

@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
 import { readEntry } from '@/components/invites/entry-cookie';
+import { whenOf } from '@/components/invites/guest-entry';
 import { Invitation } from '@/components/invites/invitation';
 import { texts } from '@/components/invites/page-texts';
-import { whenOf } from '@/components/invites/when-of';
 import { Link } from '@/components/language/link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { buttonVariants } from '@/components/ui/button-variants';

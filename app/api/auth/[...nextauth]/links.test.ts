@@ -10,7 +10,7 @@ import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { deliverQueuedMail } from '@/lib/platform/mail/deliver';
 import { findLatestEmails } from '@/lib/platform/mail/outbox-list';
-import { changePassword } from '@/lib/users/service/change-password';
+import { changePassword } from '@/lib/users/service/change-photo';
 import { callAuth, cookiesOf, tokenOf } from '@/tests/factories/auth-calls';
 import { clickLink, requestLink } from '@/tests/factories/emails';
 import { createActor } from '@/tests/factories/sessions';

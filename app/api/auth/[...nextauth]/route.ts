@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeEntry } from '@/lib/invites/service/take-entry';
+import { takeEntry } from '@/lib/invites/service/enter-by-link';
 import { handleAuth } from '@/lib/platform/auth/handle-auth';
 import type { SignInInput } from '@/lib/platform/auth/schema';
 import type { signedInSchema } from '@/lib/platform/auth/two-step-schema';

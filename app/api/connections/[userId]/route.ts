@@ -1,5 +1,5 @@
 import { connectionParamsSchema } from '@/lib/connections/schema';
-import { disconnect } from '@/lib/connections/service/disconnect';
+import { disconnect } from '@/lib/connections/service/decide-request';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 

@@ -1,5 +1,5 @@
 import { texts } from '@/lib/notifications/server-texts';
-import { unsubscribe } from '@/lib/notifications/service/unsubscribe';
+import { unsubscribe } from '@/lib/notifications/service/read-notifications';
 import { formRoute, sayOnPage } from '@/lib/platform/http/form-route';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { translate } from '@/lib/platform/language/translate';

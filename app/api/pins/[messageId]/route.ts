@@ -1,6 +1,6 @@
 import { chatSchema } from '@/lib/messages/schema/conversations';
 import { ofMessageParamsSchema } from '@/lib/messages/schema/message-inputs';
-import { pinMessage } from '@/lib/messages/service/moderate-chat';
+import { pinMessage } from '@/lib/messages/service/change-message';
 import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({

@@ -2,7 +2,7 @@ import {
   pushSubscriptionSchema,
   unsubscribeDeviceSchema,
 } from '@/lib/notifications/schema/devices';
-import { addDevice, removeDevice } from '@/lib/notifications/service/manage-devices';
+import { addDevice, removeDevice } from '@/lib/notifications/service/read-notifications';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 

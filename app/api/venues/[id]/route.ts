@@ -3,9 +3,8 @@ import { noContent } from '@/lib/platform/http/responses';
 import { FORM_BYTES_MAX } from '@/lib/venues/constants';
 import { venueParamsSchema, venueSchema } from '@/lib/venues/schema/read-venue';
 import { venuePartsSchema } from '@/lib/venues/schema/save-venue';
-import { deleteVenue } from '@/lib/venues/service/delete-venue';
-import { readVenue } from '@/lib/venues/service/read-venue';
-import { readVenueForm } from '@/lib/venues/service/read-venue-form';
+import { deleteVenue } from '@/lib/venues/service/curate-venue';
+import { readVenue, readVenueForm } from '@/lib/venues/service/read-venue';
 import { editVenue } from '@/lib/venues/service/save-venue';
 
 export const GET = route({

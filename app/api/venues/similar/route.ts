@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
 import { findSimilarSchema, similarVenueListSchema } from '@/lib/venues/schema/find-similar';
-import { listSimilarVenues } from '@/lib/venues/service/find-similar';
+import { listSimilarVenues } from '@/lib/venues/service/find-nearby';
 
 export const GET = route({
   summary: 'Possible duplicates of a venue to be added',

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { texts } from '@/components/coaching/texts';
-import { SignInLink } from '@/components/layout/sign-in-link';
+import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { loadPart } from '@/components/ui/load-part';

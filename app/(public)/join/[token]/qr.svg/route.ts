@@ -1,5 +1,5 @@
 import { loadInvitation } from '@/lib/invites/loaders';
-import { qrSvg } from '@/lib/invites/service/qr-code';
+import { qrSvg } from '@/lib/invites/service/open-link';
 import { env } from '@/lib/platform/env/server';
 import { routes } from '@/lib/routes';
 

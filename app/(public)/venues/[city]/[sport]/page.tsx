@@ -1,8 +1,7 @@
 import { wholeAddress } from '@/components/language/alternates';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { JsonLd } from '@/components/sharing/json-ld';
-import { shareMetadata } from '@/components/sharing/share-metadata';
+import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { texts } from '@/components/venues/page-texts';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/platform/env/server';

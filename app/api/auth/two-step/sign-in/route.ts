@@ -1,4 +1,4 @@
-import { takeEntryAfter } from '@/lib/invites/service/take-entry';
+import { takeEntryAfter } from '@/lib/invites/service/enter-by-link';
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { toReturnPath } from '@/lib/platform/auth/return-path';

@@ -1,5 +1,5 @@
 import { gameParamsSchema } from '@/lib/games/schema/read-game';
-import { announceToPlayers } from '@/lib/games/service/announce';
+import { announceToPlayers } from '@/lib/games/service/notify-players';
 import { announceSchema } from '@/lib/messages/schema/message-inputs';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';

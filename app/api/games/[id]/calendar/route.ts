@@ -1,5 +1,5 @@
 import { gameParamsSchema } from '@/lib/games/schema/read-game';
-import { readGameFile } from '@/lib/games/service/calendar';
+import { readGameFile } from '@/lib/games/service/read-roster';
 import { calendarResponse } from '@/lib/platform/http/calendar-response';
 import { route } from '@/lib/platform/http/handler';
 

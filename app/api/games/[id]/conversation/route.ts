@@ -1,6 +1,6 @@
 import { gameParamsSchema } from '@/lib/games/schema/read-game';
 import { chatSchema } from '@/lib/messages/schema/conversations';
-import { readGameChat } from '@/lib/messages/service/game-chat';
+import { readGameChat } from '@/lib/messages/service/system-line';
 import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { gameAnswersSchema, gameParamsSchema } from '@/lib/games/schema/read-game';
-import { nudgeMembers } from '@/lib/games/service/nudge';
+import { nudgeMembers } from '@/lib/games/service/call-players';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({

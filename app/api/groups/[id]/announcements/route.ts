@@ -1,5 +1,5 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
-import { announceToMembers } from '@/lib/groups/service/announce';
+import { announceToMembers } from '@/lib/groups/service/edit-group';
 import { announceSchema } from '@/lib/messages/schema/message-inputs';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';

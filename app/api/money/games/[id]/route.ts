@@ -1,6 +1,6 @@
 import { chargeGameSchema, gameMoneySchema, moneyParamsSchema } from '@/lib/money/schema';
 import { chargeGame } from '@/lib/money/service/charge-game';
-import { readGameMoney } from '@/lib/money/service/read-money';
+import { readGameMoney } from '@/lib/money/service/read-book';
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 

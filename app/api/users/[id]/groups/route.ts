@@ -1,5 +1,5 @@
-import { groupOfUserListSchema } from '@/lib/groups/schema/groups-of-user';
-import { listGroupsOfUser } from '@/lib/groups/service/list-groups-of-user';
+import { groupOfUserListSchema } from '@/lib/groups/schema/group-card';
+import { listGroupsOfUser } from '@/lib/groups/service/read-group';
 import { route } from '@/lib/platform/http/handler';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 

@@ -2,7 +2,7 @@ import { route } from '@/lib/platform/http/handler';
 import { batch, created } from '@/lib/platform/http/responses';
 import { listReviewsSchema, reviewSchema } from '@/lib/platform/validation/review';
 import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
-import { venueReviewListSchema, venueReviewSchema } from '@/lib/venues/schema/review-venue';
+import { venueReviewListSchema, venueReviewSchema } from '@/lib/venues/schema/suggest-change';
 import { listReviews, reviewVenue } from '@/lib/venues/service/review-venue';
 
 export const GET = route({

@@ -1,7 +1,7 @@
 import { route } from '@/lib/platform/http/handler';
 import { noContent } from '@/lib/platform/http/responses';
 import { reviewParamsSchema, reviewSchema } from '@/lib/platform/validation/review';
-import { venueReviewSchema } from '@/lib/venues/schema/review-venue';
+import { venueReviewSchema } from '@/lib/venues/schema/suggest-change';
 import { editReview, removeReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({

@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
 import { replySchema, reviewParamsSchema } from '@/lib/platform/validation/review';
-import { venueReviewSchema } from '@/lib/venues/schema/review-venue';
+import { venueReviewSchema } from '@/lib/venues/schema/suggest-change';
 import { replyToReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({

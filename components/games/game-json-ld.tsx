@@ -1,4 +1,7 @@
+'use client';
+
 import { wholeAddress } from '@/components/language/alternates';
+import { JsonLd } from '@/components/sharing/share-metadata';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
@@ -51,4 +54,9 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
       },
     }),
   };
+}
+
+/** A client component for the reason given in group-json-ld-script. */
+export function GameJsonLdScript({ game, origin }: { game: GameDto; origin: string }) {
+  return <JsonLd data={{ '@context': 'https://schema.org', ...gameJsonLd(game, origin) }} />;
 }

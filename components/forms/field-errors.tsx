@@ -1,5 +1,19 @@
 import { ApiError, errorSentence, type Failed } from '@/lib/platform/http/client';
 
+/** Always present, so that screen readers announce a new error. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p
+      id={id}
+      data-field-error
+      aria-live="polite"
+      className="font-label text-destructive-ink text-sm empty:hidden"
+    >
+      {children}
+    </p>
+  );
+}
+
 /** One sentence per field; `form` holds errors without a field. */
 export type FieldErrors = Record<string, string | undefined>;
 

@@ -1,7 +1,0 @@
-import { wordsOf } from '@/lib/platform/language/words';
-
-/** 'November 2026', in one fixed zone so that server and client agree. */
-export function MonthAndYear({ iso }: { iso: string }) {
-  const text = wordsOf().date(iso, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return <time dateTime={iso.slice(0, 7)}>{text}</time>;
-}
