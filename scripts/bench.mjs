@@ -2,6 +2,7 @@
 // `npm run bench -- NAME [options]`: runs bench/NAME.ts, which creates its own database and writes bench/results/NAME.md.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { chooseNode } from '../server/local/node-version.mjs';
 
 const [name, ...options] = process.argv.slice(2);
 const known = readdirSync('bench')
@@ -11,6 +12,7 @@ if (!known.includes(name)) {
   console.error(`Usage: npm run bench -- NAME [options]. Known: ${known.join(', ')}`);
   process.exit(1);
 }
+chooseNode(process.cwd(), process.env);
 const { status } = spawnSync(
   process.execPath,
   ['--import', 'tsx', `bench/${name}.ts`, ...options],

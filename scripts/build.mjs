@@ -19,6 +19,7 @@ import { hashOf } from '../server/local/fingerprint.mjs';
 import { runCommand } from '../server/local/guarded.mjs';
 import { installDependencies } from '../server/local/install.mjs';
 import { withBuildLock } from '../server/local/lock.mjs';
+import { chooseNode } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { switchRelease, writeLaunchers } from '../server/local/release.mjs';
 import { prismaCommand } from './prisma.mjs';
@@ -250,7 +251,6 @@ async function keepingTypes(root, work) {
 
 // These variables are compiled into the browser's files, so they count as sources.
 const machineAnd = (env) => [
-  process.version,
   process.platform,
   ...Object.entries(env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
@@ -279,14 +279,12 @@ function readStamp(file) {
 }
 
 async function main() {
-  const env = {
-    ...withEnvFile(ROOT, process.env),
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
+  const given = withEnvFile(ROOT, process.env);
+  const env = { ...given, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const context = { root: ROOT, env };
   const say = (title, isNew, done) => console.log(`${title}: ${isNew ? done : 'up to date'}`);
   say('Packages', await installDependencies({ ...context, level: 'running' }), 'installed');
+  chooseNode(ROOT, env);
   say('Prisma client', await generateClient(context), 'generated');
   const { isNew } = await buildRelease(context);
   say('Release', isNew, 'built');

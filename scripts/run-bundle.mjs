@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chooseNode } from '../server/local/node-version.mjs';
 import { ROOT } from './command-line.mjs';
 
 /**
@@ -12,6 +13,7 @@ import { ROOT } from './command-line.mjs';
  * @returns {Promise<number>} its exit code
  */
 export async function runBundle(name, args, env) {
+  chooseNode(ROOT, env);
   const bundle = await makeBundle(name, env);
   const child = spawn(process.execPath, [bundle, ...args], { cwd: ROOT, stdio: 'inherit', env });
   const [code] = await once(child, 'exit');

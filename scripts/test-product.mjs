@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { INSTALLED_NODE } from '../server/local/node-version.mjs';
 import { rememberedUrl } from '../server/local/postgres.mjs';
 import { makeScratchDir } from './scratch-dir.mjs';
 
@@ -20,7 +21,8 @@ const SECURITY_EVENT = /"msg":"security"/;
 export async function startProduct(env) {
   const dataDir = makeScratchDir('maidan-e2e-');
   const { DATABASE_URL: _foreign, ...rest } = env;
-  const child = spawn(process.execPath, ['server/local/start.mjs'], {
+  // Like a person, who has no other.
+  const child = spawn(INSTALLED_NODE, ['server/local/start.mjs'], {
     env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample', PSEUDO_LANGUAGES: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

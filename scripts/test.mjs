@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
-// the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node24` runs unit and one
-// browser journey on Node 24, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
+// the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node20` runs unit and one
+// browser journey on the oldest Node, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../server/local/install.mjs';
-import { NODE_MAJOR_RECOMMENDED, nodeVersionProblem } from '../server/local/node-version.mjs';
+import { chooseNode, NODE_OLDEST, nodeVersionProblem } from '../server/local/node-version.mjs';
 import { failedBrowserTests, failedUnitTests } from './test-failures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -160,27 +160,23 @@ async function runSlow([line = '4g', ...filters]) {
   await runBrowser([...args, ...(filters.length > 0 ? filters : ['tests/e2e'])]);
 }
 
-/** The journey of `npm test -- node24`: two people from a group to a game, and a guest. */
+/** The journey of `npm test -- node20`: two people from a group to a game, and a guest. */
 const JOURNEY = 'tests/e2e/groups.spec.ts';
 const NODE_CACHE = 'node_modules/.cache/maidan';
 
-/**
- * The unit tests and one journey with the recommended Node as the product's and the tests' own. Not part of `npm test`: it
- * builds and tests a second time.
- */
-async function runRecommendedNode(filters) {
+/** The unit tests and one journey with the oldest Node as the product's and the tests' own. Not part of `npm test`. */
+async function runOldestNode(filters) {
   const { installNode } = await import('./other-node.mjs');
-  const title = `Node ${NODE_MAJOR_RECOMMENDED}`;
+  const title = `Node ${NODE_OLDEST}`;
   let program;
   try {
-    program = installNode(NODE_MAJOR_RECOMMENDED, { cache: join(ROOT, NODE_CACHE), env });
+    program = installNode(NODE_OLDEST, { cache: join(ROOT, NODE_CACHE), env });
   } catch (error) {
     console.error(error.message);
     count(title, 0, 1);
     return;
   }
-  // For programs that start `node` by its name.
-  env.PATH = [dirname(program), env.PATH].join(delimiter);
+  env.MAIDAN_NODE = 'system';
   check(`unit on ${title}`, program, ['scripts/test.mjs', 'unit', ...filters]);
   check(`browser on ${title}`, program, ['scripts/test.mjs', 'e2e', JOURNEY]);
 }
@@ -190,7 +186,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-// `npm test` runs everything except the long fuzz run (`npm run fuzz`) and the recommended Node.
+// `npm test` runs everything except the long fuzz run (`npm run fuzz`) and the oldest Node.
 const PARTS = {
   changed: runChanged,
   static: runStatic,
@@ -198,7 +194,7 @@ const PARTS = {
   e2e: runBrowser,
   fuzz: runFuzzAlone,
   slow: runSlow,
-  [`node${NODE_MAJOR_RECOMMENDED}`]: runRecommendedNode,
+  node20: runOldestNode,
 };
 const WHOLE = ['static', 'unit', 'e2e'];
 const args = process.argv.slice(2);
@@ -206,6 +202,11 @@ const wanted = Object.keys(PARTS).filter((part) => args.includes(part));
 const filters = args.filter((arg) => !(arg in PARTS));
 
 await installDependencies({ root: ROOT, env, level: 'all' });
+// The tests run on what the product runs on.
+const { notice } = chooseNode(ROOT, env);
+if (notice) console.log(notice);
+// For programs that start `node` by its name.
+env.PATH = [dirname(process.execPath), env.PATH].join(delimiter);
 const { generateClient } = await import('./build.mjs');
 await generateClient({ root: ROOT, env, signal: new AbortController().signal });
 rmSync('test-results', { recursive: true, force: true });

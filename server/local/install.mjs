@@ -48,6 +48,9 @@ export async function installDependencies({ root, env, signal, level }) {
     const made = before?.level === 'all' ? 'all' : level;
     if (mustInstall) await install({ root, env, signal, level: made });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
+    // Scripts of npm would find it before the installed Node, also where it does not start.
+    for (const name of ['node', 'node.cmd', 'node.ps1'])
+      rmSync(join(root, 'node_modules/.bin', name), { force: true });
     const stamp = { lock, platform, level: mustInstall ? made : found };
     writeFileSync(join(root, STAMP), JSON.stringify(stamp));
     return mustInstall;

@@ -65,7 +65,8 @@ describe('what development needs', () => {
     writeFileSync(
       npm,
       `const fs = require('node:fs');
-       fs.mkdirSync('node_modules');
+       fs.mkdirSync('node_modules/.bin', { recursive: true });
+       fs.writeFileSync('node_modules/.bin/node', '');
        fs.writeFileSync('node_modules/options', process.argv.slice(2).join(' '));`,
     );
     process.env.npm_execpath = npm;
@@ -78,6 +79,8 @@ describe('what development needs', () => {
   it('is installed only for a command that asks for it', async () => {
     expect(await install('running')).toBe(true);
     expect(options()).toContain('--omit=dev');
+    // Scripts of npm find the installed Node.
+    expect(existsSync(join(root, 'node_modules/.bin/node'))).toBe(false);
     expect(await install('running')).toBe(false);
     expect(await install('all')).toBe(true);
     expect(options()).toContain('--include=dev');

@@ -6,6 +6,7 @@ import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './env
 import { runCommand } from './guarded.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
+import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
 import { claimPort, freePort } from './ports.mjs';
 import { isShell, parentOf } from './processes.mjs';
@@ -54,6 +55,8 @@ async function start(context, steps, services) {
   await progress.step('Dependencies', async () =>
     (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
   );
+  const node = chooseNode(root, base);
+  if (node.notice) progress.say(node.notice);
   // From here on modules that need a package may be loaded.
   const build = steps.build ?? (await import('../../scripts/build.mjs'));
   await progress.step('Prisma client', async () =>
@@ -176,7 +179,7 @@ async function serve(context, services) {
   if (context.dev) await watchForChanges(context, supervisor);
   else await followBuilds(context, supervisor);
   if (context.backups.everyHours) await makeBackups(context);
-  return 'running';
+  return `running on Node ${chooseNode(context.root, context.base).version}`;
 }
 
 /** In local mode only misspelt names can be wrong. */

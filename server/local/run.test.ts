@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { packagedNode } from './node-version.mjs';
 import { portProblem } from './ports.mjs';
 import { isAlive, parentOf } from './processes.mjs';
 import {
+  claiming,
   fetchStub,
   type Instance,
   launch,
@@ -51,7 +53,8 @@ describe('npm start', () => {
       const instance = start();
       const port = await ready(instance);
       const lines = instance.output().trim().split('\n');
-      expect(lines.slice(0, 7).map((line) => line.slice(0, 5))).toEqual(
+      const steps = lines.filter((line) => line.startsWith('['));
+      expect(steps.map((line) => line.slice(0, 5))).toEqual(
         [1, 2, 3, 4, 5, 6, 7].map((number) => `[${number}/7]`),
       );
       expect(lines.at(-1)).toBe(`Maidan is ready at http://localhost:${port}`);
@@ -62,6 +65,24 @@ describe('npm start', () => {
         NEXTAUTH_URL: `http://localhost:${port}`,
       });
       expect(env?.DATABASE_URL).toMatch(/^postgresql:\/\/maidan_app:.+@127\.0\.0\.1:\d+\/maidan$/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.skipIf(packagedNode('.') === undefined)(
+    'runs its services on the Node of npm where its own is old, unless told otherwise',
+    async () => {
+      const old = { NODE_OPTIONS: claiming('21.7.3').join(' '), MAIDAN_NODE: '' };
+      const first = start(old);
+      const { node } = (await fetchStub(await ready(first))) ?? {};
+      expect(node).toBe(packagedNode(process.cwd()));
+      expect(first.output()).toMatch(/Services … running on Node 24\.\d+\.\d+ /);
+      expect(first.output()).not.toContain('security fixes');
+      first.child.kill('SIGTERM');
+      await first.exitCode;
+      const second = start({ ...old, MAIDAN_NODE: 'system' });
+      expect((await fetchStub(await ready(second)))?.node).toBe(process.execPath);
+      expect(second.output()).toMatch(/^Node 21\.7\.3 has had no security fixes/m);
     },
     TIMEOUT_MS,
   );

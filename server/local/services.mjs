@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
 import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
+import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
 import { untilHealthy, untilReported } from './readiness.mjs';
 import { readRelease } from './release.mjs';
@@ -41,6 +42,7 @@ export function nodeService(name, args, { root, env, print, waitsForChange }, re
     ready: (child, signal) => ready(child, signal).then(output.open),
     failureText: output.text,
     launch() {
+      chooseNode(root, env);
       const child = spawn(process.execPath, ['--import', WITH_PARENT, ...args], {
         cwd: root,
         env,
@@ -65,7 +67,16 @@ const healthUrl = ({ host, port }) => {
  * The web process of the current release. The listening socket is of this process, as the primary of a cluster, and stays open
  * while one web process takes over from another. They accept connections themselves, so this process forwards nothing.
  */
-export function builtWeb({ root, env, host, port, print, args = [], ready, stdio = 'pipe' }) {
+export function builtWeb({
+  root,
+  env = process.env,
+  host,
+  port,
+  print,
+  args = [],
+  ready,
+  stdio = 'pipe',
+}) {
   const output = outputOf('web', print);
   const url = healthUrl({ host, port });
   const untilWell = ready ?? ((_child, signal) => untilHealthy('web', url, signal, READY_MS));
@@ -75,6 +86,7 @@ export function builtWeb({ root, env, host, port, print, args = [], ready, stdio
     launch(takesOver) {
       const release = readRelease(join(root, 'dist'));
       if (!release) throw new PlainError('Nothing is built yet: npm run build');
+      chooseNode(root, env);
       cluster.schedulingPolicy = cluster.SCHED_NONE;
       cluster.setupPrimary({
         exec: join(root, 'dist/bundles', release.bundles, 'web.mjs'),

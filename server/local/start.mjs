@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 // `npm start` and `npm run dev`. Only the version check is imported statically: everything else may use syntax that an old Node
 // cannot parse, and then the message about the version would not appear.
-import { nodeSupportNotice, nodeVersionProblem } from './node-version.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);
 if (problem) {
   console.error(problem);
   process.exit(1);
 } else {
-  const notice = nodeSupportNotice(process.versions.node);
-  if (notice) console.log(notice);
   void import('./run.mjs').then(({ run }) =>
     run({ argv: process.argv.slice(2), env: process.env }).then((code) => process.exit(code)),
   );

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,8 @@ beforeEach(async () => {
     format: 'esm',
     logLevel: 'silent',
   });
+  // With the Node that npm brings.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   makeRelease('first');
 });
 afterEach(() => removeFolder(root));

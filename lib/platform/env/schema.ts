@@ -22,6 +22,8 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 export const serverEnvSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** Keeps the installed Node for the processes. Used by npm start and the doctor (server/local/node-version). */
+    MAIDAN_NODE: z.enum(['system']).optional(),
     DATABASE_URL: postgresUrl,
     /** The same database as its owner: used by npm start, scripts/migrate and the seed, never by the product. */
     MIGRATE_DATABASE_URL: postgresUrl.optional(),

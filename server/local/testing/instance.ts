@@ -76,6 +76,8 @@ export interface StubResponse {
   /** Of the web process of a release. */
   release?: string;
   env: Record<string, string>;
+  /** The program of its Node. */
+  node: string;
 }
 
 /** A stub service's self-description, or undefined while it does not respond. */
@@ -99,6 +101,12 @@ export function postgresPid(dataDir: string): number {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
     throw error;
   }
+}
+
+/** Arguments with which a Node claims to be `version`. */
+export function claiming(version: string): string[] {
+  const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(claim)}`];
 }
 
 export async function temporaryFolder(): Promise<string> {

@@ -10,5 +10,5 @@ if (process.env.STUB_ENDS) {
 createServer((_request, response) => {
   const { LOCAL_MODE, NEXTAUTH_URL, DATABASE_URL, NODE_ENV } = process.env;
   const env = { LOCAL_MODE, NEXTAUTH_URL, DATABASE_URL, NODE_ENV };
-  response.end(JSON.stringify({ pid: process.pid, env }));
+  response.end(JSON.stringify({ pid: process.pid, env, node: process.execPath }));
 }).listen(Number(process.env[process.argv[2]]), '127.0.0.1');

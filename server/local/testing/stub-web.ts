@@ -26,7 +26,7 @@ const server = createServer({ keepAliveTimeout: 1_500 });
 const drain = canDrain(server);
 server.on('request', async (request, response) => {
   if (request.url === '/slow') await sleep(SLOW_MS);
-  response.end(JSON.stringify({ pid: process.pid, env: {}, release }));
+  response.end(JSON.stringify({ pid: process.pid, env: {}, node: process.execPath, release }));
 });
 server.listen(Number(values.port), values.host, () => process.send?.('ready'));
 process.on('message', (message) => {
