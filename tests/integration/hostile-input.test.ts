@@ -122,9 +122,11 @@ async function expectSentence(
   options: CallOptions,
   { fields = [], status = fields.length > 0 ? 422 : undefined }: Refused = {},
 ) {
-  // Clears the rate limits, which this test would hit.
-  await db.$executeRaw`DELETE FROM rate_limits`;
-  const response = await call(name, { cookie, ...options });
+  let response = await call(name, { cookie, ...options });
+  if (response.status === 429) {
+    await db.$executeRaw`DELETE FROM rate_limits`;
+    response = await call(name, { cookie, ...options });
+  }
   const text = await response.text();
   const where = `${name} with ${what}: ${response.status} ${text.slice(0, 300)}`;
   expect(response.status, where).toBeLessThan(500);
@@ -147,6 +149,8 @@ const withParams = operationNames.filter((name) => name.includes('{'));
 describe('hostile input to every call', () => {
   it.each(withBody)('%s refuses invalid fields with a message and their names', async (name) => {
     const { body } = specOf(name);
+    // Once for all values: zod compiles a new schema at its first use.
+    const schema = body && strict<z.ZodType>(body);
     const good = plausibleObject(toSchema(body));
     const params = paramsOf(name);
     for (const text of ['', '{', 'null', '[]', '"x"', '{"a":'.repeat(5000)])
@@ -154,7 +158,7 @@ describe('hostile input to every call', () => {
     for (const field of Object.keys(good))
       for (const [what, value] of HOSTILE) {
         const sent = JSON.parse(JSON.stringify({ ...good, [field]: value })) as object;
-        const fields = wrongIn(body && strict<z.ZodType>(body), sent, field);
+        const fields = wrongIn(schema, sent, field);
         await expectSentence(name, `${what} as ${field}`, { params, body: sent }, { fields });
       }
   });
