@@ -35,14 +35,6 @@ export function stopGuarded(guard) {
   guard.stdin.end();
 }
 
-export function killLeftOver(pid) {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {
-    // The process has already ended.
-  }
-}
-
 /**
  * Runs a command to completion. Its output is shown only if it fails; `signal` aborts it.
  * @throws PlainError with the end of the output

@@ -1,18 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnGuarded, stopGuarded } from './guarded.mjs';
 import { cleanEnvironment, ownPath } from './pg-cluster.mjs';
 import { program } from './pg-native.mjs';
 import { PlainError } from './plain-error.mjs';
-import { isPostgresOf, waitUntil } from './processes.mjs';
+import { isAlive, readText, waitUntil } from './processes.mjs';
 
 const READY_MS = 120_000;
 const STOP_MS = 30_000;
@@ -106,19 +99,26 @@ async function clearStalePid(pidFile, data) {
   }
 }
 
-function readLines(file) {
+/** Whether `pid` is a Postgres server working in `dataDir`, and not another process with a reused id. */
+function isPostgresOf(pid, dataDir) {
+  if (!isAlive(pid)) return false;
   try {
-    return readFileSync(file, 'utf8').split('\n');
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'command=', '-p', String(pid)]).includes(dataDir);
+    const server = readlinkSync(`/proc/${pid}/exe`);
+    return (
+      /\/postgres( \(deleted\))?$/.test(server) && readlinkSync(`/proc/${pid}/cwd`) === dataDir
+    );
   } catch {
-    return [];
+    return false;
   }
 }
+
+const readLines = (file) => readText(file)?.split('\n') ?? [];
 
 function rotate(log) {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX)
     renameSync(log, `${log}.old`);
 }
 
-function tail(log) {
-  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
-}
+const tail = (log) => readText(log)?.trim().split('\n').slice(-5).join('\n') ?? '';

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const onLinux = process.platform === 'linux';
 
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -26,25 +23,10 @@ function processStat(pid) {
 export const startMark = (pid) => processStat(pid)?.[19] ?? null;
 
 /** Undefined where it cannot be found cheaply. */
-export const parentOf = (pid) => (onLinux ? Number(processStat(pid)?.[1]) : undefined);
+export const parentOf = (pid) => Number(processStat(pid)?.[1]) || undefined;
 
 /** Whether a process is a shell that runs one command, as npm starts them. */
 export const isShell = (pid) => /^\S*sh\0-c\0/.test(readText(`/proc/${pid}/cmdline`) ?? '');
-
-/** Whether `pid` is a Postgres server working in `dataDir`, and not another process with a reused id. */
-export function isPostgresOf(pid, dataDir) {
-  if (!isAlive(pid)) return false;
-  try {
-    if (!onLinux)
-      return execFileSync('ps', ['-o', 'command=', '-p', String(pid)]).includes(dataDir);
-    const program = readlinkSync(`/proc/${pid}/exe`);
-    return (
-      /\/postgres( \(deleted\))?$/.test(program) && readlinkSync(`/proc/${pid}/cwd`) === dataDir
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** Undefined when unreadable. */
 export function readText(file) {

@@ -41,7 +41,7 @@ export function untilReported(name, child, signal, timeoutMs) {
       resolve();
     };
     child.on('message', (message) => {
-      if (message === 'ready' || message?.type === 'ready') done();
+      if (message === 'ready') done();
     });
     signal.addEventListener('abort', done, { once: true });
   });

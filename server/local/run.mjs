@@ -176,8 +176,7 @@ async function serve(context, services) {
   // The web server is healthy only when the others are, so they start in parallel.
   await Promise.race([Promise.all(starting), stop.requested]);
   if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
-  if (context.dev) await watchForChanges(context, supervisor);
-  else await followBuilds(context, supervisor);
+  if (!context.dev) await followBuilds(context, supervisor);
   if (context.backups.everyHours) await makeBackups(context);
   return `running on Node ${chooseNode(context.root, context.base).version}`;
 }
@@ -223,16 +222,6 @@ async function followBuilds(context, supervisor) {
     }
   }
   closers.push(followReleases({ root, take, say: progress.say }));
-}
-
-async function watchForChanges({ root, closers }, supervisor) {
-  const { watchSources } = await import('./watch.mjs');
-  closers.push(
-    watchSources(root, ['lib', 'server/realtime', 'server/jobs'], () => {
-      void supervisor.restart('realtime');
-      void supervisor.restart('jobs');
-    }),
-  );
 }
 
 // All reasons to stop in one place: Ctrl-C, a closed terminal, a dead npm, a service that was given up.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { keepLastLines, killLeftOver, spawnGuarded, stopGuarded } from './guarded.mjs';
+import { keepLastLines, spawnGuarded, stopGuarded } from './guarded.mjs';
 import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
 import { chooseNode } from './node-version.mjs';
@@ -17,28 +17,26 @@ const DRAIN_MS_MAX = 40_000;
 const LINES_KEPT = 40;
 
 export function appServices({ root, env, dev, host, port, wsPort, print }) {
-  const bundle = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
-  const source = (name) => ['--import', 'tsx', join(root, 'server', name, 'index.ts')];
-  const program = dev ? source : bundle;
-  const shared = { root, env, print, waitsForChange: dev };
+  const shared = { root, env, print };
+  if (dev) return devServices({ ...shared, host, port });
+  const program = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
   const realtimeUrl = `http://127.0.0.1:${wsPort}/health`;
   return [
-    nodeService('realtime', program('realtime'), shared, (child, signal) =>
+    nodeService('realtime', program('realtime'), shared, (_child, signal) =>
       untilHealthy('realtime', realtimeUrl, signal, READY_MS),
     ),
     nodeService('jobs', program('jobs'), shared, (child, signal) =>
       untilReported('jobs', child, signal, READY_MS),
     ),
-    (dev ? devWeb : builtWeb)({ ...shared, host, port }),
+    builtWeb({ ...shared, host, port }),
   ];
 }
 
 /** A service that is one Node process and ends with its parent through its IPC channel. */
-export function nodeService(name, args, { root, env, print, waitsForChange }, ready) {
+export function nodeService(name, args, { root, env, print }, ready) {
   const output = outputOf(name, print);
   return {
     name,
-    waitsForChange,
     ready: (child, signal) => ready(child, signal).then(output.open),
     failureText: output.text,
     launch() {
@@ -57,7 +55,6 @@ export function nodeService(name, args, { root, env, print, waitsForChange }, re
   };
 }
 
-const nextBin = (root) => join(root, 'node_modules/next/dist/bin/next');
 const healthUrl = ({ host, port }) => {
   const address = host === '0.0.0.0' || host === '::' || host === 'localhost' ? '127.0.0.1' : host;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`;
@@ -120,26 +117,42 @@ export function builtWeb({
   };
 }
 
-// `next dev` uses a second process, which would inherit --import and end at once, so it runs under a guard instead.
-function devWeb(options) {
-  const output = outputOf('web', options.print);
-  const args = [nextBin(options.root), 'dev', '-H', options.host, '-p', String(options.port)];
-  let lastPid;
-  return {
-    name: 'web',
-    killAfterMs: 15_000,
-    failureText: output.text,
-    launch() {
-      if (lastPid) killLeftOver(lastPid);
-      const guard = spawnGuarded(process.execPath, args, { cwd: options.root, env: options.env });
-      guard.once('message', ({ pid }) => (lastPid = pid));
-      output.follow(guard);
-      return guard;
-    },
-    ready: (guard, signal) =>
-      untilHealthy('web', healthUrl(options), signal, READY_MS).then(output.open),
-    halt: stopGuarded,
+/**
+ * The programs from their sources, which `next dev` and `tsx watch` follow. Both consist of several processes, so they run under
+ * a guard. The web server is healthy only when the others are.
+ */
+function devServices({ root, env, print, host, port }) {
+  const watched = (name) => [
+    'tsx/dist/cli.mjs',
+    'watch',
+    '--clear-screen=false',
+    `server/${name}/index.ts`,
+  ];
+  const service = (name, [program, ...args], ready) => {
+    const output = outputOf(name, print);
+    return {
+      name,
+      killAfterMs: 15_000,
+      failureText: output.text,
+      launch() {
+        const command = [join(root, 'node_modules', program), ...args];
+        const guard = spawnGuarded(process.execPath, command, { cwd: root, env });
+        output.follow(guard);
+        return guard;
+      },
+      ready: (_guard, signal) => ready(signal).then(output.open),
+      halt: stopGuarded,
+    };
   };
+  const nothing = async () => undefined;
+  const next = ['next/dist/bin/next', 'dev', '-H', host, '-p', String(port)];
+  return [
+    service('realtime', watched('realtime'), nothing),
+    service('jobs', watched('jobs'), nothing),
+    service('web', next, (signal) =>
+      untilHealthy('web', healthUrl({ host, port }), signal, READY_MS),
+    ),
+  ];
 }
 
 // A service's output during its start is shown only if the start fails; afterwards its lines are prefixed with its name.

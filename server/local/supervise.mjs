@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.mjs';
 
 const POLICY = {
@@ -11,15 +12,16 @@ const POLICY = {
 /**
  * Keeps services running. A service is
  *   { name, launch(takesOver): ChildProcess | Promise, ready(child, signal, takesOver): Promise, halt?(child), retire?(child),
- *     killAfterMs?, failureText?(): string, waitsForChange? }
+ *     killAfterMs?, failureText?(): string }
  * It counts as started when `ready` resolves. When it ends by itself it is launched again, later each time;
- * `failuresMax` ends within `failureWindowMs` are too many: `onGiveUp(error)` is called. One that `waitsForChange`
- * (development: its source has a mistake) is launched again by `restart` only.
+ * `failuresMax` ends within `failureWindowMs` are too many: `onGiveUp(error)` is called.
  */
 export function createSupervisor({ log, onGiveUp, policy = {} }) {
   const rules = { ...POLICY, ...policy };
   const running = [];
-  let stopping;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+  let allStopped;
 
   async function start(service) {
     const entry = { service, child: undefined, children: new Set(), failures: [] };
@@ -28,12 +30,11 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   }
 
   async function launch(entry) {
-    for (;;) {
+    while (!stopped.aborted) {
       const { ended } = await launchOnce(entry, false);
-      if (!ended || stopping || entry.child) return;
+      if (!ended || entry.child) return;
       // A program that exits by itself right after its start will do so again; one that was killed may not.
-      const hopeless = ended.code !== null && entry.failures.length === 0;
-      if (hopeless && !entry.service.waitsForChange) throw failure(entry, ended);
+      if (ended.code !== null && entry.failures.length === 0) throw failure(entry, ended);
       await backOff(entry, ended);
     }
   }
@@ -56,50 +57,36 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
       // Another one may have taken over.
       if (entry.child !== child) return;
       entry.child = undefined;
-      if (isReady) void revive(entry, how);
+      if (isReady) void revive(entry, how).catch((error) => onGiveUp(error));
     });
-    if (stopping) halt(service, child);
-    const ready = service.ready(child, over.signal, takesOver).then(
-      () => undefined,
-      (error) => {
-        if (takesOver) child.kill('SIGKILL');
-        throw error;
-      },
-    );
-    const ended = await Promise.race([ready, end]);
+    if (stopped.aborted) halt(service, child);
+    const ready = service.ready(child, over.signal, takesOver).catch((error) => {
+      if (takesOver) child.kill('SIGKILL');
+      throw error;
+    });
+    const ended = await Promise.race([ready.then(() => undefined), end]);
     isReady = !ended;
     return { child, ended };
   }
 
   async function revive(entry, how) {
-    if (stopping) return;
-    try {
-      if (!entry.back) await backOff(entry, how);
-      if (stopping) return;
-      await launch(entry);
-      entry.back?.();
-      entry.back = undefined;
-      if (!stopping) log(`${entry.service.name} is running again.`);
-    } catch (error) {
-      onGiveUp(error);
-    }
+    if (!entry.back) await backOff(entry, how);
+    if (stopped.aborted) return;
+    await launch(entry);
+    entry.back?.();
+    entry.back = undefined;
+    if (!stopped.aborted) log(`${entry.service.name} is running again.`);
   }
 
   async function backOff(entry, how) {
-    const ended = `${entry.service.name} ended (${describe(how)});`;
-    const woken = new Promise((resolve) => (entry.wake = resolve));
-    if (entry.service.waitsForChange) {
-      log(`${ended} it starts again when its source changes.`);
-      return woken;
-    }
+    if (stopped.aborted) return;
     const now = Date.now();
     entry.failures = [...entry.failures.filter((at) => at > now - rules.failureWindowMs), now];
     const count = entry.failures.length;
     if (count >= rules.failuresMax) throw failure(entry, how, count);
     const delay = Math.min(rules.firstDelayMs * 2 ** (count - 1), rules.longestDelayMs);
-    log(`${ended} starting it again in ${delay / 1000} s.`);
-    entry.timer = setTimeout(() => entry.wake(), delay);
-    return woken;
+    log(`${entry.service.name} ended (${describe(how)}); starting it again in ${delay / 1000} s.`);
+    await sleep(delay, undefined, { signal: stopped }).catch(() => undefined);
   }
 
   function failure({ service }, how, count) {
@@ -110,10 +97,12 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
 
   const find = (name) => running.find(({ service }) => service.name === name);
 
-  /** Ends a service for an immediate restart, which does not count as a failure. Resolves when it is ready again. */
+  /**
+   * Ends a service for an immediate restart, which does not count as a failure. Resolves when it is ready again; at once for one
+   * that is down, because it starts in the current release anyway.
+   */
   async function restart(name) {
     const entry = find(name);
-    entry?.wake?.();
     if (!entry?.child || entry.back) return;
     const isBack = new Promise((resolve) => (entry.back = resolve));
     halt(entry.service, entry.child);
@@ -123,8 +112,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   /** Replaces a service without a gap: the next one is ready before the former `retire`s. @throws when the former continues */
   async function handOver(name) {
     const entry = find(name);
-    // A stopped one starts in the current release anyway.
-    if (!entry?.child || stopping) return;
+    if (!entry?.child || stopped.aborted) return;
     const { child, ended } = await launchOnce(entry, true);
     if (ended) throw new PlainError(`The new ${name} process ended (${describe(ended)}).`);
     const former = entry.child;
@@ -140,15 +128,13 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
 
   /** Stops all services, the last started first, one after another. */
   function stop() {
-    stopping ??= stopAll();
-    return stopping;
+    stopping.abort();
+    allStopped ??= stopAll();
+    return allStopped;
   }
 
   async function stopAll() {
-    await Promise.resolve();
-    for (const { service, children, timer, wake } of running.toReversed()) {
-      clearTimeout(timer);
-      wake?.();
+    for (const { service, children } of running.toReversed()) {
       const ends = [...children].map((child) => {
         const gone = new Promise((resolve) => child.once('exit', resolve));
         halt(service, child);

@@ -78,19 +78,6 @@ it('does not restart a service that exits before it was ever ready', async () =>
   expect(web.pids).toHaveLength(1);
 });
 
-it('in development keeps a broken service waiting until its source changes', async () => {
-  const { start, restart, lines } = supervisor();
-  const jobs = { ...service('jobs', ENDS_AT_ONCE, LIVES), waitsForChange: true };
-  const starting = start(jobs);
-  await until(
-    () => lines.some((line) => line.includes('starts again when its source changes')),
-    () => lines.join('\n'),
-  );
-  void restart('jobs');
-  await starting;
-  expect(jobs.pids).toHaveLength(2);
-});
-
 it('restarts on request without counting it as a failure', async () => {
   const { start, restart, lines } = supervisor();
   const jobs = service('jobs', LIVES);

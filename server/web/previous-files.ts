@@ -16,9 +16,8 @@ import { fileOf, sendFile } from '@/server/web/send-file';
 
 /** Besides the running one. A browser with an older release reloads the whole page at its next navigation. */
 const PREVIOUS_RELEASES_MAX = 2;
-/** The prefix of an unfinished copy, also of one left by a killed process. */
+/** The prefix of an unfinished copy; one that a killed process left is forgotten as a release is. */
 const UNFINISHED = '.unfinished-';
-const UNFINISHED_MS_MAX = 3_600_000;
 const ADDRESS = '/_next/static/';
 
 /** Answers a request for a file of another release. @returns whether it has */
@@ -80,12 +79,8 @@ function forgetOldest(folder: string, release: string): void {
     .filter((name) => name !== release)
     .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
     .toSorted((a, b) => b.at - a.at);
-  const isCopy = ({ name }: { name: string }) => name.startsWith(UNFINISHED);
-  const old = others.filter((one) => !isCopy(one)).slice(PREVIOUS_RELEASES_MAX);
-  const left = others.filter((one) => isCopy(one) && Date.now() - one.at > UNFINISHED_MS_MAX);
-  for (const { name } of [...old, ...left]) {
+  for (const { name } of others.slice(PREVIOUS_RELEASES_MAX))
     rmSync(join(folder, name), { recursive: true, force: true });
-  }
 }
 
 /** The path below `static/`; null for other requests, and for paths that leave it. */

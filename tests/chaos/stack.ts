@@ -148,7 +148,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const service = nodeService(
       name,
       argumentsOf(name),
-      { ...context, waitsForChange: false },
+      context,
       (child: ChildProcess, signal: AbortSignal) =>
         (isPolled
           ? untilHealthy(name, url, signal, READY_MS)

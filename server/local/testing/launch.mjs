@@ -15,15 +15,19 @@ const healthy = (name, port) => (_child, signal) =>
 
 function services(context) {
   const { port, wsPort } = context;
-  const shared = { ...context, waitsForChange: false };
   return [
-    nodeService('realtime', [stub('stub-service'), 'WS_PORT'], shared, healthy('realtime', wsPort)),
-    nodeService('jobs', [stub('stub-worker')], shared, (child, signal) =>
+    nodeService(
+      'realtime',
+      [stub('stub-service'), 'WS_PORT'],
+      context,
+      healthy('realtime', wsPort),
+    ),
+    nodeService('jobs', [stub('stub-worker')], context, (child, signal) =>
       untilReported('jobs', child, signal, READY_MS),
     ),
     root
-      ? builtWeb(shared)
-      : nodeService('web', [stub('stub-service'), 'PORT'], shared, healthy('web', port)),
+      ? builtWeb(context)
+      : nodeService('web', [stub('stub-service'), 'PORT'], context, healthy('web', port)),
   ];
 }
 
