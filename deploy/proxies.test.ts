@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
-import { bodyLimitOf } from '@/server/web/body-limits';
+import { bodyLimitOf } from '@/server/web/admission';
 import { CONNECTIONS_MAX_PER_ADDRESS, HEADERS_MS_MAX } from '@/server/web/connections';
 import { TOO_LARGE } from '@/server/web/refusals';
 import { freePort } from '../server/local/ports.mjs';

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endWith, FairQueue, watchAddresses } from '@/server/web/admission';
+import { createAdmission, createQueue, endWith } from '@/server/web/admission';
 
-const create = (changed: ConstructorParameters<typeof FairQueue>[0] = {}) =>
-  new FairQueue({
+const create = (changed: Parameters<typeof createQueue>[0] = {}) =>
+  createQueue({
     atOnce: 2,
     share: 0.25,
     savedMsMax: 100_000,
@@ -21,7 +21,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Requests `connections` pages in parallel, again and again; each takes `pageMs`. */
-function askFor(queue: FairQueue, key: string, { connections = 1, pageMs = 30 } = {}) {
+function askFor(
+  queue: ReturnType<typeof createQueue>,
+  key: string,
+  { connections = 1, pageMs = 30 } = {},
+) {
   const made: number[] = [];
   let running = 0;
   const most = { running: 0 };
@@ -126,7 +130,7 @@ describe('turns', () => {
     const queue = create({ atOnce: 1, waitingMaxPerAddress: 1, waitingMax: 2, waitMsMax: 200 });
     const end = await queue.take('a', here);
     const [first, second] = [queue.take('a', here), queue.take('b', here)];
-    expect(queue.waitingCount).toBe(2);
+    expect(queue.waitingCount()).toBe(2);
     expect(await queue.take('a', here)).toBeNull();
     expect(await queue.take('c', here)).toBeNull();
     await vi.advanceTimersByTimeAsync(220);
@@ -171,7 +175,7 @@ describe('turns', () => {
 });
 
 it('knows whether another address has asked lately', () => {
-  const { note, hasOther } = watchAddresses();
+  const { note, hasOther } = createAdmission();
   for (let count = 0; count < 3; count += 1) note('a');
   expect([hasOther('a'), hasOther('b')]).toEqual([false, true]);
   note('b');

@@ -1,10 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance as node } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
+import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { addressKey, trustedAddress } from '@/lib/platform/http/rate-limiter';
+import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
+import { SIGNED_OUT, TOO_LARGE, TOO_MANY, TOO_SLOW } from '@/server/web/refusals';
+import { hangUp } from '@/server/web/send-refusal';
 
 /** Ends the turn; calling it again does nothing. */
-export type EndTurn = () => void;
+type EndTurn = () => void;
 
 interface Waiting {
   give: (turn: EndTurn | null) => void;
@@ -13,7 +17,7 @@ interface Waiting {
   costMs: number | undefined;
 }
 
-const LIMITS = {
+const QUEUE = {
   atOnce: Number.POSITIVE_INFINITY,
   /** The share of the time that an address may use in the long run while others wait. */
   share: 1,
@@ -38,160 +42,133 @@ const EVERY_MS = 10;
  * Limits simultaneous turns. Further requests wait, each address in its own queue, and the queues take turns. While others
  * wait, an address also rests until its usage is within its share: heavy users wait longer, and delay nobody else.
  */
-export class FairQueue {
-  private readonly limits: typeof LIMITS;
-  private readonly accounts = new LRUCache<
-    string,
-    { savedMs: number; at: number; running: number }
-  >({ max: ADDRESSES_MAX });
+export function createQueue(changed: Partial<typeof QUEUE>) {
+  const limits = { ...QUEUE, ...changed };
+  const accounts = new LRUCache<string, { savedMs: number; at: number; running: number }>({
+    max: ADDRESSES_MAX,
+  });
   /** In the order of their turns. */
-  private readonly queues = new Map<string, Waiting[]>();
-  private running = 0;
-  private timer: NodeJS.Timeout | undefined;
-  /** The time used so far, shared by the current turns. */
-  private sharedMs = 0;
-  private sharedUntil = 0;
-  waitingCount = 0;
+  const queues = new Map<string, Waiting[]>();
+  let running = 0;
+  let waitingCount = 0;
+  let timer: NodeJS.Timeout | undefined;
 
-  constructor(limits: Partial<typeof LIMITS>) {
-    this.limits = { ...LIMITS, ...limits };
-  }
-
-  /**
-   * @param costMs for a request that is not measured: its turn is over at once
-   * @returns a turn that the caller must end; null when too many wait or the wait was too long
-   */
-  async take(key: string, isGone: () => boolean, costMs?: number): Promise<EndTurn | null> {
-    const { waitingMax, waitingMaxPerAddress, waitMsMax } = this.limits;
-    const queue = this.queues.get(key) ?? [];
-    if (queue.length === 0 && this.mayStart(key)) return this.start(key, costMs);
-    if (this.waitingCount >= waitingMax || queue.length >= waitingMaxPerAddress) return null;
-    return new Promise((give) => {
-      queue.push({ give, isGone, until: performance.now() + waitMsMax, costMs });
-      this.queues.set(key, queue);
-      this.waitingCount += 1;
-      this.timer ??= setInterval(() => this.advance(), EVERY_MS);
-    });
-  }
-
-  private accountOf(key: string) {
-    const { savedMsMax, share } = this.limits;
+  function accountOf(key: string) {
     const now = performance.now();
-    const account = this.accounts.get(key) ?? { savedMs: savedMsMax, at: now, running: 0 };
-    account.savedMs = Math.min(savedMsMax, account.savedMs + (now - account.at) * share);
+    const account = accounts.get(key) ?? { savedMs: limits.savedMsMax, at: now, running: 0 };
+    account.savedMs = Math.min(
+      limits.savedMsMax,
+      account.savedMs + (now - account.at) * limits.share,
+    );
     account.at = now;
-    this.accounts.set(key, account);
+    accounts.set(key, account);
     return account;
   }
 
-  private mayStart(key: string): boolean {
-    const { savedMs, running } = this.accountOf(key);
-    if (this.running >= this.limits.atOnce) return false;
-    return savedMs > running * this.limits.turnMs || !this.limits.isContended(key);
+  function mayStart(key: string): boolean {
+    const account = accountOf(key);
+    if (running >= limits.atOnce) return false;
+    return account.savedMs > account.running * limits.turnMs || !limits.isContended(key);
   }
 
-  private start(key: string, costMs?: number): EndTurn {
-    const account = this.accountOf(key);
-    const { leastMs, owedMsMax } = this.limits;
+  function start(key: string, costMs?: number): EndTurn {
+    const account = accountOf(key);
+    const began = performance.now();
     const charge = (ms: number) => {
-      account.savedMs = Math.max(-owedMsMax, account.savedMs - ms);
+      account.savedMs = Math.max(-limits.owedMsMax, account.savedMs - ms);
     };
     if (costMs !== undefined) {
       charge(costMs);
       return () => undefined;
     }
-    const began = this.countShared(1);
     account.running += 1;
+    running += 1;
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      charge(Math.max(leastMs, this.countShared(-1) - began));
+      // Simultaneous turns share the processor.
+      charge(Math.max(limits.leastMs, (performance.now() - began) / running));
       account.running -= 1;
-      this.advance();
+      running -= 1;
+      advance();
     };
   }
 
-  /** @returns the shared time until now, when so many more run */
-  private countShared(more: number): number {
-    const now = performance.now();
-    if (this.running > 0) this.sharedMs += (now - this.sharedUntil) / this.running;
-    this.sharedUntil = now;
-    this.running += more;
-    return this.sharedMs;
-  }
-
-  private advance(): void {
-    const now = performance.now();
-    for (const [key, queue] of this.queues) {
+  function advance(): void {
+    for (const [key, queue] of queues) {
       const [entry] = queue;
-      const isOver = !entry || entry.isGone() || now >= entry.until;
-      if (!isOver && !this.mayStart(key)) continue;
+      const isOver = !entry || entry.isGone() || performance.now() >= entry.until;
+      if (!isOver && !mayStart(key)) continue;
       queue.shift();
-      this.waitingCount -= 1;
+      waitingCount -= 1;
       // Moves the address to the end of the order; while it has waiting requests, the loop returns to it.
-      this.queues.delete(key);
-      if (queue.length > 0) this.queues.set(key, queue);
-      entry?.give(isOver ? null : this.start(key, entry.costMs));
+      queues.delete(key);
+      if (queue.length > 0) queues.set(key, queue);
+      entry?.give(isOver ? null : start(key, entry.costMs));
     }
-    if (this.waitingCount > 0) return;
-    clearInterval(this.timer);
-    this.timer = undefined;
+    if (waitingCount > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   }
-}
 
-/** How long after its last request an address counts as present. */
-const PRESENT_MS = 2_000;
-
-export function watchAddresses() {
-  let last = { key: '', at: Number.NEGATIVE_INFINITY };
-  let other = last;
   return {
-    note: (key: string): void => {
-      if (last.key !== key) other = last;
-      last = { key, at: performance.now() };
+    waitingCount: () => waitingCount,
+    /**
+     * @param costMs for a request that is not measured: its turn is over at once
+     * @returns a turn that the caller must end; null when too many wait or the wait was too long
+     */
+    async take(key: string, isGone: () => boolean, costMs?: number): Promise<EndTurn | null> {
+      const queue = queues.get(key) ?? [];
+      if (queue.length === 0 && mayStart(key)) return start(key, costMs);
+      if (waitingCount >= limits.waitingMax || queue.length >= limits.waitingMaxPerAddress)
+        return null;
+      return new Promise((give) => {
+        queue.push({ give, isGone, until: performance.now() + limits.waitMsMax, costMs });
+        queues.set(key, queue);
+        waitingCount += 1;
+        timer ??= setInterval(advance, EVERY_MS);
+      });
     },
-    /** Whether another address has sent requests lately. */
-    hasOther: (key: string): boolean =>
-      performance.now() - (last.key === key ? other : last).at < PRESENT_MS,
   };
 }
 
-/**
- * Busy means more than this share of the time between two checks, and for so long afterwards that attacks do not return in
- * waves.
- */
+/** Busy means more than this share of the time between two checks. */
 const LOAD_MAX = 0.5;
 const POLL_MS = 500;
+/** An address is present, and the process busy, for so long afterwards: attacks must not return in waves. */
+const PRESENT_MS = 2_000;
 const BUSY_MS = 10_000;
-
-/** @returns whether this process was busy lately; while there is enough for all, nobody waits */
-function watchLoad(): () => boolean {
-  let last = node.eventLoopUtilization();
-  let until = 0;
-  setInterval(() => {
-    const now = node.eventLoopUtilization();
-    const { utilization } = node.eventLoopUtilization(now, last);
-    if (utilization > LOAD_MAX) until = performance.now() + BUSY_MS;
-    last = now;
-  }, POLL_MS).unref();
-  return () => performance.now() < until;
-}
 
 /** The cost of a request, in milliseconds of CPU time: a cached page or file, a call. */
 export const COST_MS = { file: 0.5, call: 2 } as const;
 
-/** Prevents a few heavy users from delaying the many light ones. */
+/** Prevents a few heavy users from delaying the many light ones; while there is enough for all, nobody waits. */
 export function createAdmission() {
-  const { note, hasOther } = watchAddresses();
-  const isBusy = watchLoad();
-  const isContended = (key: string) => isBusy() && hasOther(key);
+  const never = { key: '', at: Number.NEGATIVE_INFINITY };
+  let [last, other] = [never, never];
+  const hasOther = (key: string) =>
+    performance.now() - (last.key === key ? other : last).at < PRESENT_MS;
+  let measured = node.eventLoopUtilization();
+  let busyUntil = 0;
+  setInterval(() => {
+    const now = node.eventLoopUtilization();
+    const { utilization } = node.eventLoopUtilization(now, measured);
+    if (utilization > LOAD_MAX) busyUntil = performance.now() + BUSY_MS;
+    measured = now;
+  }, POLL_MS).unref();
+  const isContended = (key: string) => performance.now() < busyUntil && hasOther(key);
   return {
-    note,
+    /** Of each request. */
+    note(key: string): void {
+      if (last.key !== key) other = last;
+      last = { key, at: performance.now() };
+    },
+    hasOther,
     // Less than a tenth of a core.
-    requests: new FairQueue({ isContended, share: 0.06, savedMsMax: 450, owedMsMax: 2 }),
+    requests: createQueue({ isContended, share: 0.06, savedMsMax: 450, owedMsMax: 2 }),
     // The first pages of a browser, or of a team, are rendered without waiting.
-    pages: new FairQueue({
+    pages: createQueue({
       isContended: hasOther,
       atOnce: 4,
       share: 0.15,
@@ -218,4 +195,90 @@ export function endWith(response: ServerResponse, endTurn: EndTurn): void {
     clearTimeout(timer);
     endTurn();
   });
+}
+
+/** The longest body of any route: a venue's form with its pictures. */
+const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
+/** Twice what a route without pictures accepts, so that a slightly longer body gets the route's own sentence. */
+const BODY_BYTES_MAX = 512 * 1024;
+/** The calls that accept pictures. A test compares them with the routes that declare `multipart`. */
+const UPLOADS =
+  /^POST \/api\/((users|coaches)\/\d{1,10}\/photo|(coach|venue)-applications|messages\/pictures|venues)$|^PUT \/api\/venues\/\d{1,10}$/;
+
+/** The longest accepted body for this method and URL, in bytes. */
+export function bodyLimitOf(method: string, url: string): number {
+  const [path = ''] = url.split('?', 1);
+  if (path === '/ws') return PAYLOAD_BYTES_MAX;
+  return UPLOADS.test(`${method} ${path}`) ? UPLOAD_BYTES_MAX : BODY_BYTES_MAX;
+}
+
+export const LIMITS = {
+  bytesMaxOf: bodyLimitOf,
+  /** Requests without a session. */
+  strangerBytesMax: BODY_BYTES_MAX,
+  /** Current bodies per address. */
+  bodiesMax: 100,
+  /** At least so many bytes must arrive in this time; a phone on 2G sends 2 KB. */
+  everyMs: 10_000,
+  bytesMin: 2_048,
+};
+/** Overhead of chunks besides the body's bytes, or the headers of the next request. */
+const HEAD_BYTES_MAX = 64 * 1024;
+const BODY_POLL_MS = 100;
+
+/**
+ * Ends requests whose body is longer than its call accepts, or so slow that it only occupies a connection. A long one is cut
+ * while it arrives: its declared length is only a claim. This also covers bodies that no route reads.
+ */
+export function limitBodies(next: RequestListener, limits = LIMITS): RequestListener {
+  const underWay = new Map<string, number>();
+  return (request, response) => {
+    const { headers, socket, method = '', url = '' } = request;
+    const length = Number(headers['content-length'] ?? 0);
+    if (length === 0 && headers['transfer-encoding'] === undefined) return next(request, response);
+    const callMax = limits.bytesMaxOf(method, url);
+    const hasToken = readSessionToken(headers.cookie) !== null;
+    // The call checks the token, and responds before it reads the body.
+    const bytesMax = () =>
+      hasToken && !(response.writableEnded && response.statusCode === 401)
+        ? callMax
+        : Math.min(callMax, limits.strangerBytesMax);
+    const key = keyOf(request);
+    const bodies = underWay.get(key) ?? 0;
+    if (length > bytesMax() || bodies >= limits.bodiesMax) {
+      request.resume();
+      if (length <= bytesMax()) return hangUp(socket, TOO_MANY);
+      return hangUp(socket, length > callMax ? TOO_LARGE : SIGNED_OUT);
+    }
+    let bytes = 0;
+    const push = request.push.bind(request);
+    // Counted as Node delivers it, without consuming it; what follows is dropped.
+    request.push = (chunk: Buffer | null, ...rest) => {
+      bytes += chunk?.length ?? 0;
+      if (bytes <= bytesMax()) return push(chunk, ...rest);
+      hangUp(socket, TOO_LARGE);
+      return true;
+    };
+    underWay.set(key, bodies + 1);
+    const began = socket.bytesRead;
+    let seen = began;
+    let lookAt = performance.now() + limits.everyMs;
+    // Until the body has arrived, even after the response: unread bodies are consumed all the same.
+    const timer = setInterval(() => {
+      if (request.complete || socket.destroyed) {
+        clearInterval(timer);
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      } else if (socket.bytesRead - began > bytesMax() + HEAD_BYTES_MAX) hangUp(socket, TOO_LARGE);
+      else if (performance.now() >= lookAt) {
+        // Not while the reader here is paused: then we are the slow side.
+        if (socket.bytesRead - seen < limits.bytesMin && !socket.isPaused())
+          hangUp(socket, TOO_SLOW);
+        seen = socket.bytesRead;
+        lookAt += limits.everyMs;
+      }
+    }, BODY_POLL_MS);
+    next(request, response);
+  };
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '@/app/api/openapi.json/operations';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
-import { bodyLimitOf, type LIMITS, limitBodies } from '@/server/web/body-limits';
+import { bodyLimitOf, type LIMITS, limitBodies } from '@/server/web/admission';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'];
 

@@ -111,7 +111,7 @@ void startMetrics('web', [
   readPool(),
   readQueue(),
   readHost(),
-  readPagesWaiting(() => admission.pages.waitingCount),
+  readPagesWaiting(() => admission.pages.waitingCount()),
 ]);
 // With a supervisor, npm start reports them itself, in words.
 if (values.findings || !process.send) void logFindings();

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
-import { FairQueue } from '@/server/web/admission';
 import { servePages } from './testing/served-pages';
 
 const site = servePages();
@@ -150,7 +149,7 @@ it('an invitation has one address, and each reader gets it in their own language
 
 it('a redirect to the reader’s language takes its share of the process, like a page', async () => {
   expect((await get('/group/12', URDU)).status).toBe(302);
-  const take = vi.spyOn(FairQueue.prototype, 'take').mockResolvedValue(null);
+  const take = vi.spyOn(site.admission.requests, 'take').mockResolvedValue(null);
   const { status } = await get('/group/12', URDU);
   take.mockRestore();
   expect(status).toBe(503);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { wantedLanguage } from '@/lib/platform/language/choice';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
-import { limitBodies } from '@/server/web/body-limits';
+import { limitBodies } from '@/server/web/admission';
 import type { RouteOf } from '@/server/web/known-routes';
 import { requireOwnHost } from '@/server/web/own-host';
 import { createPageServer, type PageServerOptions } from '@/server/web/page-server';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { currentLanguage } from '@/lib/platform/language/current';
+import { type Admission, createAdmission } from '@/server/web/admission';
 import { knowMembers } from '@/server/web/is-member';
 import { createPageServer, type PageServerOptions } from '@/server/web/page-server';
 import { stylesOf } from '@/server/web/page-styles';
@@ -21,6 +22,7 @@ interface Answer {
 
 interface Site {
   stores: TaggedStore<FinishedResponse>;
+  admission: Admission;
   /** The requests that reached the program behind the site. */
   asked: { url: string | undefined; headers: IncomingHttpHeaders }[];
   /** The response of that program. */
@@ -48,6 +50,7 @@ export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Sit
       sizeOf: ({ size }) => size,
       ageMax: 60_000,
     }),
+    admission: createAdmission(),
     asked: [],
     status: 200,
     page: PAGE,
@@ -97,6 +100,7 @@ function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
   return createPageServer({
     ...options,
     stores: site.stores,
+    admission: site.admission,
     isMember: knowMembers(async (token) => {
       site.lookedUp.push(token);
       if (site.lookUpError) throw site.lookUpError;
