@@ -26,7 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than processors: half of the time, tests wait.
+  workers: 3,
   // Generous, because a shared machine can be several times slower: these end what hangs and judge no speed.
   timeout: 480_000 * TIMEOUT_FACTOR,
   expect: { timeout: 40_000 * TIMEOUT_FACTOR },

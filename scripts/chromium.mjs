@@ -1,5 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { installDebian } from './debian.mjs';
+
+const run = promisify(execFile);
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -16,58 +19,46 @@ function answers(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function playwrightChromium() {
-  return createRequire(import.meta.url)('playwright').chromium.executablePath();
+async function playwrightChromium() {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
 }
 
-function installPlaywrightChromium() {
+async function installPlaywrightChromium() {
   // Fails within seconds where its download host cannot be reached.
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  await run('npx', ['playwright', 'install', 'chromium'], { timeout: 300_000 }).catch(() => {});
   return playwrightChromium();
 }
 
-/** Installs the packages that are there, as root on Debian or alike. @returns whether all of them are installed */
-function installDebian(...names) {
-  if (process.getuid?.() !== 0) return false;
-  const apt = (...args) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', ...names);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installDebianChromium() {
-  return installDebian('chromium', 'fonts-noto-color-emoji') ? '/usr/bin/chromium' : undefined;
+async function installDebianChromium() {
+  const names = ['chromium', 'fonts-noto-color-emoji'];
+  return (await installDebian(...names)) ? '/usr/bin/chromium' : undefined;
 }
 
 /** Not every release of Debian has it: then the full one is used, which is slower. */
-function findHeadless(full) {
+async function findHeadless(full) {
   if (process.env.CHROMIUM_PATH) return full;
-  if (!answers(HEADLESS)) installDebian('chromium-headless-shell');
+  if (!answers(HEADLESS)) await installDebian('chromium-headless-shell');
   return answers(HEADLESS) ? HEADLESS : full;
 }
 
 /**
  * Finds a Chromium that starts: CHROMIUM_PATH, an installed one or Playwright's own; otherwise installs one. Also the headless
  * one if available, for tests that need neither windows nor notifications.
- * @returns {{full: string, headless: string}} their paths; equal when there is only one
+ * @returns {Promise<{full: string, headless: string}>} their paths; equal when there is only one
  * @throws Error that says what to do
  */
-export function findChromium() {
-  const full = findFull();
-  return { full, headless: findHeadless(full) };
+export async function findChromium() {
+  const full = await findFull();
+  return { full, headless: await findHeadless(full) };
 }
 
-function findFull() {
+async function findFull() {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, APPLE].filter(Boolean);
   const ready = candidates.find(answers);
   if (ready) return ready;
   for (const find of [playwrightChromium, installPlaywrightChromium, installDebianChromium]) {
-    const program = find();
+    const program = await find();
     if (answers(program)) return program;
   }
   throw new Error(

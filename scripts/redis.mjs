@@ -1,7 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installDebian } from './debian.mjs';
 
 const INSTALLED = ['redis-server', '/usr/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
@@ -18,16 +19,8 @@ export function findRedis() {
 }
 
 /** Installs Redis where possible (Debian, as root). Tests that need it report when it is missing. */
-export function installRedis() {
-  if (findRedis() || process.getuid?.() !== 0) return;
-  const apt = (...args) =>
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'ignore' });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'redis-server');
-  } catch {
-    console.warn('redis-server is not there and could not be installed.');
-  }
+export async function installRedis() {
+  if (!findRedis()) await installDebian('redis-server');
 }
 
 /**

@@ -16,9 +16,9 @@ const SECURITY_EVENT = /"msg":"security"/;
 /**
  * Starts the whole product as `npm start` does, with its own data and free ports.
  * @returns {Promise<{url: string, env: Record<string, string>, stop: () => Promise<void>, complaints: () => string[]}>}
- *   `env`: what a test needs to reach the same database
+ *   `say` prints a line of it; `env`: what a test needs to reach the same database
  */
-export async function startProduct(env) {
+export async function startProduct(env, say = console.log) {
   const dataDir = makeScratchDir('maidan-e2e-');
   const { DATABASE_URL: _foreign, ...rest } = env;
   // Like a person, who has no other.
@@ -36,7 +36,7 @@ export async function startProduct(env) {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
-        console.log(`  | ${line}`);
+        say(`  | ${line}`);
         const ready = READY.exec(line);
         if (!ready) return;
         clearTimeout(timer);

@@ -3,7 +3,8 @@
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
 // the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node20` runs unit and one
 // browser journey on the oldest Node, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -19,39 +20,74 @@ const tally = { passed: 0, failed: 0 };
 const broken = [];
 const failures = [];
 
-let lastCount = Date.now();
+const node = (...args) => [process.execPath, args];
+const bin = (name) => join('node_modules', name);
+const PARTS = ['changed', 'static', 'unit', 'e2e', 'fuzz', 'slow', 'node20'];
+const wanted = PARTS.filter((part) => process.argv.includes(part));
+/** Parts run side by side: what waits beside what computes. */
+const isWhole = wanted.length === 0;
+/** Side by side, what a part prints appears when it ends, in one piece. */
+const held = new Map();
 
-function count(name, passed, failed) {
+function say(name, text) {
+  if (isWhole) held.set(name, (held.get(name) ?? '') + text);
+  else process.stdout.write(text);
+}
+
+function count(name, began, passed, failed) {
   tally.passed += passed;
   tally.failed += failed;
   if (failed > 0) broken.push(name);
-  const seconds = Math.round((Date.now() - lastCount) / 1_000);
-  lastCount = Date.now();
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  process.stdout.write(held.get(name) ?? '');
+  held.delete(name);
   console.log(`\n=== ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 }
 
-/** Runs one command that succeeds or fails. */
-function check(name, program, args) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
-  count(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+// An interrupted run still shows how far its parts have come.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const [name, text] of held) console.log(`${text}\n=== ${name}: interrupted\n`);
+    process.exit(1);
+  });
 }
 
-const node = (...args) => [process.execPath, args];
-const bin = (name) => join('node_modules', name);
+/** Runs a command of a part. @returns {Promise<number | null>} its status */
+async function run(name, [program, args], more = {}) {
+  const output = isWhole ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    stdio: ['inherit', output, output],
+    env: { ...env, ...more },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => say(name, text));
+  const [status] = await once(child, 'close');
+  return status;
+}
+
+/** Runs one command that succeeds or fails. */
+async function check(name, command, more) {
+  const began = Date.now();
+  const status = await run(name, command, more);
+  count(name, began, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+}
 
 /** Generated inputs per call in `npm test`; `npm run fuzz` uses ten times as many. */
 const FUZZ_INPUTS = 100;
 
-function runStatic() {
-  check('format', ...node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
-  check('lint', ...node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'));
-  check('route types', ...node(bin('next/dist/bin/next'), 'typegen'));
+async function runStatic() {
+  await check('format', node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
+  await check('lint', node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'));
+  await check('structure', node('scripts/check-structure.mjs'));
+  await check('browsers', node('scripts/check-browsers.mjs'));
+  await check('unused', node(bin('knip/bin/knip.js'), '--no-config-hints'));
+  // A build writes files that are checked.
+  if (isWhole) await built;
+  await check('route types', node(bin('next/dist/bin/next'), 'typegen'));
   // Each checker infers shared types anew: more of them than processors only cost time and memory.
   const checkers = String(Math.min(4, availableParallelism()));
-  check('types', ...node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', checkers));
-  check('structure', ...node('scripts/check-structure.mjs'));
-  check('browsers', ...node('scripts/check-browsers.mjs'));
-  check('unused', ...node(bin('knip/bin/knip.js'), '--no-config-hints'));
+  const tsc = node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', checkers);
+  await check('types', tsc);
 }
 
 function readJson(file) {
@@ -63,73 +99,91 @@ function readJson(file) {
 }
 
 async function runUnit(filters) {
+  const began = Date.now();
   const { installRedis } = await import('./redis.mjs');
-  installRedis();
+  await installRedis();
   const report = join(mkdtempSync(join(tmpdir(), 'maidan-report-')), 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync(...node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters), {
-    stdio: 'inherit',
-    env,
-  });
+  const vitest = node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters);
+  const status = await run('unit', vitest);
   const result = readJson(report);
   failures.push(...failedUnitTests(result));
   const failed = result?.numFailedTests ?? 0;
   // A file that fails to load or a run that crashes has no failed test of its own.
-  count('unit', result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
+  count('unit', began, result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
 }
 
 /** Sends generated input to every call of the running product. */
 function runFuzz(product, inputs) {
-  const { status } = spawnSync(...node('--import', 'tsx', 'tests/fuzz/main.ts', String(inputs)), {
-    stdio: 'inherit',
-    env: { ...env, ...product.env, E2E_BASE_URL: product.url },
-  });
-  count('fuzz', status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+  const fuzz = node('--import', 'tsx', 'tests/fuzz/main.ts', String(inputs));
+  return check('fuzz', fuzz, { ...product.env, E2E_BASE_URL: product.url });
 }
 
 async function runFuzzAlone([inputs = 10 * FUZZ_INPUTS]) {
   const { startProduct } = await import('./test-product.mjs');
   const product = await startProduct(env);
   try {
-    runFuzz(product, inputs);
+    await runFuzz(product, inputs);
   } finally {
     await product.stop();
   }
 }
 
-async function runBrowser(filters) {
+let endBuild;
+const built = new Promise((resolve) => {
+  endBuild = resolve;
+});
+
+/** The product and what its tests need, which are downloaded while it is built. */
+async function prepareBrowser() {
   const { startProduct } = await import('./test-product.mjs');
   const { findChromium } = await import('./chromium.mjs');
-  const chromium = findChromium();
-  const product = await startProduct(env);
+  const { installRedis } = await import('./redis.mjs');
+  const found = installRedis().then(findChromium);
+  // Reported once the product runs.
+  found.catch(() => {});
+  const print = (line) => say('browser', `${line}\n`);
+  const product = await startProduct(env, print).finally(endBuild);
   try {
-    const args = [bin('@playwright/test/cli.js'), 'test', ...filters];
-    const { status } = spawnSync(process.execPath, args, {
-      stdio: 'inherit',
-      env: {
-        ...env,
-        ...product.env,
-        E2E_BASE_URL: product.url,
-        CHROMIUM_PATH: chromium.full,
-        CHROMIUM_HEADLESS_PATH: chromium.headless,
-      },
+    return { product, chromium: await found };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}
+
+async function runBrowser(filters) {
+  const began = Date.now();
+  const prepared = await prepareBrowser().catch((error) => {
+    say('browser', `${error.message}\n`);
+    count('browser', began, 0, 1);
+  });
+  if (!prepared) return;
+  const { product, chromium } = prepared;
+  try {
+    const status = await run('browser', node(bin('@playwright/test/cli.js'), 'test', ...filters), {
+      ...product.env,
+      E2E_BASE_URL: product.url,
+      CHROMIUM_PATH: chromium.full,
+      CHROMIUM_HEADLESS_PATH: chromium.headless,
     });
     const report = readJson('test-results/e2e.json');
     failures.push(...failedBrowserTests(report));
     const stats = report?.stats ?? {};
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-    count('browser', stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
+    count('browser', began, stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
     // A filtered run should not fuzz every call, nor read every chunk.
     if (filters.length === 0) {
-      check('browsers, as built', ...node('scripts/check-browsers.mjs', '--built'));
-      runFuzz(product, FUZZ_INPUTS);
+      await check('browsers, as built', node('scripts/check-browsers.mjs', '--built'));
+      await runFuzz(product, FUZZ_INPUTS);
     }
   } finally {
     await product.stop();
   }
+  const stopped = Date.now();
   const complaints = product.complaints();
-  for (const line of complaints) console.error(line);
-  count('server log', complaints.length === 0 ? 1 : 0, complaints.length === 0 ? 0 : 1);
+  for (const line of complaints) say('server log', `${line}\n`);
+  count('server log', stopped, complaints.length === 0 ? 1 : 0, complaints.length === 0 ? 0 : 1);
 }
 
 /** The static checks, the unit tests that import changes since `base`, and the browser tests of the changed screens. */
@@ -141,7 +195,7 @@ async function runChanged([wanted]) {
     console.log(`Nothing has changed since ${base}.`);
     return;
   }
-  runStatic();
+  await runStatic();
   await runUnit(['--changed', base, '--passWithNoTests']);
   const specs = readdirSync('tests/e2e').filter((name) => name.endsWith('.spec.ts'));
   const chosen = specsFor(files, specs);
@@ -173,12 +227,12 @@ async function runOldestNode(filters) {
     program = installNode(NODE_OLDEST, { cache: join(ROOT, NODE_CACHE), env });
   } catch (error) {
     console.error(error.message);
-    count(title, 0, 1);
+    count(title, Date.now(), 0, 1);
     return;
   }
   env.MAIDAN_NODE = 'system';
-  check(`unit on ${title}`, program, ['scripts/test.mjs', 'unit', ...filters]);
-  check(`browser on ${title}`, program, ['scripts/test.mjs', 'e2e', JOURNEY]);
+  await check(`unit on ${title}`, [program, ['scripts/test.mjs', 'unit', ...filters]]);
+  await check(`browser on ${title}`, [program, ['scripts/test.mjs', 'e2e', JOURNEY]]);
 }
 
 const problem = nodeVersionProblem(process.versions.node);
@@ -186,8 +240,24 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-// `npm test` runs everything except the long fuzz run (`npm run fuzz`) and the oldest Node.
-const PARTS = {
+const filters = process.argv.slice(2).filter((arg) => !PARTS.includes(arg));
+
+await installDependencies({ root: ROOT, env, level: 'all' });
+// The tests run on what the product runs on.
+const { notice } = chooseNode(ROOT, env);
+if (notice) console.log(notice);
+// For programs that start `node` by its name.
+env.PATH = [dirname(process.execPath), env.PATH].join(delimiter);
+const { bundleServers, generateClient } = await import('./build.mjs');
+const context = { root: ROOT, env, signal: new AbortController().signal };
+await generateClient(context);
+rmSync('test-results', { recursive: true, force: true });
+if (isWhole) {
+  // Everything except the long fuzz run (`npm run fuzz`) and the oldest Node. Tests of the bundles do not wait for the build.
+  await bundleServers(context);
+  await Promise.all([runStatic().then(() => runUnit(filters)), runBrowser(filters)]);
+}
+const RUN = {
   changed: runChanged,
   static: runStatic,
   unit: runUnit,
@@ -196,21 +266,7 @@ const PARTS = {
   slow: runSlow,
   node20: runOldestNode,
 };
-const WHOLE = ['static', 'unit', 'e2e'];
-const args = process.argv.slice(2);
-const wanted = Object.keys(PARTS).filter((part) => args.includes(part));
-const filters = args.filter((arg) => !(arg in PARTS));
-
-await installDependencies({ root: ROOT, env, level: 'all' });
-// The tests run on what the product runs on.
-const { notice } = chooseNode(ROOT, env);
-if (notice) console.log(notice);
-// For programs that start `node` by its name.
-env.PATH = [dirname(process.execPath), env.PATH].join(delimiter);
-const { generateClient } = await import('./build.mjs');
-await generateClient({ root: ROOT, env, signal: new AbortController().signal });
-rmSync('test-results', { recursive: true, force: true });
-for (const part of wanted.length > 0 ? wanted : WHOLE) await PARTS[part](filters);
+for (const part of wanted) await RUN[part](filters);
 
 if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
 for (const failure of failures) console.error(`  ${failure}`);

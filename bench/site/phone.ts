@@ -3,9 +3,9 @@ import { findChromium } from '../../scripts/chromium.mjs';
 
 const PHONE = { width: 390, height: 844 };
 
-export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium().headless,
+    executablePath: (await findChromium()).headless,
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });
 }
