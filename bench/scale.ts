@@ -43,7 +43,7 @@ function toRows({ setting, socket, POST, cached, made }: Figures, round: number)
   return [
     [name, ...rowOf('message by socket', socket)],
     [name, ...rowOf('message by POST', POST)],
-    [name, ...rowOf('kept page', cached)],
+    [name, ...rowOf('cached page', cached)],
     [name, ...rowOf('page made', made)],
   ];
 }
@@ -54,7 +54,7 @@ const report = `# One and two of each process
 
 ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; Postgres, the clients and everything else on the same
 processors. The built product; ${values.seconds} s for each figure, every setting started anew. People in rooms of 10 send in turns, 24 at a time;
-a message counts when every member has it. Pages of groups over 16 connections: one kept page again and again, and each
+a message counts when every member has it. Pages of groups over 16 connections: one cached page again and again, and each
 page once. The clients take their share of the two processors, so what a second process adds shows in the processor time, not in
 the rate.
 

@@ -42,7 +42,7 @@ export function toReport({ attacked, searches, walks }: Figures): string {
     '',
     '## What a move tells',
     '',
-    'People make one step from a random place while somebody watches. A cell used to follow the point; it is now kept until the',
+    'People make one step from a random place while somebody watches. A cell used to follow the point; it now stays until the',
     'point is 0.15 of its side beyond the border. Errors are medians: of the best guess that can be made of a move that was seen,',
     'and of guessing the middle of the cell that is shown, over everybody.',
     '',

@@ -111,15 +111,15 @@ function clickParts(figures: ClickFigures[]): string[] {
   const answers = figures.flatMap((each) => each.answers);
   const results = figures.flatMap((each) => each.results);
   return [
-    '## The first press of a guest',
+    '## The first click of a guest',
     '',
-    'In a browser that has nothing yet, slowed down, a second after the page has loaded. The answer: from the press to the next frame',
+    'In a browser that has nothing yet, slowed down, a second after the page has loaded. The answer: from the click to the next frame',
     '(Event Timing), or until the browser is on its way to the next page; what only scripts can show is marked as busy in that frame.',
     `The result: until the frame that shows it; a link shows the next page, a filter its list, which includes the server. Goal of the`,
     `answer at the 95th percentile: ${GOALS.clickMs} ms.`,
     '',
     table(
-      ['Page', 'what', 'presses', 'answer, median ms', 'p95', 'result, median ms', 'p95'],
+      ['Page', 'what', 'clicks', 'answer, median ms', 'p95', 'result, median ms', 'p95'],
       [...figures, { page: 'all', kind: '', answers, results }].map(row),
     ),
     '',
