@@ -1,29 +1,88 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TwoStep } from '@/components/auth/two-step';
 import { twoStepQuery } from '@/components/auth/two-step-query';
-import { useTab } from '@/components/lists/use-address';
+import { LabelledField } from '@/components/forms/input-field';
+import { searchAddress } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
+import { useAddress, useTab } from '@/components/lists/use-address';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
+import { Select } from '@/components/ui/select';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { useDialog } from '@/components/ui/use-dialog';
 import { translate } from '@/lib/platform/language/translate';
-import { findingsQuery, pendingQuery } from './admin-query';
+import { AdminList, AdminSearch } from './admin-list';
+import { findingsQuery, pendingQuery, reportsQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { FailedJobs } from './failed-jobs';
+import { useModeration } from './moderate-dialog';
 import { Overview } from './overview';
 import { People } from './people';
-import { Reports } from './reports';
+import { ReportCard } from './report-card';
 import { SecurityEvents } from './security-events';
 import { Sports } from './sports/sports';
 import { ADMIN_TABS } from './tabs';
 import { texts } from './texts';
 import { Venues } from './venues/venues';
+
+const ADDRESS = searchAddress('report');
+const STATUSES = ['open', 'resolved', 'dismissed'] as const;
+
+/** The report queue, oldest open report first. */
+function Reports() {
+  const id = useId();
+  const [status, setStatus] = useTab(STATUSES, 'reports');
+  const { applied, apply } = useAddress(ADDRESS);
+  const { moderate, dialog } = useModeration();
+  const query = useInfiniteQuery(reportsQuery({ status, search: applied.search || null }));
+  const t = translate(texts);
+  const reports = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <AdminSearch
+        label={t.searchReports}
+        placeholder={t.reportsPlaceholder}
+        asked={applied.search}
+        onAsk={(search) => apply({ search })}
+      />
+      <div className="max-w-56">
+        <LabelledField id={`${id}status`} label={t.show}>
+          <Select
+            id={`${id}status`}
+            value={status}
+            onChange={(event) => setStatus(event.target.value)}
+          >
+            <option value="open">{t.open}</option>
+            <option value="resolved">{t.resolved}</option>
+            <option value="dismissed">{t.dismissed}</option>
+          </Select>
+        </LabelledField>
+      </div>
+      <AdminList query={query} loading={t.loadingReports}>
+        {reports.length === 0 ? (
+          <EmptyState as="h2" title={t.noReports} description={t.noReportsHint} />
+        ) : (
+          <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} onAct={moderate} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreButton query={query}>{t.moreReports}</MoreButton>
+      </AdminList>
+      {dialog}
+    </div>
+  );
+}
 
 /** The faults of the installation with their remedies; nothing without any. */
 function InstallationFindings() {

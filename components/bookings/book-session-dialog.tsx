@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { LabelledField, TextareaField } from '@/components/forms/input-field';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -17,17 +18,92 @@ import {
 import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { DURATIONS_MINUTES, SESSION_TYPES } from '@/lib/bookings/constants';
+import { toast } from '@/components/ui/use-toast';
+import {
+  DURATION_MINUTES_DEFAULT,
+  DURATIONS_MINUTES,
+  SESSION_TYPES,
+} from '@/lib/bookings/constants';
+import { requestBookingSchema } from '@/lib/bookings/schema';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { currentTime } from '@/lib/platform/browser/clock';
+import { newKey } from '@/lib/platform/browser/new-key';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
+import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { packagesQuery } from './bookings-query';
+import { BOOKINGS_KEY, packagesQuery } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 import { texts } from './texts';
-import { type BookingValues, useBookSession } from './use-book-session';
+
+interface BookingValues {
+  date: string;
+  time: string;
+  sessionType: string;
+  duration: number;
+  message: string;
+  /** The value of the select; empty: pay for this session. */
+  packageId: string;
+  /** The value of the select; empty: not chosen. */
+  venueId: string;
+}
+
+const EMPTY: BookingValues = {
+  date: '',
+  time: '',
+  sessionType: '',
+  duration: DURATION_MINUTES_DEFAULT,
+  message: '',
+  packageId: '',
+  venueId: '',
+};
+
+/** Input survives a refusal; after success the form is reset. */
+function useBookSession(coachId: number, onBooked: () => void) {
+  const t = translate(texts);
+  // One idempotency key per form: another click after a lost response makes no second request.
+  const [key, setKey] = useState(() => newKey());
+  // The next submission is a new form.
+  const renew = () => setKey(newKey());
+  const { change, ...form } = useServerForm({
+    schema: requestBookingSchema,
+    draft: `booking:${coachId}`,
+    values: EMPTY,
+    nextValues: EMPTY,
+    toBody: (values) => ({
+      ...values,
+      coachId,
+      packageId: values.packageId ? Number(values.packageId) : null,
+      venueId: values.venueId ? Number(values.venueId) : undefined,
+    }),
+    send: (body) =>
+      api('POST /api/booking-requests', { body, headers: { 'Idempotency-Key': key } }),
+    done: ({ message }) => ({ title: t.requestSent, description: message }),
+    failed: t.requestFailed,
+    onDone: () => {
+      renew();
+      onBooked();
+    },
+    onRefused: (error) => {
+      renew();
+      toast({
+        title: t.error,
+        description: errorSentence(error, t.requestFailed),
+        variant: 'destructive',
+      });
+    },
+    refresh: [BOOKINGS_KEY],
+  });
+  return {
+    ...form,
+    change: (part: Partial<BookingValues>) => {
+      // A time is valid only for its day and length.
+      const cleared = part.date !== undefined || part.duration !== undefined ? { time: '' } : {};
+      change({ ...cleared, ...part });
+    },
+  };
+}
 
 /** Date, time and session type are required, so the button is disabled without them. The server sets the price. */
 export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {

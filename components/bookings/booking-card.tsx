@@ -1,16 +1,18 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { BookingAction } from '@/lib/bookings/policy';
+import type { BookingStatus } from '@/lib/bookings/constants';
+import type { BookingAction, BookingSide } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
@@ -22,8 +24,33 @@ import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { useBookingStep } from './bookings-query';
 import { PendingProposal } from './pending-proposal';
-import { StatusBadge } from './status-badge';
 import { texts } from './texts';
+
+const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
+  pending: 'special',
+  accepted: 'primary',
+  declined: 'destructive',
+  withdrawn: 'outline',
+  expired: 'outline',
+  cancelled: 'destructive',
+  completed: 'neutral',
+  no_show: 'destructive',
+};
+
+interface StatusBadgeProps {
+  status: BookingStatus;
+  side: BookingSide;
+}
+
+function StatusBadge({ status, side }: StatusBadgeProps) {
+  return <Badge variant={LOOKS[status]}>{labelOf(status, side)}</Badge>;
+}
+
+function labelOf(status: BookingStatus, side: BookingSide): string {
+  const t = translate(texts);
+  if (status === 'pending') return side === 'coach' ? t.waitingForYou : t.waitingForCoach;
+  return status === 'no_show' ? t.noShow : t[status];
+}
 
 const MoveDialog = dynamic(
   () => loadPart(() => import('./move-dialog').then((module) => module.MoveDialog)),

@@ -3,31 +3,101 @@
 import { useSearchParams } from 'next/navigation';
 import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
+import { CardGrid } from '@/components/lists/card-grid';
 import { ListButton, listAddress } from '@/components/lists/list-button';
+import { MoreItems } from '@/components/lists/more-link';
 import { useAddress } from '@/components/lists/use-address';
+import { useBatches } from '@/components/lists/use-batches';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
+import { Loading } from '@/components/ui/loading';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { CoachingDirectory } from '@/lib/coaching/loaders';
+import type { CoachCardDto } from '@/lib/coaching/schema/card';
 import type { TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { ClassList } from './class-list';
+import { CoachCard } from './coach-card';
 import { CoachLink } from './coach-header';
-import { CoachResults } from './coach-results';
 import { CoachingFilterForm } from './coaching-filter-form';
 import {
   COACHING_ADDRESS,
   type CoachingFilters,
   type CoachingTab,
+  coachesUrl,
   hasCoachingFilters,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
 import { DirectoryList } from './directory-list';
+import { NothingFound } from './nothing-found';
 import { texts } from './texts';
+
+interface CoachResultsProps {
+  filters: CoachingFilters;
+  /** The server's first batch, and the URL it was fetched from. */
+  first: FirstBatch<CoachCardDto>;
+  onClear: (() => void) | null;
+}
+
+function CoachResults({ filters, first, onClear }: CoachResultsProps) {
+  const t = translate(texts);
+  const query = useBatches('coaches', coachesUrl(filters), { first });
+  const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isError && coaches.length === 0) {
+    return (
+      <ErrorState
+        title={t.coachesFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) return <CoachSkeletons />;
+  if (coaches.length === 0) {
+    return (
+      <NothingFound
+        drawing="search"
+        title={t.noCoaches}
+        description={t.noCoachesHint}
+        onClear={onClear}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <h2 className="sr-only">{t.coaches}</h2>
+      <CardGrid faded={query.isPlaceholderData}>
+        {coaches.map((coach) => (
+          <li key={coach.id}>
+            <CoachCard coach={coach} />
+          </li>
+        ))}
+      </CardGrid>
+      <MoreItems query={query}>{t.moreCoaches}</MoreItems>
+    </div>
+  );
+}
+
+function CoachSkeletons() {
+  return (
+    <Loading label={translate(texts).lookingForCoaches}>
+      <CardGrid>
+        {['a', 'b', 'c'].map((key) => (
+          <li key={key}>
+            <Skeleton className="h-56" />
+          </li>
+        ))}
+      </CardGrid>
+    </Loading>
+  );
+}
 
 function TrainingVenues({
   venues,

@@ -1,14 +1,15 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SearchField } from '@/components/forms/search-field';
-import { NextGameCard } from '@/components/games/next-game-card-lazy';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { useAddress } from '@/components/lists/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
 import { toast } from '@/components/ui/use-toast';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/platform/geo/point';
@@ -23,6 +24,11 @@ import { DiscoverPlayers } from './discover-players';
 import { DiscoverVenues } from './discover-venues';
 import { SportFilter } from './sport-filter';
 import { texts } from './texts';
+
+/** Loaded only by people with a game soon, because Discover has a size budget. */
+const NextGameCard = dynamic(() =>
+  loadPart(() => import('@/components/games/next-game-card').then((module) => module.NextGameCard)),
+);
 
 type DeviceLocation =
   | { state: 'idle' }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { StartLine, StartTime } from '@/components/calendar/start-time';
+import { useNow } from '@/components/calendar/use-now';
 import { AudienceBadge } from '@/components/groups/group-card';
 import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
@@ -11,11 +12,9 @@ import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { MapPicture } from '@/components/map/map-picture';
-import { GameMoneyPart } from '@/components/money/game-money-lazy';
 import { ShareButton } from '@/components/sharing/share-button';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
-import { GameTeamsPart } from '@/components/teams/game-teams-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -36,8 +35,45 @@ import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
 import { Participants } from './participants';
 import { RsvpButton } from './rsvp-button';
-import { SeatCall } from './seat-call-lazy';
 import { texts } from './texts';
+
+const GameMoney = dynamic(() =>
+  loadPart(() => import('@/components/money/game-money').then((module) => module.GameMoney)),
+);
+
+/** The cost of a game that has begun, for its players and for members of the group. Only they load it. */
+function GameMoneyPart({ game }: { game: GameDto }) {
+  const now = useNow();
+  const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';
+  const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
+  if (!isOurs || !hasStarted || game.partner || game.status === 'cancelled') return null;
+  return <GameMoney game={game} />;
+}
+
+const SeatCallButton = dynamic(() =>
+  loadPart(() =>
+    import('@/components/games/seat-call-button').then((module) => module.SeatCallButton),
+  ),
+);
+
+/** For the game's managers while a seat is free. Only they load it. */
+function SeatCall({ game }: { game: GameDto }) {
+  const now = useNow();
+  const { status, goingCount, maxPlayers, startsAt, viewer } = game;
+  const isAhead = status === 'upcoming' && now !== null && now < new Date(startsAt).getTime();
+  if (!isAhead || goingCount >= maxPlayers || !viewer?.seatCallsLeft) return null;
+  return <SeatCallButton game={game} />;
+}
+
+const GameTeams = dynamic(() =>
+  loadPart(() => import('@/components/teams/game-teams').then((module) => module.GameTeams)),
+);
+
+/** For everyone who sees the game's players. Guests do not load it. */
+function GameTeamsPart({ game }: { game: GameDto }) {
+  if (!game.viewer || game.partner || game.status === 'cancelled') return null;
+  return <GameTeams game={game} />;
+}
 
 const OrganiserMessage = dynamic(() =>
   loadPart(() => import('./organiser-message').then((module) => module.OrganiserMessage)),

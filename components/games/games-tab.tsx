@@ -1,19 +1,32 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { startTransition, useState } from 'react';
 import { rich } from '@/components/language/rich';
 import { useViewer } from '@/components/layout/viewer';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GameGrid } from './game-grid';
-import { CreateGameButton, PastGamesList } from './games-tab-lazy';
 import { laterWords } from './later-words';
 import { PAST_ID, PastSection } from './past-section';
 import { texts } from './texts';
+
+/** Loaded by people who may create a game. */
+const CreateGameButton = dynamic(() =>
+  loadPart(() =>
+    import('@/components/games/create-game-button').then((module) => module.CreateGameButton),
+  ),
+);
+
+/** Loaded on demand. */
+const PastGamesList = dynamic(() =>
+  loadScreen(() => import('@/components/games/past-games').then((module) => module.PastGames)),
+);
 
 interface GamesTabProps {
   group: GroupDto;

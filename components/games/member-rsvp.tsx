@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -9,18 +10,23 @@ import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
 import { Select } from '@/components/ui/select';
 import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { LeaveGameButton } from './leave-game-button';
-import { OfferedSeat } from './offered-seat-lazy';
 import { sendOrQueue, toastOf } from './outbox';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { AskAfterJoining, MemberAnswers } from './roster-lazy';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
+
+/** Only waiting people load it. */
+const OfferedSeat = dynamic(() =>
+  loadPart(() => import('@/components/games/offered-seat').then((module) => module.OfferedSeat)),
+);
 
 interface JoinRefusalProps {
   game: GameDto;

@@ -1,13 +1,20 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
 import { MonthAndYear } from '@/components/calendar/day';
-import { ReplyForm } from '@/components/forms/reply-form-lazy';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
+
+/** Loads zod and react-hook-form, which the pages of venues and coaches do not need. */
+const ReplyForm = dynamic(
+  () => loadPart(() => import('@/components/forms/reply-form').then((module) => module.ReplyForm)),
+  { ssr: false },
+);
 
 interface ReviewCardProps {
   review: {

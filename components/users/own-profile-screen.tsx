@@ -1,11 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { TwoStep } from '@/components/auth/two-step-lazy';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
 import { useTab } from '@/components/lists/use-address';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { CountBadge } from '@/components/ui/count-badge';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { translate } from '@/lib/platform/language/translate';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
@@ -14,11 +15,26 @@ import { AccountSection } from './account-section';
 import { EmailSection } from './email-section';
 import { NotificationChoices } from './notification-choices';
 import { OwnProfile } from './own-profile';
-import { PasskeySection } from './passkey-section-lazy';
 import { PrivacySection } from './privacy-section';
 import { SecuritySection } from './security-section';
 import { texts } from './texts';
 import { useSettings } from './use-settings';
+
+/** QR code and setup are heavy, so only the screen that shows them loads them. */
+const TwoStep = dynamic(
+  () => loadScreen(() => import('@/components/auth/two-step').then((module) => module.TwoStep)),
+  {
+    ssr: false,
+  },
+);
+
+const PasskeySection = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/users/passkey-section').then((module) => module.PasskeySection),
+    ),
+  { ssr: false },
+);
 
 interface SettingsPanelProps {
   userId: number;

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
 import { ListButton } from '@/components/lists/list-button';
@@ -25,11 +25,27 @@ import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
 import { DeviceLocation } from './device-location';
 import { texts } from './texts';
-import { useWideScreen } from './use-wide-screen';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
 import { firstPoint, hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
+
+const WIDE = '(min-width: 64rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether list and map fit side by side. False on the server, so that phones do not load the map. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
 
 // Wide screens show it to guests at once, so its texts are among those of the initial page.
 const VenueMap = dynamic(

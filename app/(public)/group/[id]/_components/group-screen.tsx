@@ -19,21 +19,42 @@ import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
 import { useTab } from '@/components/lists/use-address';
-import { GroupChat } from '@/components/messages/group-chat-lazy';
-import { GroupMoney } from '@/components/money/group-money-lazy';
 import { sportTint } from '@/components/sports/sport-key';
 import { Skeleton } from '@/components/ui/card';
 import { CountBadge } from '@/components/ui/count-badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
-import { loadScreen } from '@/components/ui/load-part';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { MountedTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, routes } from '@/lib/routes';
-import { NextSteps } from './next-steps-lazy';
+
+/** Loaded when the tab is opened; the rest of the group's page does not need it. */
+const GroupChat = dynamic(
+  () =>
+    loadScreen(() => import('@/components/messages/group-chat').then((module) => module.GroupChat)),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-[min(40rem,calc(100dvh-16rem))] min-h-96" />,
+  },
+);
+
+/** Loaded when the tab is opened. */
+const GroupMoney = dynamic(
+  () =>
+    loadScreen(() => import('@/components/money/group-money').then((module) => module.GroupMoney)),
+  { ssr: false, loading: () => <Skeleton className="h-40 rounded-card" /> },
+);
+
+/** Loaded only by the creator of a group. */
+const NextSteps = dynamic(() =>
+  loadPart(() =>
+    import('@/app/(public)/group/[id]/_components/next-steps').then((module) => module.NextSteps),
+  ),
+);
 
 interface GroupOverviewProps {
   group: GroupDto;
