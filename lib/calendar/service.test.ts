@@ -9,7 +9,7 @@ import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 describe('a calendar feed', () => {
   it('contains the person’s games until the link is revoked', async () => {
@@ -29,7 +29,7 @@ describe('a calendar feed', () => {
   });
 
   it('contains classes that the person joined, waits for or teaches, but not those they left', async () => {
-    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [coachPerson, client] = await createPeople(2);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
     const [joined, full, left] = await Promise.all(
       [7, 8, 9].map((day) => createClassSession(coach, { startsAt: bookingStart(day), places: 1 })),
@@ -59,7 +59,7 @@ describe('a calendar feed', () => {
   });
 
   it('contains the sessions that a coach accepted, for both, and not those that wait or were refused', async () => {
-    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [coachPerson, client] = await createPeople(2);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Coach Bilal' });
     const statuses = [
       'accepted',

@@ -130,61 +130,53 @@ describe('a new release while npm start runs', () => {
     expect(await instance.exitCode).toBe(0);
   });
 
-  it(
-    'takes over without a request that fails, and the process of the one before ends',
-    async () => {
-      const port = await ready(instance);
-      const first = (await fetchStub(port))?.pid ?? 0;
-      const traffic = sendRequests(port);
-      const before = instance.output().length;
-      makeRelease('second');
-      await until(
-        () => instance.output().slice(before).includes('The new release answers.'),
-        instance.output,
-      );
-      await until(
-        () =>
-          /realtime is running again[^]*jobs is|jobs is running again[^]*realtime is/.test(
-            instance.output().slice(before),
-          ),
-        instance.output,
-      );
-      const { failed, releases, longestGapMs } = await traffic.end();
-      expect(failed).toEqual([]);
-      expect(releases.length).toBeGreaterThan(100);
-      expect(longestGapMs).toBeLessThan(1_000);
-      expect(releases).toContain('second');
-      // On an older connection, the previous release responds once more, and closes it.
-      await until(
-        async () => (await fetchStub(port))?.release === 'second',
-        () => 'the second release does not answer',
-      );
-      await until(
-        () => !isAlive(first),
-        () => 'the first web process is still there',
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('takes over without a request that fails, and the process of the one before ends', async () => {
+    const port = await ready(instance);
+    const first = (await fetchStub(port))?.pid ?? 0;
+    const traffic = sendRequests(port);
+    const before = instance.output().length;
+    makeRelease('second');
+    await until(
+      () => instance.output().slice(before).includes('The new release answers.'),
+      instance.output,
+    );
+    await until(
+      () =>
+        /realtime is running again[^]*jobs is|jobs is running again[^]*realtime is/.test(
+          instance.output().slice(before),
+        ),
+      instance.output,
+    );
+    const { failed, releases, longestGapMs } = await traffic.end();
+    expect(failed).toEqual([]);
+    expect(releases.length).toBeGreaterThan(100);
+    expect(longestGapMs).toBeLessThan(1_000);
+    expect(releases).toContain('second');
+    // On an older connection, the previous release responds once more, and closes it.
+    await until(
+      async () => (await fetchStub(port))?.release === 'second',
+      () => 'the second release does not answer',
+    );
+    await until(
+      () => !isAlive(first),
+      () => 'the first web process is still there',
+    );
+  });
 
-  it(
-    'that cannot start leaves the one before answering, also after a crash',
-    async () => {
-      const port = await ready(instance);
-      const traffic = sendRequests(port);
-      makeRelease('broken');
-      await says('The new release could not take over, and the one before goes on.');
-      const { failed, releases } = await traffic.end();
-      expect(failed).toEqual([]);
-      expect(new Set(releases)).toEqual(new Set(['first']));
-      expect(readRelease(join(root, 'dist'))?.next).toBe('first');
-      const { pid = 0 } = (await fetchStub(port)) ?? {};
-      process.kill(pid, 'SIGKILL');
-      await says('web is running again.');
-      expect((await fetchStub(port))?.release).toBe('first');
-    },
-    TIMEOUT_MS,
-  );
+  it('that cannot start leaves the one before answering, also after a crash', async () => {
+    const port = await ready(instance);
+    const traffic = sendRequests(port);
+    makeRelease('broken');
+    await says('The new release could not take over, and the one before goes on.');
+    const { failed, releases } = await traffic.end();
+    expect(failed).toEqual([]);
+    expect(new Set(releases)).toEqual(new Set(['first']));
+    expect(readRelease(join(root, 'dist'))?.next).toBe('first');
+    const { pid = 0 } = (await fetchStub(port)) ?? {};
+    process.kill(pid, 'SIGKILL');
+    await says('web is running again.');
+    expect((await fetchStub(port))?.release).toBe('first');
+  });
 });
 
 it.runIf(process.platform !== 'win32')(

@@ -11,7 +11,7 @@ import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 let app: RealtimeApp;
 const sockets: Socket[] = [];
@@ -89,7 +89,7 @@ it('takes no polling, which a balancer would spread over sidecars that do not kn
 });
 
 it('delivers to every device of a person and to nobody else', async () => {
-  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [ali, sara] = await createPeople(2);
   const secondDevice = await createActor(ali.user);
   const [phone, laptop, stranger] = [
     open({ cookie: ali.cookie }),
@@ -189,7 +189,7 @@ it.each([
   '\u0000\u0001',
   '451-["message",{"_placeholder":true}]',
 ])('disconnects only the sender of the malformed frame %s', async (frame) => {
-  const [vandal, other] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [vandal, other] = await createPeople(2);
   const [bad, good] = [open({ cookie: vandal.cookie }), open({ cookie: other.cookie })];
   await Promise.all([once(bad, 'connect'), once(good, 'connect')]);
   // Below the library, which would never write such a frame.
@@ -204,7 +204,7 @@ it.each([
 });
 
 it('disconnects only the sender of a frame larger than 64 KB', async () => {
-  const [flooder, other] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [flooder, other] = await createPeople(2);
   const [big, small] = [open({ cookie: flooder.cookie }), open({ cookie: other.cookie })];
   await Promise.all([once(big, 'connect'), once(small, 'connect')]);
   const gone = once(big, 'disconnect');

@@ -11,10 +11,7 @@ import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
 import { requestTo, withParams } from '@/tests/factories/requests';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
-
-type Person = SignedIn & { user: TestUser };
+import { createPeople, type Person } from '@/tests/factories/sessions';
 
 // Two sidecars on one database, with people on both.
 let apps: RealtimeApp[];
@@ -55,7 +52,7 @@ const once = <T>(socket: Socket, event: string) =>
   new Promise<T>((resolve) => socket.once(event, resolve));
 
 async function friends(): Promise<[Person, Person]> {
-  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [ali, sara] = await createPeople(2);
   await connect(ali.user.id, sara.user.id);
   return [ali, sara];
 }
@@ -154,12 +151,7 @@ describe('the message event', () => {
 
 describe('who receives what', () => {
   it('sends group events only to current members', async () => {
-    const [ali, sara, leaver, stranger] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [ali, sara, leaver, stranger] = await createPeople(4);
     const members = [sara.user.id, leaver.user.id];
     const group = await createGroup({ creatorId: ali.user.id, memberIds: members });
     const [his, her, left, outside] = [

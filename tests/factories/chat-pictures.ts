@@ -5,7 +5,7 @@ import { sendMessage } from '@/lib/messages/service/send-message';
 import { uploadPicture } from '@/lib/messages/service/upload-picture';
 import { db } from '@/lib/platform/db/client';
 import { createGroup } from './groups';
-import { createSignedIn, type SignedIn } from './sessions';
+import { createPeople, type SignedIn } from './sessions';
 
 /** The response to a browser that shows the picture at `url`. */
 export function look(url: string, person: SignedIn | null): Promise<Response> {
@@ -18,12 +18,7 @@ export function look(url: string, person: SignedIn | null): Promise<Response> {
 
 /** A picture that Ali has uploaded for a group with Sara and with a third person who leaves it once the picture is sent. */
 export async function createChatPicture() {
-  const [ali, sara, leaver, stranger] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [ali, sara, leaver, stranger] = await createPeople(4);
   const ids = [sara, leaver].map(({ actor }) => actor.userId);
   const group = await createGroup({ creatorId: ali.actor.userId, memberIds: ids });
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })

@@ -3,8 +3,9 @@ import { pool } from '@/lib/platform/db/pool';
 import type { SportName } from '@/lib/sports/constants';
 import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { sportId } from '@/prisma/rows/sports';
+import { createSignedIn } from './sessions';
 import { createSports } from './sports';
-import { createOnboardedUser } from './users';
+import { createOnboardedUser, type OnboardedOptions } from './users';
 
 export interface CoachOptions extends Partial<NewRow<'coachApplications'>> {
   sport?: SportName;
@@ -38,4 +39,14 @@ export async function createCoach(options: CoachOptions = {}): Promise<Row<'coac
   const week = WEEKDAYS.map((_, index) => ({ ...day, weekday: index + 1 }));
   await insertRows(pool, 'coachHours', week);
   return coach;
+}
+
+export async function createCoachAndClient(
+  coaching: CoachOptions = {},
+  clientOptions: OnboardedOptions = {},
+) {
+  const coachPerson = await createSignedIn();
+  const client = await createSignedIn(clientOptions);
+  const coach = await createCoach({ userId: coachPerson.user.id, ...coaching });
+  return { coach, coachPerson, coachActor: coachPerson.actor, client: client.actor };
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from './dates';
 import { addParticipant, createGame } from './games';
 import { addMember, createGroup } from './groups';
-import { createSignedIn, type SignedIn } from './sessions';
+import { createPeople, type SignedIn } from './sessions';
 import type { TestUser } from './users';
 
 type Person = Pick<SignedIn, 'actor'>;
@@ -31,11 +31,7 @@ export type Player = SignedIn & { user: TestUser };
 
 /** Two past games of three people: the organiser, Ali and Sara. */
 export async function createSeason(isPrivate = false) {
-  const [organiser, ali, sara] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [organiser, ali, sara] = await createPeople(3);
   const group = await createGroup({
     creatorId: organiser.user.id,
     visibility: isPrivate ? 'private' : 'public',

@@ -20,10 +20,22 @@ export async function createActor(user: { id: number; isAdmin: boolean }): Promi
   return { actor, token, cookie: `next-auth.session-token=${token}` };
 }
 
+export type Person = SignedIn & { user: TestUser };
+
 /** A signed-in person with a complete profile. */
-export async function createSignedIn(
-  options: OnboardedOptions = {},
-): Promise<SignedIn & { user: TestUser }> {
+export async function createSignedIn(options: OnboardedOptions = {}): Promise<Person> {
   const user = await createOnboardedUser(options);
   return { user, ...(await createActor(user)) };
+}
+
+type Several<N, P extends Person[] = []> = P['length'] extends N ? P : Several<N, [...P, Person]>;
+
+/** Several of them, with ascending ids. */
+export async function createPeople<N extends number>(
+  count: N,
+): Promise<number extends N ? Person[] : Several<N>> {
+  const people: Person[] = [];
+  while (people.length < count) people.push(await createSignedIn());
+  // As many as were asked for.
+  return people as number extends N ? Person[] : Several<N>;
 }

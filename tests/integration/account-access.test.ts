@@ -2,14 +2,13 @@ import { createSession, deleteSession } from '@/lib/platform/auth/session-store'
 import { sealSecret } from '@/lib/platform/auth/two-step-secret';
 import { db } from '@/lib/platform/db/client';
 import { createNotification } from '@/tests/factories/notifications';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createSignedIn, type Person } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import {
   type AccessWorld,
   describeAccess,
   type Options,
-  type Person,
   type UsualRole,
   usualViewers,
 } from './access-matrix';

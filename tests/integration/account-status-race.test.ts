@@ -37,13 +37,12 @@ import { addParticipant, createGame as insertGame } from '@/tests/factories/game
 import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { waitUntilBlocked } from '@/tests/factories/locks';
-import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { createAdmin, type TestUser } from '@/tests/factories/users';
+import { createActor, createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
+import { createAdmin } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-type Person = SignedIn & { user: TestUser };
 /** Prepares a way to a place for the person. @returns the step that would take it */
 type Way = (person: Person, other: Person) => Promise<() => Promise<unknown>>;
 
@@ -253,7 +252,7 @@ const GOING = {
 
 describe.each(Object.entries(WAYS))('%s', (_name, prepare) => {
   it.each(Object.entries(GOING))('waits while %s, and is refused then', async (_which, data) => {
-    const [person, other] = [await createSignedIn(), await createSignedIn()];
+    const [person, other] = await createPeople(2);
     const take = await prepare(person, other);
     const before = await placesOf(person.user.id);
     let step: Promise<unknown> = Promise.resolve();
@@ -273,7 +272,7 @@ describe.each(['deleted', 'banned'] as const)('an account that is %s at the same
     async (way) => {
       const admin = await createActor(await createAdmin());
       for (let round = 0; round < 6; round += 1) {
-        const [person, other] = [await createSignedIn(), await createSignedIn()];
+        const [person, other] = await createPeople(2);
         const take = await (WAYS[way] as Way)(person, other);
         const end = () =>
           how === 'deleted'

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { takeExport } from '@/tests/factories/exports';
 import { call } from './call';
@@ -16,6 +16,8 @@ import {
   wordOf,
   writesToPeople,
 } from './two-people';
+
+vi.setConfig({ testTimeout: WALK_TIMEOUT_MS });
 
 /**
  * After a block, no call shows either person anything about the other. Covers the product's own list of calls: an unclassified
@@ -38,38 +40,30 @@ describe('a block', () => {
     expect(unclassified, 'say in WALKS how the new call could show a person').toEqual([]);
   });
 
-  it(
-    'has something to hide: the two see each other before it',
-    async () => {
-      for (const name of reads.filter((read) => WALKS[read]?.shows)) {
-        expect(await trace(name, { me: ali, other: sara, world }), name).not.toBeNull();
-        expect(await trace(name, { me: sara, other: ali, world }), name).not.toBeNull();
-      }
-    },
-    WALK_TIMEOUT_MS,
-  );
+  it('has something to hide: the two see each other before it', async () => {
+    for (const name of reads.filter((read) => WALKS[read]?.shows)) {
+      expect(await trace(name, { me: ali, other: sara, world }), name).not.toBeNull();
+      expect(await trace(name, { me: sara, other: ali, world }), name).not.toBeNull();
+    }
+  });
 
-  it(
-    'at once hides each from the other in every call',
-    async () => {
-      const done = await call('POST /api/blocks/{userId}', {
-        params: { userId: sara.user.id },
-        cookie: ali.cookie,
-      });
-      expect(done.status).toBe(204);
-      blockedAt = new Date();
-      for (const name of reads.filter((read) => WALKS[read])) {
-        for (const [me, other] of [
-          [ali, sara],
-          [sara, ali],
-        ] as const) {
-          if (WALKS[name]?.mayName?.(me, world)) continue;
-          expect(await trace(name, { me, other, world }), `${name} to ${me.user.name}`).toBeNull();
-        }
+  it('at once hides each from the other in every call', async () => {
+    const done = await call('POST /api/blocks/{userId}', {
+      params: { userId: sara.user.id },
+      cookie: ali.cookie,
+    });
+    expect(done.status).toBe(204);
+    blockedAt = new Date();
+    for (const name of reads.filter((read) => WALKS[read])) {
+      for (const [me, other] of [
+        [ali, sara],
+        [sara, ali],
+      ] as const) {
+        if (WALKS[name]?.mayName?.(me, world)) continue;
+        expect(await trace(name, { me, other, world }), `${name} to ${me.user.name}`).toBeNull();
       }
-    },
-    WALK_TIMEOUT_MS,
-  );
+    }
+  });
 
   it('is listed only for the person who set it', async () => {
     const blocks = async (me: Side) =>

@@ -22,7 +22,7 @@ import { editReview, replyToReview, reviewVenue } from '@/lib/venues/service/rev
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { findPlaces, hide, mailTo, mark, type Person, PLACES } from './copies';
 
@@ -90,11 +90,7 @@ async function changeMessage(
 
 describe.each(REMOVALS)('the words of a message that is %s', (how) => {
   async function world() {
-    const [viewer, author, organiser] = [
-      await createSignedIn(),
-      await createSignedIn(),
-      await createSignedIn(),
-    ];
+    const [viewer, author, organiser] = await createPeople(3);
     const group = await createGroup({
       creatorId: organiser.user.id,
       memberIds: [viewer.user.id, author.user.id],
@@ -135,7 +131,7 @@ describe.each(REMOVALS)('the words of a message that is %s', (how) => {
 });
 
 it('a removed message is not unread, and the others are told again', async () => {
-  const [viewer, author] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, author] = await createPeople(2);
   const { id } = await createConversation(viewer.user.id, author.user.id);
   await createMessage(id, author.user.id, 'First');
   const message = await createMessage(id, author.user.id, 'Second');
@@ -150,7 +146,7 @@ it('a removed message is not unread, and the others are told again', async () =>
 });
 
 it('the letter is written again with what it still has to say', async () => {
-  const [viewer, author] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, author] = await createPeople(2);
   const chats = [
     await createConversation(viewer.user.id, author.user.id),
     await createConversation(viewer.user.id, (await createSignedIn()).user.id),
@@ -173,7 +169,7 @@ it('the letter is written again with what it still has to say', async () => {
 
 describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group that is %s', (how) => {
   it('is nowhere afterwards', async () => {
-    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, creator] = await createPeople(2);
     const words = mark();
     const group = await createGroup({
       name: `Nets ${words}`,
@@ -199,7 +195,7 @@ describe.each(['edited', 'hidden', 'deleted'] as const)('the name of a group tha
 
 describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (how) => {
   it('is nowhere afterwards', async () => {
-    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, creator] = await createPeople(2);
     const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
     const words = mark();
     const game = await createGame(creator.actor, group.id, planOf(words));
@@ -221,7 +217,7 @@ describe.each(['edited', 'hidden'] as const)('the title of a game that is %s', (
 it.each(['edited', 'hidden'] as const)(
   'a letter with buttons for a game that is %s is taken back',
   async (how) => {
-    const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, creator] = await createPeople(2);
     const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
     const words = mark();
     const game = await createGame(creator.actor, group.id, planOf(words));
@@ -240,7 +236,7 @@ it.each(['edited', 'hidden'] as const)(
 
 describe.each(['edited', 'hidden'] as const)('the name of a venue that is %s', (how) => {
   it('is nowhere afterwards', async () => {
-    const [owner, guest] = [await createSignedIn(), await createSignedIn()];
+    const [owner, guest] = await createPeople(2);
     const words = mark();
     const venue = await createVenue({ name: `Nets ${words}`, addedById: owner.user.id });
     await reviewVenue(guest.actor, venue.id, { rating: 2, comment: 'Dark' });
@@ -260,7 +256,7 @@ describe.each(['edited', 'hidden'] as const)('the name of a venue that is %s', (
 });
 
 it('a review follows in what its receiver was told of it', async () => {
-  const [owner, guest] = [await createSignedIn(), await createSignedIn()];
+  const [owner, guest] = await createPeople(2);
   const venue = await createVenue({ name: 'Nets', addedById: owner.user.id });
   const { id: reviewId } = await reviewVenue(guest.actor, venue.id, { rating: 2 });
   const notified = async ({ actor }: Person) =>

@@ -8,7 +8,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { type CallOptions, call, type OperationName, operationNames, specOf } from './call';
 import { createSide, entangle, type Side } from './two-people';
@@ -193,7 +193,7 @@ describe('over a socket', () => {
 describe('a report', () => {
   it('of who hides is taken from the chat in which they wrote', async () => {
     const me = await createSignedIn();
-    const [hidden, other] = [await createSignedIn(), await createSignedIn()];
+    const [hidden, other] = await createPeople(2);
     const { id: conversationId } = await createConversation(me.user.id, hidden.user.id);
     await createMessage(conversationId, hidden.user.id, 'Go away');
     for (const { user } of [hidden, other]) await HIDES.blocking(user, me.user.id);

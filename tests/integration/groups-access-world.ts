@@ -5,16 +5,10 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, type Person } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
-import {
-  type AccessWorld,
-  type Options,
-  type Person,
-  type UsualRole,
-  usualViewers,
-} from './access-matrix';
+import { type AccessWorld, type Options, type UsualRole, usualViewers } from './access-matrix';
 import type { CallOptions } from './call';
 
 /**
@@ -44,16 +38,8 @@ export interface World extends AccessWorld<Role> {
 
 export async function createWorld(): Promise<World> {
   const usual = await usualViewers();
-  const [asked, declined, left, removed, barred, member, organiser, creator] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [asked, declined, left, removed, barred, member, organiser, creator] =
+    await createPeople(8);
   const creatorId = creator.user.id;
   const group = await createGroup({ creatorId, maxMembers: 50 });
   const hidden = await createGroup({ creatorId, visibility: 'private', maxMembers: 50 });

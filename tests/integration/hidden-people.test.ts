@@ -9,7 +9,7 @@ import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { call } from './call';
 import { createWorld } from './groups-access-world';
@@ -81,7 +81,7 @@ describe.each(['banned', 'leaving'] as const)('content of a %s person', (state) 
 
   it('cannot be joined or found until there is an organiser', async () => {
     const { group, game } = await groupOf(state);
-    const [asker, organiser] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [asker, organiser] = await createPeople(2);
     const join = () =>
       call('POST /api/groups/{id}/join', { params: { id: group.id }, cookie: asker.cookie });
     const found = async () => [
@@ -124,12 +124,7 @@ describe('a paused person', () => {
 
 describe('a private address', () => {
   it('is shown to players and organisers; others see the area, without venue or coordinates', async () => {
-    const [creator, player, waiting, stranger] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [creator, player, waiting, stranger] = await createPeople(4);
     const venue = await createVenue({ name: 'House of Secrets' });
     const group = await createGroup({ creatorId: creator.user.id });
     const game = await createGame({
@@ -192,7 +187,7 @@ describe('a private address', () => {
 
 describe('a removed member', () => {
   it('no longer sees past games, participants or the feed of a private group', async () => {
-    const [creator, gone] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [creator, gone] = await createPeople(2);
     const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });
     const { id: memberId } = await addMember(group.id, gone.user.id);
     const past = await createGame({

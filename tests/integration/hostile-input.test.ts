@@ -163,6 +163,19 @@ describe('hostile input to every call', () => {
       }
   });
 
+  it('no field of a body takes 10,000 characters', () => {
+    const taken = withBody.flatMap((name) => {
+      const { body } = specOf(name);
+      const fields = Object.keys(toSchema(body).properties ?? {});
+      const isTaken = (field: string) =>
+        wrongIn(body && strict<z.ZodType>(body), { [field]: 'x'.repeat(10_000) }, field).length ===
+        0;
+      return fields.filter(isTaken).map((field) => `${name} ${field}`);
+    });
+    // Which other clients send, and which is ignored.
+    expect(taken).toEqual(['PUT /api/users/{id} profileImageUrl']);
+  });
+
   it.each(withQuery)(
     '%s refuses invalid parameters with a message and their names',
     async (name) => {

@@ -31,7 +31,7 @@ import { readVenueForm } from '@/lib/venues/service/read-venue';
 import { Authenticator } from '@/tests/factories/authenticator';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createClass, createClassSession } from '@/tests/factories/classes';
-import { createCoach } from '@/tests/factories/coaching';
+import { createCoachAndClient } from '@/tests/factories/coaching';
 import { createGame as insertGame } from '@/tests/factories/games';
 import { createGroup as insertGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -48,12 +48,6 @@ async function race(times: number, work: (index: number) => Promise<unknown>): P
     expect(refusal).toMatchObject({ code: 'conflict' });
   }
   return times - refusals.length;
-}
-
-async function createCoachAndClient() {
-  const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
-  const coach = await createCoach({ userId: coachPerson.user.id });
-  return { coach, coachActor: coachPerson.actor, client: client.actor };
 }
 
 async function createGroupWithRoomForTwo() {

@@ -16,7 +16,7 @@ import { createClass, createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
 const HOUR_MS = 3_600_000;
@@ -157,7 +157,7 @@ describe('sessions with a coach', () => {
   });
 
   it('store their local time when they are agreed on and moved', async () => {
-    const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+    const [coachPerson, client] = await createPeople(2);
     const coach = await createCoach({ userId: coachPerson.user.id });
     const { id } = await createBooking(coach, { clientId: client.user.id });
     await moveBooking(coachPerson.actor, id, 'accept', {});

@@ -5,7 +5,7 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, type Person } from '@/tests/factories/sessions';
 import {
   type AccessWorld,
   afterChange,
@@ -14,7 +14,6 @@ import {
   LEAVING,
   type Options,
   PAUSED,
-  type Person,
   type UsualRole,
   usualViewers,
 } from './access-matrix';
@@ -48,16 +47,7 @@ interface World extends AccessWorld<Role> {
 
 async function createWorld(): Promise<World> {
   const usual = await usualViewers();
-  const [self, friend, member, organiser, blocked, left, removed, declined] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [self, friend, member, organiser, blocked, left, removed, declined] = await createPeople(8);
   await connect(self.user.id, friend.user.id);
   const { id: groupId } = await createGroup({ creatorId: self.user.id });
   await addMember(groupId, member.user.id);
@@ -241,7 +231,7 @@ describeAccess<Role, World>({
 
 describe('paging through messages', () => {
   it('goes back with before and forward with after, oldest first, and links to the next page', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const { id } = await createConversation(ali.user.id, sara.user.id);
     for (let n = 1; n <= 7; n += 1) await createMessage(id, ali.user.id, `M${n}`);
     const list = async (query: Record<string, number>) => {

@@ -11,7 +11,7 @@ import { makeExportOf } from '@/tests/factories/exports';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createSignedIn, type Person } from '@/tests/factories/sessions';
 import { addSport } from '@/tests/factories/sports';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import {
@@ -22,7 +22,6 @@ import {
   LEAVING,
   type Options,
   PAUSED,
-  type Person,
   readTable,
   type UsualRole,
   usualViewers,

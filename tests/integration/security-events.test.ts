@@ -15,7 +15,7 @@ import { startRealtime } from '@/server/realtime/app';
 import { callAuth, cookiesOf } from '@/tests/factories/auth-calls';
 import { clickLink, requestLink } from '@/tests/factories/emails';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createUser, type UserOverrides } from '@/tests/factories/users';
 import { call } from './call';
 
@@ -293,7 +293,7 @@ describe('a refusal other than of a call', () => {
 });
 
 it('a role change in a group is recorded for both the person who gains it and who gives it up', async () => {
-  const [creator, member] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [creator, member] = await createPeople(2);
   const { id: groupId } = await createGroup({ creatorId: creator.user.id });
   const { id: memberId } = await addMember(groupId, member.user.id);
   for (const role of ['organiser', 'organiser', 'creator'] as const) {

@@ -10,7 +10,7 @@ import { findSession } from '@/lib/platform/auth/session-store';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { countStatements } from '@/tests/setup/count-statements';
 import { call } from './call';
 
@@ -22,7 +22,7 @@ async function countAwaited(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 it('a like takes five statements', async () => {
-  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const [ali, sara] = await createPeople(2);
   const like = () => sendLike(ali.actor, { userId: sara.user.id, super: false });
   expect(await countStatements(like)).toHaveLength(5);
 });
@@ -39,7 +39,7 @@ it('a seat in a game takes seven statements, of which one locks the standing and
 });
 
 it('giving a seat up takes thirteen statements, with the one who moves up', async () => {
-  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const [ali, sara] = await createPeople(2);
   const { id } = await createGame({ maxPlayers: 2 });
   await addParticipant(id, ali.user.id);
   await addParticipant(id, sara.user.id, { status: 'waitlisted' });
@@ -49,7 +49,7 @@ it('giving a seat up takes thirteen statements, with the one who moves up', asyn
 });
 
 it('a message takes five statements', async () => {
-  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const [ali, sara] = await createPeople(2);
   await connect(ali.user.id, sara.user.id);
   const write = (content: string) =>
     sendMessage(ali.actor, sendMessageSchema.parse({ receiverId: sara.user.id, content }));

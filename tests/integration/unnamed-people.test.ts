@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { createFeed, readFeed } from '@/lib/calendar/service';
 import { texts } from '@/lib/games/server-texts';
@@ -20,6 +20,8 @@ import {
   type World,
   wordOf,
 } from './two-people';
+
+vi.setConfig({ testTimeout: WALK_TIMEOUT_MS });
 
 /** A quote of what the other said, and what the product said of them. */
 async function entangleWords(me: Side, gone: Side, { conversationIds }: World): Promise<void> {
@@ -62,21 +64,17 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
     await db.user.update({ where: { id: gone.user.id }, data: STATES[state]() });
   });
 
-  it(
-    'has no name, picture or words about themselves in any call',
-    async () => {
-      const word = wordOf(gone);
-      const marks = [`${word} nameful`, `${word}.user`, `${word} bioful`, `avatar/${word}`];
-      const leaks: string[] = [];
-      for (const name of reads.filter((read) => WALKS[read])) {
-        if (WALKS[name]?.mayName?.(me, world)) continue;
-        const found = await trace(name, { me, other: gone, world }, marks);
-        if (found) leaks.push(`${name}: ${found.slice(0, 400)}`);
-      }
-      expect(leaks).toEqual([]);
-    },
-    WALK_TIMEOUT_MS,
-  );
+  it('has no name, picture or words about themselves in any call', async () => {
+    const word = wordOf(gone);
+    const marks = [`${word} nameful`, `${word}.user`, `${word} bioful`, `avatar/${word}`];
+    const leaks: string[] = [];
+    for (const name of reads.filter((read) => WALKS[read])) {
+      if (WALKS[name]?.mayName?.(me, world)) continue;
+      const found = await trace(name, { me, other: gone, world }, marks);
+      if (found) leaks.push(`${name}: ${found.slice(0, 400)}`);
+    }
+    expect(leaks).toEqual([]);
+  });
 
   it('and neither in what leaves Maidan: export, calendar and e-mail', async () => {
     const { url } = await createFeed(me.actor);

@@ -4,7 +4,7 @@ import { sportId } from '@/prisma/rows/sports';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
@@ -25,14 +25,7 @@ interface World extends AccessWorld<Role> {
 
 async function createWorld(): Promise<World> {
   const usual = await usualViewers();
-  const [declined, removed, blocked, reviewer, adder, owner] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [declined, removed, blocked, reviewer, adder, owner] = await createPeople(6);
   const { id: venueId } = await createVenue({
     addedById: adder.user.id,
     ownerId: owner.user.id,

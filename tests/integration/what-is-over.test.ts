@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveBooking } from '@/lib/bookings/service/move-booking';
 import { movePackage } from '@/lib/bookings/service/packages';
-import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { cancelGame } from '@/lib/games/service/cancel-game';
 import { updateGame } from '@/lib/games/service/edit-game';
@@ -12,7 +11,7 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { call } from './call';
 
 const typesOf = async (userId: number) => {
@@ -56,14 +55,14 @@ describe('a withdrawn connection request', () => {
   });
 
   it('lets the other person send one at once', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const { body } = await ask(ali.cookie, sara.user.id);
     await cancel(ali.cookie, body.id);
     expect((await ask(sara.cookie, ali.user.id)).answer.status).toBe(201);
   });
 
   it('has the same wait if it had been silently declined', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const { body } = await ask(ali.cookie, sara.user.id);
     const params = { id: body.id };
     await call('POST /api/friend-requests/{id}/decline', { cookie: sara.cookie, params });
@@ -72,7 +71,7 @@ describe('a withdrawn connection request', () => {
   });
 
   it('leaves a notification that was read', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const { body } = await ask(ali.cookie, sara.user.id);
     await db.notification.updateMany({ where: { userId: sara.user.id }, data: { isRead: true } });
     await cancel(ali.cookie, body.id);
@@ -82,7 +81,7 @@ describe('a withdrawn connection request', () => {
 
 describe('an unread notification is removed with its cause:', () => {
   it('a join request that is withdrawn, which is a conflict the second time', async () => {
-    const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [creator, ali] = await createPeople(2);
     const { id } = await createGroup({ creatorId: creator.user.id });
     const withdraw = () =>
       call('DELETE /api/groups/{id}/join', { cookie: ali.cookie, params: { id } });
@@ -146,7 +145,7 @@ describe('an unread notification is removed with its cause:', () => {
   );
 
   it('a game that the person leaves', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const group = await createGroup({ memberIds: [ali.user.id, sara.user.id] });
     const game = await createGame({ groupId: group.id });
     for (const { user } of [ali, sara]) {
@@ -159,11 +158,7 @@ describe('an unread notification is removed with its cause:', () => {
   });
 
   it('a freed seat, once the person leaves the line or the game is cancelled', async () => {
-    const [creator, ali, sara] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [creator, ali, sara] = await createPeople(3);
     const group = await createGroup({
       creatorId: creator.user.id,
       memberIds: [ali.user.id, sara.user.id],
@@ -186,7 +181,7 @@ describe('an unread notification is removed with its cause:', () => {
   });
 
   it('a game that is cancelled, or the old time of one that is moved', async () => {
-    const [creator, ali] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [creator, ali] = await createPeople(2);
     const group = await createGroup({ creatorId: creator.user.id });
     await addMember(group.id, ali.user.id);
     const game = await createGame({ groupId: group.id, creatorId: creator.user.id });
@@ -203,7 +198,7 @@ describe('an unread notification is removed with its cause:', () => {
 
 describe('a coach whose requests are withdrawn', () => {
   async function createCoachSettings() {
-    const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [coachPerson, client] = await createPeople(2);
     const coach = await createCoach({ userId: coachPerson.user.id, name: 'Bilal' });
     const when = toWallTime(bookingStart(), 'Asia/Karachi');
     const book = async () => {
@@ -248,21 +243,6 @@ describe('a coach whose requests are withdrawn', () => {
     expect((await book()).answer.status).toBe(201);
   });
 
-  it('has one unread notification about bookings that were read, whatever happens next', async () => {
-    const { coachPerson, client, book } = await createCoachSettings();
-    const [first, second, third] = [await book(), await book(), await book()];
-    await readAll(coachPerson.user.id);
-    await Promise.all(
-      [first, second].map(({ body }) => moveBooking(client.actor, body.id, 'withdraw', {})),
-    );
-    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking withdrawn']);
-    await moveBooking(client.actor, third.body.id, 'withdraw', {});
-    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking withdrawn']);
-    await db.bookingRequest.updateMany({ data: { decidedAt: dayAgo() } });
-    await book();
-    expect(await unreadOf(coachPerson.user.id)).toEqual(['Booking request']);
-  });
-
   it('keeps the notification about another client’s withdrawal', async () => {
     const { coachPerson, client, coach, book } = await createCoachSettings();
     const other = await createSignedIn();
@@ -297,28 +277,11 @@ describe('a coach whose requests are withdrawn', () => {
     expect((await buy()).answer.status).toBe(201);
     expect(await unreadOf(coachPerson.user.id)).toEqual(['Package requested']);
   });
-
-  it('has one unread proposal, however often times are proposed', async () => {
-    const { coachPerson, client, coach } = await createCoachSettings();
-    const { id } = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
-    const time = { ...toWallTime(bookingStart(4), 'Asia/Karachi'), time: '15:00' };
-    const propose = async () => (await proposeTime(client.actor, id, time)).proposal?.id ?? 0;
-    const takeBack = (proposalId: number) =>
-      decideProposal(client.actor, { id, proposalId }, 'withdraw');
-    await takeBack(await propose());
-    expect(await unreadOf(coachPerson.user.id)).toEqual([]);
-    const second = await propose();
-    await readAll(coachPerson.user.id);
-    await takeBack(second);
-    expect(await unreadOf(coachPerson.user.id)).toEqual(['Proposal withdrawn']);
-    await propose();
-    expect(await unreadOf(coachPerson.user.id)).toEqual(['Another time proposed']);
-  });
 });
 
 describe('clear refusals', () => {
   it('removing a connection twice is a conflict', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const remove = () =>
       call('DELETE /api/connections/{userId}', {
         cookie: ali.cookie,

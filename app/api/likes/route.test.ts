@@ -31,30 +31,3 @@ it('answers 201 with the like, then 200 with the same like', async () => {
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(await first.json()).toEqual(await again.json());
 });
-
-it('answers 409 with a message when today’s super like is used up', async () => {
-  const [caller, first, second] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
-  await like(caller, first.user.id, { super: true });
-  const response = await like(caller, second.user.id, { super: true });
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({
-    error: 'You have used your super like for today. It is back tomorrow.',
-    code: 'conflict',
-  });
-});
-
-it('cannot be taken back once it is a match', async () => {
-  const [caller, other] = [await createSignedIn(), await createSignedIn({ name: 'Sara' })];
-  await like(caller, other.user.id);
-  await like(other, caller.user.id);
-  const { cookie } = caller;
-  const response = await call('DELETE /api/likes/{userId}', {
-    cookie,
-    params: { userId: other.user.id },
-  });
-  expect(response.status).toBe(409);
-});

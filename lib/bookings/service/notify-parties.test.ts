@@ -16,22 +16,15 @@ import { runIn } from '@/lib/platform/language/run-in';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { eventsOf } from '@/tests/factories/calendar';
-import { createCoach } from '@/tests/factories/coaching';
+import { createCoach, createCoachAndClient } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 const COACH = 'Coach Bilal';
 const CLIENT = 'Urooj Rauf';
 
-async function createWorld() {
-  const [coachPerson, client] = await Promise.all([
-    createSignedIn({ name: 'Bilal Ahmed' }),
-    createSignedIn({ name: CLIENT }),
-  ]);
-  const coach = await createCoach({ userId: coachPerson.user.id, name: COACH });
-  return { coach, coachActor: coachPerson.actor, client: client.actor };
-}
+const createWorld = () => createCoachAndClient({ name: COACH }, { name: CLIENT });
 type World = Awaited<ReturnType<typeof createWorld>>;
 
 const wall = (days = 3) => toWallTime(bookingStart(days), 'Asia/Karachi');
@@ -145,7 +138,7 @@ describe('the notifications about a booking', () => {
 });
 
 it('a package is decided once: later decisions are refused and notify nobody', async () => {
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const { id } = await requestPackage(client.actor, coach.id, 4);
   await movePackage(coachPerson.actor, id, 'accept');
@@ -159,7 +152,7 @@ it('a package is decided once: later decisions are refused and notify nobody', a
 });
 
 it('a package is refused to its coach, without an offer, as a third open one, and during a pause', async () => {
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const refused = (message: RegExp) => ({ message: expect.stringMatching(message) });
   await expect(requestPackage(coachPerson.actor, coach.id, 4)).rejects.toMatchObject(
@@ -180,7 +173,7 @@ it('a package is refused to its coach, without an offer, as a third open one, an
 });
 
 it('packages taken back after the coach has read of them leave one notification', async () => {
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const asked = [];
   for (const sessions of [4, 8]) asked.push(await requestPackage(client.actor, coach.id, sessions));
@@ -204,37 +197,9 @@ it('a client waits a day from the last package that they took back', async () =>
   });
 });
 
-it('an accepted session is taken from its own package, and given back to it', async () => {
-  const [coachPerson, client, other] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
-  const coach = await createCoach({ userId: coachPerson.user.id });
-  const bought = { coachId: coach.id, sessionsTotal: 4, sessionsUsed: 1, price: 1 };
-  const ids: number[] = [];
-  for (const { user } of [client, client, other]) {
-    const data = { ...bought, clientId: user.id, status: 'active' } as const;
-    ids.push((await db.coachPackage.create({ data })).id);
-  }
-  const used = async () => {
-    const rows = await db.coachPackage.findMany({
-      where: { id: { in: ids } },
-      orderBy: { id: 'asc' },
-    });
-    return rows.map(({ sessionsUsed }) => sessionsUsed);
-  };
-  const session = { clientId: client.user.id, packageId: ids[1] ?? 0, price: 0 };
-  const { id } = await createBooking(coach, session);
-  await moveBooking(coachPerson.actor, id, 'accept', {});
-  expect(await used()).toEqual([1, 2, 1]);
-  await moveBooking(client.actor, id, 'cancel', {});
-  expect(await used()).toEqual([1, 1, 1]);
-});
-
 it('who is not to be named is called so in the language of the reader', async () => {
   addAllTexts();
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const { id } = await createBooking(coach, { clientId: client.user.id, status: 'accepted' });
   await requestPackage(client.actor, coach.id, 4);

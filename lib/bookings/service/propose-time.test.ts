@@ -12,10 +12,10 @@ import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createConversation } from '@/tests/factories/messages';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 async function session() {
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const booking = await createBooking(coach, { clientId: client.user.id });
   await moveBooking(coachPerson.actor, booking.id, 'accept', {});
@@ -48,18 +48,9 @@ it.each([-30, 30])('a session does not block its own move by %i minutes', async 
   expect(moved).toMatchObject({ status: 'accepted', ...at(minutes) });
 });
 
-it('but another session of the coach does', async () => {
-  const { client, coach, booking, at } = await session();
-  const startsAt = new Date(booking.startsAt.getTime() + 60 * 60_000);
-  await createBooking(coach, { startsAt, status: 'accepted' });
-  await expect(proposeTime(client.actor, booking.id, at(30))).rejects.toMatchObject({
-    code: 'conflict',
-  });
-});
-
 /** A booking in a state, with a pending proposal and a package of which two sessions are used, and another one like it. */
 async function inState(status: BookingStatus, hours: number) {
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const clientId = client.user.id;
   const chat = await createConversation(clientId, coachPerson.user.id, {
@@ -231,6 +222,7 @@ it('a proposal is answered by the other side once, and each side is told what is
     return { id: booking.id, proposalId: proposal?.id ?? 0 };
   };
   const silent = await propose(client);
+  await expect(propose(coachPerson)).rejects.toThrow(/waits/);
   expect(await notified(coachPerson)).toEqual([['booking_proposal', expect.any(String)]]);
   await expect(decideProposal(coachPerson.actor, silent, 'withdraw')).rejects.toMatchObject({
     code: 'forbidden',

@@ -6,11 +6,11 @@ import { runIn } from '@/lib/platform/language/run-in';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople } from '@/tests/factories/sessions';
 
 it('a participant across a block is called so in the language of the coach', async () => {
   addAllTexts();
-  const [coachPerson, client] = [await createSignedIn(), await createSignedIn()];
+  const [coachPerson, client] = await createPeople(2);
   const coach = await createCoach({ userId: coachPerson.user.id });
   const { id } = await createClassSession(coach);
   await actOnSession(client.actor, id, 'join', {});

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listCoaches, listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
+import { readAllPages } from '@/tests/factories/pages';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 /** Five coaches in the expected order: by rating, then by number of reviews, then by id. */
@@ -36,15 +37,8 @@ describe('the coach directory', () => {
   it('continues where the previous page ended, for any page size', async () => {
     const names = await createRated();
     for (const limit of [1, 2, 3]) {
-      const seen: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const batch = await listCoaches(null, { limit, ...(cursor ? { cursor } : {}) });
-        expect(batch.items.length).toBeLessThanOrEqual(limit);
-        seen.push(...namesOf(batch.items));
-        cursor = batch.nextCursor ?? undefined;
-      } while (cursor);
-      expect(seen, `pages of ${limit}`).toEqual(names);
+      const seen = await readAllPages(limit, (page) => listCoaches(null, page));
+      expect(namesOf(seen), `pages of ${limit}`).toEqual(names);
     }
   });
 });

@@ -7,7 +7,7 @@ import { runIn } from '@/lib/platform/language/run-in';
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createPeople, type SignedIn } from '@/tests/factories/sessions';
 
 it('a review of a deleted account has an author in the language of the reader', async () => {
   addAllTexts();
@@ -22,7 +22,7 @@ it('a review of a deleted account has an author in the language of the reader', 
 });
 
 it('a review is offered once, to clients whose session with that coach is over', async () => {
-  const [client, other] = [await createSignedIn(), await createSignedIn()];
+  const [client, other] = await createPeople(2);
   const [coach, another] = [await createCoach(), await createCoach()];
   const over = { clientId: client.user.id, startsAt: bookingStart(-2) };
   await createBooking(coach, { ...over, status: 'completed' });

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import {
-  listConnectionStates,
-  listConnections,
-  listRequests,
-} from '@/lib/connections/service/list-connections';
+import { listConnectionStates, listRequests } from '@/lib/connections/service/list-connections';
 import { sendRequest } from '@/lib/connections/service/send-request';
 import { runIn } from '@/lib/platform/language/run-in';
 import { ASK_AGAIN_DAYS } from '@/lib/users/constants';
@@ -29,17 +25,6 @@ it('a person without a name is called so in the language of the reader', async (
   await expect(runIn('ur', send)).rejects.toMatchObject({
     sentence: expect.stringContaining('صارف'),
   });
-});
-
-it('connections are listed without anybody across a block, whoever blocked', async () => {
-  const { actor } = await createSignedIn();
-  const known = await createOnboardedUser();
-  const [blocked, blocking] = [await createOnboardedUser(), await createOnboardedUser()];
-  for (const { id } of [known, blocked, blocking]) await connect(actor.userId, id);
-  await createBlock(actor.userId, blocked.id);
-  await createBlock(blocking.id, actor.userId);
-  const { items } = await listConnections(actor, { limit: 5, cursor: undefined });
-  expect(items.map(({ name }) => name)).toEqual([known.name]);
 });
 
 const person = async () => (await createOnboardedUser()).id;

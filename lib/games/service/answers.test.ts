@@ -7,17 +7,13 @@ import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 const say = (answer: 'going' | 'maybe' | 'out') => rsvpSchema.parse({ answer });
 
 async function groupOfFour(maxPlayers = 10) {
   const creator = await createSignedIn();
-  const [ali, sara, omar] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [ali, sara, omar] = await createPeople(3);
   const { id: groupId } = await createGroup({
     creatorId: creator.user.id,
     memberIds: [ali.user.id, sara.user.id, omar.user.id],

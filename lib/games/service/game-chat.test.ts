@@ -15,7 +15,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 type Person = Awaited<ReturnType<typeof createSignedIn>>;
 
@@ -24,11 +24,7 @@ const DAY_HOURS = 24;
 
 /** `boss` runs the group; `guest` is in no group of theirs. Both are players of a game with one more seat. */
 async function match(endedHoursAgo?: number) {
-  const [boss, guest, next] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [boss, guest, next] = await createPeople(3);
   const group = await createGroup({ creatorId: boss.user.id });
   const when =
     endedHoursAgo === undefined

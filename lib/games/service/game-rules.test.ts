@@ -11,7 +11,7 @@ import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame as insertGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,7 +22,7 @@ const DECIDE_HOURS = 24;
 
 async function createWorld(minPlayers: number) {
   const creator = await createSignedIn();
-  const [player, waiting] = [await createSignedIn(), await createSignedIn()];
+  const [player, waiting] = await createPeople(2);
   const { id: groupId } = await createGroup({ creatorId: creator.user.id });
   const startsAt = hoursFromNow(DECIDE_HOURS);
   const game = await insertGame({
@@ -121,7 +121,7 @@ describe('a game that needs so many players by a time', () => {
 });
 
 it('a game for members first is hidden from others, and refuses them, until its time', async () => {
-  const [member, stranger] = [await createSignedIn(), await createSignedIn()];
+  const [member, stranger] = await createPeople(2);
   const group = await createGroup({ memberIds: [member.user.id] });
   const venue = await createVenue();
   const { id } = await insertGame({

@@ -4,19 +4,10 @@ import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
 
 // Dozens in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
-
-type Person = SignedIn & { user: TestUser };
-
-async function people(count: number): Promise<Person[]> {
-  const all: Person[] = [];
-  for (let index = 0; index < count; index += 1) all.push(await createSignedIn());
-  return all;
-}
 
 /** A game with its creator, the player with that many guests, and further players. */
 async function gameOf(player: Person, guests: number, options: GameOptions) {
@@ -82,27 +73,6 @@ describe('changing the number of guests', () => {
     });
   });
 
-  it('gives the freed seats to people in line', async () => {
-    const player = await createSignedIn();
-    const game = await gameOf(player, 2, { maxPlayers: 4 });
-    const waiting = await people(3);
-    for (const { actor } of waiting) await joinGame(actor, game.id, { guests: 0, waitlist: true });
-    await changeGuests(player.actor, game.id, { guests: 0 });
-    expect(await seatsOf(game.id)).toEqual({ taken: 4, waiting: 1 });
-    expect(await promotions(waiting.slice(0, 2).map(({ user }) => user.id))).toBe(2);
-  });
-
-  it('promotes somebody in line once their reduced party fits', async () => {
-    const [player, waiting] = await people(2);
-    if (!player || !waiting) throw new Error('two people');
-    const game = await gameOf(player, 0, { maxPlayers: 3 });
-    await addParticipant(game.id, waiting.user.id, { status: 'waitlisted', guests: 2 });
-    expect(await changeGuests(waiting.actor, game.id, { guests: 0 })).toMatchObject({
-      viewer: { status: 'going', guests: 0 },
-    });
-    expect(await seatsOf(game.id)).toEqual({ taken: 3, waiting: 0 });
-  });
-
   it('does not confirm a pending confirmation', async () => {
     const player = await createSignedIn();
     const game = await createGame({ guestsMax: 2 });
@@ -113,8 +83,7 @@ describe('changing the number of guests', () => {
   });
 
   it('is open only to players before the game, and joining again does not change it', async () => {
-    const [player, stranger] = await people(2);
-    if (!player || !stranger) throw new Error('two people');
+    const [player, stranger] = await createPeople(2);
     const game = await gameOf(player, 0, {});
     const asks = { guests: 1 };
     await expect(changeGuests(stranger.actor, game.id, asks)).rejects.toMatchObject({
@@ -138,9 +107,9 @@ describe('changing the number of guests', () => {
 describe('parallel changes of guests', () => {
   it('fill the last seats together with new players, none twice', async () => {
     const game = await createGame({ maxPlayers: 16, guestsMax: 4 });
-    const players = await people(8);
+    const players = await createPeople(8);
     for (const { user } of players) await addParticipant(game.id, user.id);
-    const joining = await people(12);
+    const joining = await createPeople(12);
     const results = await Promise.allSettled([
       ...players.map(({ actor }) => changeGuests(actor, game.id, { guests: 1 })),
       ...joining.map(({ actor }) => joinGame(actor, game.id, { guests: 0, waitlist: false })),
@@ -157,9 +126,9 @@ describe('parallel changes of guests', () => {
 
   it('fill every seat from the line while guests are added and removed', async () => {
     const game = await createGame({ maxPlayers: 13, guestsMax: 4 });
-    const players = await people(6);
+    const players = await createPeople(6);
     for (const { user } of players) await addParticipant(game.id, user.id, { guests: 1 });
-    const waiting = await people(12);
+    const waiting = await createPeople(12);
     for (const { actor } of waiting) await joinGame(actor, game.id, { guests: 0, waitlist: true });
     await Promise.allSettled([
       ...players.slice(0, 3).map(({ actor }) => changeGuests(actor, game.id, { guests: 0 })),

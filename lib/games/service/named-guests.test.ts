@@ -5,7 +5,7 @@ import { createGuestLink } from '@/lib/invites/service/manage-links';
 import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -47,7 +47,7 @@ it('gives that very seat to the first of two who open the link, before the waitl
   const { user: waiting } = await createSignedIn();
   await addParticipant(gameId, waiting.id, { status: 'waitlisted' });
   const token = tokenOf(await createGuestLink(creator.actor, gameId, guestId));
-  const [one, other] = [await createSignedIn(), await createSignedIn()];
+  const [one, other] = await createPeople(2);
   const results = await Promise.allSettled(
     [one, other].map(({ actor }) => joinByLink(actor, token, ENTRY)),
   );

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople } from '@/tests/factories/sessions';
 
 const day = addDays(new Date().toISOString().slice(0, 10), 10);
 const nextDay = addDays(day, 1);
@@ -27,7 +27,7 @@ const from = words(day, '19:30');
 
 /** A game at 19:30 in Lahore with one player besides its organiser. */
 async function organised(options: GameOptions = {}) {
-  const [creator, player] = [await createSignedIn(), await createSignedIn()];
+  const [creator, player] = await createPeople(2);
   const group = await createGroup({ creatorId: creator.user.id });
   await groupConversation(group.id);
   await addMember(group.id, player.user.id);

@@ -7,18 +7,14 @@ import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(addAllTexts);
 
 async function createWorld() {
   const creator = await createSignedIn();
-  const [silent, unsure, absent] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [silent, unsure, absent] = await createPeople(3);
   const { id: groupId } = await createGroup({
     creatorId: creator.user.id,
     memberIds: [silent, unsure, absent].map(({ user }) => user.id),

@@ -15,7 +15,7 @@ import { eventsOf } from '@/tests/factories/calendar';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 describe('a cancelled game', () => {
   it('is listed among the past games of its group and players, not the upcoming ones', async () => {
@@ -40,7 +40,7 @@ describe('a cancelled game', () => {
 });
 
 it('the next games of a group are those that the reader sees, whoever asks', async () => {
-  const [member, stranger] = [await createSignedIn(), await createSignedIn()];
+  const [member, stranger] = await createPeople(2);
   const group = await createGroup({ creatorId: member.user.id });
   const open = await createGame({ groupId: group.id, isPublic: true });
   const own = await createGame({ groupId: group.id, isPublic: false });
@@ -72,7 +72,7 @@ describe('my games', () => {
 describe('the organiser of a game', () => {
   it('is identified by id only to people who are allowed to meet them', async () => {
     const organiser = await createSignedIn();
-    const [viewer, blocked] = [await createSignedIn(), await createSignedIn()];
+    const [viewer, blocked] = await createPeople(2);
     await createBlock(blocked.user.id, organiser.user.id);
     const group = await createGroup();
     const game = await createGame({ groupId: group.id, creatorId: organiser.user.id });
@@ -87,7 +87,7 @@ describe('the organiser of a game', () => {
 
 it('people and addresses that are not to be named are called so in the language of the reader', async () => {
   addAllTexts();
-  const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, creator] = await createPeople(2);
   const game = await createGame({
     groupId: (await createGroup({ creatorId: creator.user.id })).id,
     isPrivateAddress: true,

@@ -5,17 +5,13 @@ import { db } from '@/lib/platform/db/client';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 async function createWorld(overrides: Parameters<typeof createGame>[0] = {}) {
   const creator = await createSignedIn();
-  const [ali, sara, omar] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [ali, sara, omar] = await createPeople(3);
   const { id: groupId } = await createGroup({
     creatorId: creator.user.id,
     memberIds: [ali.user.id, sara.user.id, omar.user.id],

@@ -13,8 +13,7 @@ import { db } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T09:00:00Z') });
@@ -26,16 +25,8 @@ afterEach(() => {
 // Fifty in parallel, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-type Person = SignedIn & { user: TestUser };
-
 const seat = rsvpSchema.parse({});
 const line = rsvpSchema.parse({ waitlist: true });
-
-async function people(count: number): Promise<Person[]> {
-  const all: Person[] = [];
-  for (let index = 0; index < count; index += 1) all.push(await createSignedIn());
-  return all;
-}
 
 /** A weekly game for its group only, with 11 seats, the first taken by its creator. */
 async function startSeries(maxMembers = 50) {
@@ -64,7 +55,7 @@ async function racersFor(
   groupId: number,
   gameId: number,
 ): Promise<(() => Promise<unknown>)[]> {
-  const members = await people(26);
+  const members = await createPeople(26);
   for (const { user } of members) await addMember(groupId, user.id);
   for (const { user } of members.slice(0, 10)) {
     await addParticipant(gameId, user.id, { status: 'out' });
@@ -74,7 +65,7 @@ async function racersFor(
       () =>
         joinGame(actor, gameId, seat),
   );
-  for (const [index, { user, actor }] of (await people(24)).entries()) {
+  for (const [index, { user, actor }] of (await createPeople(24)).entries()) {
     if (index % 2 === 0) {
       const { id: requestId } = await createJoinRequest(groupId, user.id);
       const request = { groupId, requestId };
@@ -150,7 +141,7 @@ describe('50 people at once for the last 10 seats of a recurring game and the la
   it('with people leaving and a lowered limit: never overbooked, no seat free while somebody waits', async () => {
     const { creator, group, first } = await startSeries();
     await updateGame(creator.actor, first.id, { maxPlayers: 21 });
-    const members = await people(45);
+    const members = await createPeople(45);
     const ids: number[] = [];
     for (const { user } of members) ids.push((await addMember(group.id, user.id)).id);
     for (const { actor } of members.slice(0, 10)) await joinGame(actor, first.id, seat);

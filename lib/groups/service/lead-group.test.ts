@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { updateGroup } from './edit-group';
 import { acceptLead, declineLead, handOverGroups } from './lead-group';
 import { changeRole } from './manage-members';
@@ -12,7 +12,7 @@ import { readGroup } from './read-group';
 
 async function createAsked() {
   const creator = await createSignedIn();
-  const [member, other] = [await createSignedIn(), await createSignedIn()];
+  const [member, other] = await createPeople(2);
   const group = await createGroup({ creatorId: creator.user.id });
   const { id: memberId } = await addMember(group.id, member.user.id);
   const { id: otherId } = await addMember(group.id, other.user.id);

@@ -25,12 +25,3 @@ it('counts the join requests for organisers, and for nobody else', async () => {
   expect(await count(member)).toBe(0);
   expect(await count(member, creator.user.id)).toBe(0);
 });
-
-it('are not found for somebody across a block', async () => {
-  const [viewer, other] = [await createSignedIn(), await createSignedIn()];
-  await createGroup({ creatorId: other.user.id });
-  expect(await listGroupsOfUser(viewer.actor, other.user.id)).toHaveLength(1);
-  await createBlock(other.user.id, viewer.user.id);
-  const read = listGroupsOfUser(viewer.actor, other.user.id);
-  await expect(read).rejects.toMatchObject({ code: 'not_found' });
-});

@@ -3,10 +3,10 @@ import { changeRole, listBans } from '@/lib/groups/service/manage-members';
 import { banMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople } from '@/tests/factories/sessions';
 
 async function createGroupOfThree() {
-  const [creator, member] = [await createSignedIn(), await createSignedIn()];
+  const [creator, member] = await createPeople(2);
   const group = await createGroup({ creatorId: creator.user.id, name: 'Nets' });
   const { id } = await addMember(group.id, member.user.id);
   const own = await db.groupMember.findFirstOrThrow({

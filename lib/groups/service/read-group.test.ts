@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
 it('members of a group are listed by their own names, creator and organisers first', async () => {
@@ -40,7 +40,7 @@ it('members of a group are listed by their own names, creator and organisers fir
 
 it('who is not to be named is called so in the language of the reader', async () => {
   addAllTexts();
-  const [viewer, creator] = [await createSignedIn(), await createSignedIn()];
+  const [viewer, creator] = await createPeople(2);
   const group = await createGroup({ creatorId: creator.user.id, memberIds: [viewer.user.id] });
   await createBlock(creator.user.id, viewer.user.id);
   const gone = 'صارف دستیاب نہیں';

@@ -9,7 +9,8 @@ import { clickLink, linkMailedTo } from '@/tests/factories/emails';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { refusal } from '@/tests/factories/refusal';
+import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
 import { enterByLink, sweepEntries } from './enter-by-link';
@@ -229,7 +230,7 @@ describe('of many at once, with and without an account', () => {
   it('exactly as many come in as the link has uses', async () => {
     const { game } = await createFree(20);
     const { id, token } = await createInviteLink({ gameId: game.id }, { maxUses: 3 });
-    const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+    const people = await createPeople(4);
     const emails = Array.from({ length: 4 }, () => addressOf());
     const entered = await settle([
       ...emails.map((email) => enter(token, { email })),
@@ -243,12 +244,6 @@ describe('of many at once, with and without an account', () => {
   });
 });
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, message, issues }) => `${code} ${issues?.[0]?.path ?? ''} ${message}`,
-  );
-
 describe('the form of a link', () => {
   it('gives no use of a link that another one holds, until that time is over', async () => {
     const { id: gameId } = await createGame({ maxPlayers: 9 });
@@ -257,7 +252,7 @@ describe('the form of a link', () => {
     expect(await enter(token, { email })).toMatchObject({ status: 'held' });
     expect(await enter(token, { email })).toMatchObject({ status: 'held' });
     expect(await db.seatHold.count({ where: { gameId } })).toBe(1);
-    expect(await refusal(enter(token))).toMatch(/^not_found .*does not work any more/);
+    expect(await refusal(enter(token))).toMatch(/^not_found: .*does not work any more/);
     const heldUntil = hoursFromNow(-0.1);
     await db.inviteEntry.updateMany({ where: { linkId: id }, data: { heldUntil } });
     expect(await enter(token)).toMatchObject({ status: 'held' });
@@ -290,15 +285,15 @@ describe('the form of a link', () => {
       (await createInviteLink(...args)).token;
     const group = { groupId: (await createGroup()).id };
     for (const [token, more, sentence] of [
-      [await link({ groupId: women.id }), {}, /^invalid gender /],
-      [await link({ groupId: women.id }), { gender: 'male' }, /^forbidden .*women only/],
-      [await link({ groupId: off.id }), {}, /^conflict .*not active/],
-      [await link({ gameId: full.id }), {}, /^conflict .*full/],
-      [await link(group, { creatorId: unconfirmed.id }), {}, /^forbidden .*sign in/],
+      [await link({ groupId: women.id }), {}, /^invalid gender: /],
+      [await link({ groupId: women.id }), { gender: 'male' }, /^forbidden: .*women only/],
+      [await link({ groupId: off.id }), {}, /^conflict: .*not active/],
+      [await link({ gameId: full.id }), {}, /^conflict: .*full/],
+      [await link(group, { creatorId: unconfirmed.id }), {}, /^forbidden: .*sign in/],
       [
         await link(group, { creatorId: maker.user.id }),
         { name: 'Maidan Support' },
-        /^invalid name /,
+        /^invalid name: /,
       ],
     ] as const) {
       expect(await refusal(enter(token, more))).toMatch(sentence);

@@ -8,7 +8,7 @@ import { connect } from '@/tests/factories/connections';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { joinByLink } from './join-by-link';
 import { banMember, removeMember } from './leave-group';
 
@@ -16,7 +16,7 @@ const AT_ONCE = { waitlist: false };
 
 /** An organiser with links to the group and its game, beside links of the creator and to another group. */
 async function createWorld() {
-  const [creator, organiser] = [await createSignedIn(), await createSignedIn()];
+  const [creator, organiser] = await createPeople(2);
   const group = await createGroup({ creatorId: creator.user.id, visibility: 'private' });
   const { id: memberId } = await addMember(group.id, organiser.user.id, 'organiser');
   const game = await createGame({ groupId: group.id, isPublic: false });

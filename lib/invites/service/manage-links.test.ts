@@ -8,7 +8,8 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { refusal } from '@/tests/factories/refusal';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { joinByLink } from './join-by-link';
 import {
@@ -48,18 +49,6 @@ describe('a new link', () => {
     expect(sentence).toMatch(
       /^Evening nets with Strikers, .+\d\d:\d\d Karachi time, Corner ground, Gulberg, Lahore\. 4 spots left\.$/,
     );
-  });
-
-  it.each([
-    ['in the past', -1],
-    ['more than a year ahead', 24 * 400],
-  ])('cannot end %s', async (_when, hours) => {
-    const { actor, user } = await createSignedIn();
-    const group = await createGroup({ creatorId: user.id });
-    const expiresAt = hoursFromNow(hours).toISOString();
-    await expect(
-      createGroupLink(actor, group.id, { kind: 'join', expiresAt }),
-    ).rejects.toMatchObject({ code: 'invalid' });
   });
 
   it('has the end that was chosen, and leads into no game that has begun or is for two', async () => {
@@ -114,23 +103,9 @@ describe('a link', () => {
     expect(await listGroupLinks(actor, group.id)).toMatchObject([{ state: 'revoked' }]);
   });
 
-  it('does not exist for strangers, and is the organisers’ to take back', async () => {
-    const [stranger, member] = [await createSignedIn(), await createSignedIn()];
-    const group = await createGroup({ memberIds: [member.user.id] });
-    const { id } = await createInviteLink({ groupId: group.id });
-    for (const [{ actor }, linkId, code] of [
-      [stranger, id, 'not_found'],
-      [stranger, 2_147_483_647, 'not_found'],
-      [member, id, 'forbidden'],
-    ] as const) {
-      await expect(revokeInviteLink(actor, linkId)).rejects.toMatchObject({ code });
-    }
-    expect((await db.inviteLink.findUniqueOrThrow({ where: { id } })).revokedAt).toBeNull();
-  });
-
   it('counts those who came by it, asked or wait, and not those of another link', async () => {
     const maker = await createSignedIn();
-    const people = await Promise.all(Array.from({ length: 4 }, () => createSignedIn()));
+    const people = await createPeople(4);
     const { id: groupId } = await createGroup({ creatorId: maker.user.id });
     const [asks, joins] = [
       await createInviteLink({ groupId }, { kind: 'ask' }),
@@ -149,7 +124,7 @@ describe('a link', () => {
   });
 
   it('can be taken back by any organiser, also when its maker deleted the account', async () => {
-    const [maker, organiser] = [await createSignedIn(), await createSignedIn()];
+    const [maker, organiser] = await createPeople(2);
     const group = await createGroup();
     await addMember(group.id, maker.user.id, 'organiser');
     await addMember(group.id, organiser.user.id, 'organiser');
@@ -168,7 +143,7 @@ describe('a link', () => {
   });
 
   it('counts browsers that open it, but not that of its maker', async () => {
-    const [maker, viewer] = [await createSignedIn(), await createSignedIn()];
+    const [maker, viewer] = await createPeople(2);
     const group = await createGroup({ creatorId: maker.user.id });
     const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
     await countOpening(null, tokenOf(made));
@@ -178,11 +153,7 @@ describe('a link', () => {
   });
 
   it('was opened by everybody who came in, also before a script could count it', async () => {
-    const [maker, first, second] = [
-      await createSignedIn(),
-      await createSignedIn(),
-      await createSignedIn(),
-    ];
+    const [maker, first, second] = await createPeople(3);
     const group = await createGroup({ creatorId: maker.user.id });
     const made = await createGroupLink(maker.actor, group.id, { kind: 'join' });
     await countOpening(first.actor, tokenOf(made));
@@ -247,20 +218,11 @@ describe('the page of a link', () => {
   });
 });
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, message, issues }) => `${code} ${issues?.[0]?.path ?? ''} ${message}`,
-  );
 const minute = (date: Date | string | number) => Math.round(new Date(date).getTime() / 60_000);
 
 describe('the links of a group or a game', () => {
   it('are listed newest first with what came of each, for those who manage them', async () => {
-    const [creator, member, player] = [
-      await createSignedIn(),
-      await createSignedIn(),
-      await createSignedIn(),
-    ];
+    const [creator, member, player] = await createPeople(3);
     const group = await createGroup({ creatorId: creator.user.id });
     const { id: memberId } = member.user;
     await addMember(group.id, memberId);
@@ -279,7 +241,7 @@ describe('the links of a group or a game', () => {
       await joinByLink(actor, links[0]?.token ?? '', { waitlist: true });
     }
     // One person joined by it and left, the other sent a request and is a member by now.
-    const [left, asked] = [await createSignedIn(), await createSignedIn()];
+    const [left, asked] = await createPeople(2);
     const linkId = links[0]?.id ?? 0;
     await db.inviteLinkUse.create({ data: { linkId, userId: left.user.id, outcome: 'joined' } });
     await db.inviteLinkUse.create({ data: { linkId, userId: asked.user.id, outcome: 'asked' } });
@@ -300,12 +262,12 @@ describe('the links of a group or a game', () => {
     ]);
     expect((await listGameLinks(member.actor, game.id))[3]?.creator.name).toBe(member.user.name);
     expect(await listGroupLinks(creator.actor, group.id)).toHaveLength(1);
-    expect(await refusal(listGameLinks(asked.actor, game.id))).toMatch(/^forbidden /);
-    expect(await refusal(listGroupLinks(member.actor, group.id))).toMatch(/^forbidden /);
-    expect(await refusal(listGroupLinks(player.actor, group.id))).toMatch(/^forbidden /);
+    expect(await refusal(listGameLinks(asked.actor, game.id))).toMatch(/^forbidden: /);
+    expect(await refusal(listGroupLinks(member.actor, group.id))).toMatch(/^forbidden: /);
+    expect(await refusal(listGroupLinks(player.actor, group.id))).toMatch(/^forbidden: /);
     for (const [{ actor }, at, outcome] of [
-      [player, 1, /^not_found /],
-      [asked, 1, /^forbidden /],
+      [player, 1, /^not_found: /],
+      [asked, 1, /^forbidden: /],
       [member, 1, /^done$/],
       [creator, 2, /^done$/],
     ] as const) {
@@ -325,7 +287,7 @@ describe('the links of a group or a game', () => {
         expiresAt: hoursFromNow(hours).toISOString(),
       });
     for (const hours of [-0.01, 366 * 24 + 1]) {
-      expect(await refusal(make(hours))).toMatch(/^invalid expiresAt /);
+      expect(await refusal(make(hours))).toMatch(/^invalid expiresAt: /);
     }
     for (const hours of [0.01, 366 * 24 - 1]) {
       const made = await make(hours);
@@ -339,7 +301,7 @@ describe('the links of a group or a game', () => {
       await createInviteLink({ groupId: group.id }, end);
     }
     await createInviteLink({ groupId: group.id }, { maxUses: 2, uses: 1 });
-    expect(await refusal(make(5))).toMatch(/^conflict .*20 open invite links/);
+    expect(await refusal(make(5))).toMatch(/^conflict: .*20 open invite links/);
     // A game has its own limit.
     expect(await refusal(createGameLink(actor, gameId, { kind: 'join' }))).toBe('done');
   });
@@ -368,11 +330,11 @@ describe('the links of a group or a game', () => {
     const { actor: friend } = await createSignedIn();
     await joinByLink(friend, second.url.split('/').at(-1) ?? '', { waitlist: false });
     expect(await db.gameParticipant.count({ where: { gameId: game.id, status: 'going' } })).toBe(2);
-    expect(await refusal(make(omar.id))).toMatch(/^not_found /);
+    expect(await refusal(make(omar.id))).toMatch(/^not_found: /);
     expect(await openOf(second)).toBe(true);
     const started = { startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) };
     await db.game.update({ where: { id: game.id }, data: started });
-    expect(await refusal(make(zain.id))).toMatch(/^conflict .*begun/);
+    expect(await refusal(make(zain.id))).toMatch(/^conflict: .*begun/);
     expect(await refusal(createGameLink(actor, game.id, { kind: 'join' }))).toMatch(/begun/);
   });
 });

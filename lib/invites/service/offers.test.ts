@@ -8,7 +8,7 @@ import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser } from '@/tests/factories/users';
 import { call } from '@/tests/integration/call';
@@ -194,7 +194,7 @@ it('with two-step sign-in, the letter’s own place is taken after the second st
 });
 
 it('an address is offered what was entered with it: five at most, the newest first, not by the blocked', async () => {
-  const [{ actor, user }, { user: maker }] = [await createSignedIn(), await createSignedIn()];
+  const [{ actor, user }, { user: maker }] = await createPeople(2);
   const names: string[] = [];
   for (let nth = 0; nth < 5; nth++) {
     const group = await createGroup();

@@ -4,18 +4,14 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { refusal } from '@/tests/factories/refusal';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { enterByLink } from './enter-by-link';
 import { joinByLink } from './join-by-link';
 import { countOpening, readInvitation } from './open-link';
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ code, message, issues }) => `${code} ${issues?.[0]?.path ?? ''} ${message}`,
-  );
-const GONE = /^not_found .*does not work any more/;
+const GONE = /^not_found: .*does not work any more/;
 
 it('the page of a link of a group says its next game: the first that comes and is to be seen, and of this group', async () => {
   const group = await createGroup({ maxMembers: 7, audience: 'women' });
@@ -103,7 +99,7 @@ it('the page is gone with its group or game, and is not counted as opened', asyn
 
 it('the page stays for whoever came in by it once it is used up or over, but not once it was taken back', async () => {
   const { id: groupId } = await createGroup();
-  const [person, other] = [await createSignedIn(), await createSignedIn()];
+  const [person, other] = await createPeople(2);
   const { id, token } = await createInviteLink({ groupId }, { maxUses: 1 });
   await joinByLink(person.actor, token, { waitlist: false });
   const past = hoursFromNow(-1);

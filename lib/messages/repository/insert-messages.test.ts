@@ -7,10 +7,10 @@ import { db } from '@/lib/platform/db/client';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 async function room() {
-  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const [ali, sara] = await createPeople(2);
   const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
   const { id: conversationId } = await groupConversation(group.id);
   const said = await createMessage(conversationId, ali.user.id, 'Who plays?');

@@ -13,15 +13,9 @@ import { sendMessage } from '@/lib/messages/service/send-message';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { createBooking } from '@/tests/factories/bookings';
-import { createCoach } from '@/tests/factories/coaching';
+import { createCoachAndClient } from '@/tests/factories/coaching';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
-
-async function createWorld() {
-  const [coachPerson, client] = await Promise.all([createSignedIn(), createSignedIn()]);
-  const coach = await createCoach({ userId: coachPerson.user.id });
-  return { coach, coachActor: coachPerson.actor, client: client.actor };
-}
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 const write = (from: Actor, to: Actor) =>
   sendMessage(from, sendMessageSchema.parse({ receiverId: to.userId, content: 'Salaam' }));
@@ -63,7 +57,7 @@ describe('a stranger’s conversation', () => {
       },
     ],
   ])('leaves Requests when the other person %s', async (_what, meet) => {
-    const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [asker, asked] = await createPeople(2);
     const { conversationId } = await write(asker.actor, asked.actor);
     expect(await boxesOf(asked.actor)).toEqual({ inbox: [], requests: [conversationId] });
     await meet(asker.actor, asked.actor);
@@ -71,7 +65,7 @@ describe('a stranger’s conversation', () => {
   });
 
   it('stays declined when both join the same group', async () => {
-    const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [asker, asked] = await createPeople(2);
     const { conversationId } = await write(asker.actor, asked.actor);
     await decideMessageRequest(asked.actor, conversationId, 'declined');
     const group = await createGroup({ creatorId: asked.user.id });
@@ -82,7 +76,7 @@ describe('a stranger’s conversation', () => {
 
 describe('a client’s conversation with a coach', () => {
   it('is in Requests until the coach accepts a session, then moves to the inbox', async () => {
-    const { coach, coachActor, client } = await createWorld();
+    const { coach, coachActor, client } = await createCoachAndClient();
     const { conversationId } = await write(client, coachActor);
     const booking = await createBooking(coach, { clientId: client.userId });
     expect(await boxesOf(coachActor)).toEqual({ inbox: [], requests: [conversationId] });
@@ -91,14 +85,14 @@ describe('a client’s conversation with a coach', () => {
   });
 
   it('starts in the inbox once a session was accepted', async () => {
-    const { coach, coachActor, client } = await createWorld();
+    const { coach, coachActor, client } = await createCoachAndClient();
     await createBooking(coach, { clientId: client.userId, status: 'accepted' });
     const { conversationId } = await write(client, coachActor);
     expect(await boxesOf(coachActor)).toEqual({ inbox: [conversationId], requests: [] });
   });
 
   it('stays in Requests when the session is declined', async () => {
-    const { coach, coachActor, client } = await createWorld();
+    const { coach, coachActor, client } = await createCoachAndClient();
     const { conversationId } = await write(client, coachActor);
     const booking = await createBooking(coach, { clientId: client.userId });
     await moveBooking(coachActor, booking.id, 'decline', {});
@@ -106,8 +100,8 @@ describe('a client’s conversation with a coach', () => {
   });
 
   it('is allowed by the client’s own package with that coach only', async () => {
-    const { coach, coachActor, client } = await createWorld();
-    const [stranger, other] = [await createSignedIn(), await createWorld()];
+    const { coach, coachActor, client } = await createCoachAndClient();
+    const [stranger, other] = [await createSignedIn(), await createCoachAndClient()];
     const { id } = await requestPackage(client, coach.id, 4);
     await movePackage(coachActor, id, 'accept');
     const clientTo = async (viewerId: number, userId: number) =>
@@ -121,7 +115,7 @@ describe('a client’s conversation with a coach', () => {
   });
 
   it('comes back from a declined request when the coach accepts a package', async () => {
-    const { coach, coachActor, client } = await createWorld();
+    const { coach, coachActor, client } = await createCoachAndClient();
     const { conversationId } = await write(client, coachActor);
     await decideMessageRequest(coachActor, conversationId, 'declined');
     const { id } = await requestPackage(client, coach.id, 4);

@@ -5,6 +5,7 @@ import { readChatWith } from '@/lib/messages/service/read-chat';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';
 import { createConversation, createMessage } from '@/tests/factories/messages';
+import { readAllPages } from '@/tests/factories/pages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 
@@ -19,15 +20,11 @@ it('conversations are listed latest first, page by page, even with equal timesta
     await createMessage(id, other.id, `Minute ${minute}`, { createdAt });
     ids.push(id);
   }
-  const seen: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const batch = await listConversations(actor, actor.userId, { box: 'inbox', limit: 1, cursor });
-    seen.push(...batch.items.map(({ id }) => id));
-    cursor = batch.nextCursor ?? undefined;
-  } while (cursor);
+  const seen = await readAllPages(1, (page) =>
+    listConversations(actor, actor.userId, { box: 'inbox', ...page }),
+  );
   const [third, first, second, alike] = ids;
-  expect(seen).toEqual([third, alike, second, first]);
+  expect(seen.map(({ id }) => id)).toEqual([third, alike, second, first]);
 });
 
 it('a person without a name is called so in the language of the reader, also before the first message', async () => {

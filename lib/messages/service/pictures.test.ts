@@ -12,10 +12,7 @@ import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { actorOf } from '@/tests/factories/actors';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
-
-type Person = SignedIn & { user: TestUser };
+import { createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
 
 async function choose({ actor }: Pick<Person, 'actor'>): Promise<string> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -40,12 +37,7 @@ const age = (key: string, hours: number) =>
   });
 
 async function chat() {
-  const [ali, sara, leaver, stranger] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [ali, sara, leaver, stranger] = await createPeople(4);
   const group = await createGroup({
     creatorId: ali.user.id,
     memberIds: [sara.user.id, leaver.user.id],

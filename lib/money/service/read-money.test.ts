@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db/client';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember } from '@/tests/factories/groups';
 import { accountOf, createSeason, type Player } from '@/tests/factories/money';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -15,7 +15,7 @@ const mineOf = async ({ actor }: Player, gameId: number) =>
 
 it('the court is shared with what rounding brings, and each reader sees their part of it', async () => {
   const { organiser, ali, sara, groupId, first } = await createSeason();
-  const [watching, left] = [await createSignedIn(), await createSignedIn()];
+  const [watching, left] = await createPeople(2);
   await addMember(groupId, watching.user.id);
   await addMember(groupId, left.user.id);
   await addParticipant(first, left.user.id);

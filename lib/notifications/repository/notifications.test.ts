@@ -20,7 +20,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { createBlock } from '@/tests/factories/moderation';
 import { createNotification } from '@/tests/factories/notifications';
 import { said } from '@/tests/factories/said';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 const leftOf = async (userId: number, more: object = {}) =>
   (await db.notification.findMany({ where: { userId, ...more }, orderBy: { id: 'asc' } })).map(
@@ -28,11 +28,7 @@ const leftOf = async (userId: number, more: object = {}) =>
   );
 
 it('an unread notification is forgotten by who caused it, its kind and its thing, and no other', async () => {
-  const [{ user }, { user: actor }, { user: other }] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [{ user }, { user: actor }, { user: other }] = await createPeople(3);
   const about = { gameId: 7, side: 'coach' };
   const row = { actorId: actor.id, type: 'match', title: 'It', data: about };
   for (const [userId, more] of [
@@ -61,7 +57,7 @@ it('an unread notification is forgotten by who caused it, its kind and its thing
 });
 
 it('what somebody was told lately is of this person, about this thing, of these kinds', async () => {
-  const [{ user }, { user: actor }] = [await createSignedIn(), await createSignedIn()];
+  const [{ user }, { user: actor }] = await createPeople(2);
   const row = { actorId: actor.id, type: 'match', data: { gameId: 7 } };
   await createNotification(user.id, { ...row, createdAt: new Date(Date.now() - 9 * 60_000) });
   const lately = (more: object = {}, within: object = {}) =>
@@ -83,7 +79,7 @@ it('what somebody was told lately is of this person, about this thing, of these 
 });
 
 it('looking at a thing reads what is about it, and only the person’s own', async () => {
-  const [mine, other] = [await createSignedIn(), await createSignedIn()];
+  const [mine, other] = await createPeople(2);
   const about = (conversationId: number) => ({ data: { conversationId, userId: 3 } });
   for (const { user } of [mine, other]) {
     await createNotification(user.id, { ...about(1), title: 'One' });
@@ -101,7 +97,7 @@ it('looking at a thing reads what is about it, and only the person’s own', asy
 
 it('a notification about a thing follows its name, wherever it is told, and nothing else changes', async () => {
   addAllTexts();
-  const [one, two] = [await createSignedIn(), await createSignedIn()];
+  const [one, two] = await createPeople(2);
   const tell = ({ user }: typeof one, gameId: number, title: string) =>
     notify(db, {
       userId: user.id,
@@ -131,7 +127,7 @@ it('who is not to be heard of tells nothing, and what they told before is not li
   const viewer = await createSignedIn({ gender: 'male' });
   const careful = await createSignedIn({ gender: 'female', womenOnly: true });
   const woman = await createSignedIn({ gender: 'female' });
-  const [blocked, blocking] = [await createSignedIn(), await createSignedIn()];
+  const [blocked, blocking] = await createPeople(2);
   const tell = async ({ user }: typeof viewer, actor: typeof viewer | null, type = 'match') => {
     const input = { userId: user.id, type, title: said('T'), message: said('M') };
     const before = await db.notification.count();
@@ -161,11 +157,7 @@ it('who is not to be heard of tells nothing, and what they told before is not li
 });
 
 it('is told once a day where the cause can be repeated, to each person, of each thing', async () => {
-  const [one, two, actor] = [
-    await createSignedIn(),
-    await createSignedIn(),
-    await createSignedIn(),
-  ];
+  const [one, two, actor] = await createPeople(3);
   const tell = async (to: typeof one, more: object = {}) => {
     const [notified] = await notifyAll(db, [
       {

@@ -7,7 +7,7 @@ import { addDevice } from '@/lib/notifications/service/read-notifications';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { said } from '@/tests/factories/said';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { PushService, readVapid, type TestDevice } from '@/tests/services/push';
 
@@ -44,7 +44,7 @@ const remaining = (userId: number) =>
   db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } });
 
 it('goes to twenty devices of a person: one more replaces the oldest of theirs', async () => {
-  const [{ actor, user }, { user: other }] = [await createSignedIn(), await createSignedIn()];
+  const [{ actor, user }, { user: other }] = await createPeople(2);
   const devices = Array.from({ length: 21 }, () => service.createDevice());
   const { endpoint, p256dh, auth } = service.createDevice();
   await db.pushSubscription.create({ data: { userId: other.id, endpoint, p256dh, auth } });

@@ -1,33 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount, deleteDueAccount } from '@/lib/account/service/delete-account';
 import { listCoachReviews } from '@/lib/coaching/service/read-coach';
 import { replyToClient } from '@/lib/coaching/service/review-coach';
 import { confirmAddress } from '@/lib/platform/auth/address';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { listReviews, replyToReview } from '@/lib/venues/service/review-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { linkMailedTo } from '@/tests/factories/emails';
-import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createReport } from '@/tests/factories/moderation';
-import { createActor, createSignedIn } from '@/tests/factories/sessions';
-import { createOnboardedUser } from '@/tests/factories/users';
+import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call } from '@/tests/integration/call';
-
-vi.mock('@/lib/platform/realtime/publish', () => ({
-  publish: vi.fn(async () => undefined),
-  cutSockets: vi.fn(async () => undefined),
-}));
-beforeEach(() => vi.mocked(publish).mockClear());
-
-const receivedLive = () =>
-  vi
-    .mocked(publish)
-    .mock.calls.filter(([, event]) => event === 'notification')
-    .flatMap(([to]) => to);
 
 describe('deleting an account', () => {
   it('asks for the password, or for a sign-in a few minutes ago', async () => {
@@ -70,21 +56,8 @@ describe('deleting an account', () => {
     ).toEqual([]);
   });
 
-  it('gives the person’s seat to the first in line and notifies them at once', async () => {
-    const [leaver, next] = [await createSignedIn(), await createOnboardedUser()];
-    const game = await createGame({ maxPlayers: 2 });
-    await addParticipant(game.id, leaver.user.id);
-    await addParticipant(game.id, next.id, { status: 'waitlisted' });
-    await deleteAccount(leaver.actor, leaver.user.id);
-    const seat = await db.gameParticipant.findFirstOrThrow({
-      where: { gameId: game.id, userId: next.id },
-    });
-    expect(seat.status).toBe('going');
-    expect(receivedLive()).toContain(`user:${next.id}`);
-  });
-
   it('removes the person’s e-mails from the outbox and private addresses from reports', async () => {
-    const [leaver, other] = [await createSignedIn(), await createSignedIn()];
+    const [leaver, other] = await createPeople(2);
     const place = { location: '12 Hidden Lane', area: 'Gulberg' };
     const own = { creatorId: leaver.user.id, isPrivateAddress: true, ...place };
     const theirs = { creatorId: other.user.id, isPrivateAddress: true, ...place };
@@ -115,7 +88,7 @@ describe('deleting an account', () => {
   });
 
   it('erases private addresses from reports of games that go with the person’s group', async () => {
-    const [leaver, other] = [await createSignedIn(), await createSignedIn()];
+    const [leaver, other] = await createPeople(2);
     const group = await createGroup({ creatorId: leaver.user.id });
     const place = { isPrivateAddress: true, location: '12 Hidden Lane', area: 'Gulberg' };
     const { id: targetId } = await createGame({ groupId: group.id, ...place });

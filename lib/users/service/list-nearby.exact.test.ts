@@ -8,6 +8,7 @@ import { snapToCell } from '@/lib/platform/geo/grid';
 import { type GeoPoint, normalizeLongitude } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema, type NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import { readAllPages } from '@/tests/factories/pages';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 
@@ -76,17 +77,10 @@ beforeAll(async () => {
   ({ actor } = await createSignedIn({ play: [] }));
 });
 
-async function walkAllPages(query: Record<string, string>): Promise<NearbyUserDto[]> {
-  const found: NearbyUserDto[] = [];
-  let cursor: string | null = null;
-  do {
-    const input = findNearbyUsersSchema.parse(cursor ? { ...query, cursor } : query);
-    const page = await listNearbyUsers(actor, input);
-    found.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor);
-  return found;
-}
+const walkAllPages = ({ limit, ...query }: Record<string, string>) =>
+  readAllPages(Number(limit), (page) =>
+    listNearbyUsers(actor, findNearbyUsersSchema.parse({ ...query, ...page, limit })),
+  );
 
 interface Case {
   own: GeoPoint | null;

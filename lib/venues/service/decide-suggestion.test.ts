@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { suggestChangeSchema } from '@/lib/venues/schema/suggest-change';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { readAllPages } from '@/tests/factories/pages';
 import { GULBERG } from '@/tests/factories/places';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
@@ -37,14 +38,8 @@ it('open suggestions are listed page by page, oldest first', async () => {
     const by = ids.length === 0 ? helper : await createSignedIn();
     ids.push((await suggest(by, venue.id, { kind: 'edit', changes: { phone } })).id);
   }
-  const seen: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await listAllSuggestions(admin.actor, { limit: 1, cursor });
-    seen.push(...answer.items.map(({ id }) => id));
-    cursor = answer.nextCursor ?? undefined;
-  } while (cursor);
-  expect(seen).toEqual(ids);
+  const seen = await readAllPages(1, (page) => listAllSuggestions(admin.actor, page));
+  expect(seen.map(({ id }) => id)).toEqual(ids);
 });
 
 describe('a suggested edit', () => {

@@ -9,7 +9,7 @@ import { listSuggestions } from '@/lib/venues/service/decide-suggestion';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { listReviews } from '@/lib/venues/service/review-venue';
 import { suggestChange } from '@/lib/venues/service/suggest-change';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
 it('a venue has exactly the fields of its page, for members and for guests', async () => {
@@ -25,7 +25,7 @@ it('a venue has exactly the fields of its page, for members and for guests', asy
 
 it('people who are not to be named are called so in the language of the reader', async () => {
   addAllTexts();
-  const [owner, helper] = [await createSignedIn(), await createSignedIn()];
+  const [owner, helper] = await createPeople(2);
   const { id, name } = await createVenue({ addedById: helper.user.id, ownerId: owner.user.id });
   const other = await createSignedIn();
   await createVenueReview(id, { userId: other.user.id });

@@ -5,7 +5,8 @@ import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { readVenue } from '@/lib/venues/service/read-venue';
 import { waitUntilBlocked } from '@/tests/factories/locks';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { readAllPages } from '@/tests/factories/pages';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { editReview, listReviews, removeReview, replyToReview, reviewVenue } from './review-venue';
 
@@ -25,19 +26,6 @@ async function expectTrueRating(venueId: number): Promise<void> {
 }
 
 describe('a review', () => {
-  it('counts towards the rating when it is written, changed and deleted', async () => {
-    const venue = await createVenue();
-    const ali = await createSignedIn();
-    const written = await reviewVenue(ali.actor, venue.id, { rating: 5, comment: 'Good light.' });
-    expect(written).toMatchObject({ rating: 5, comment: 'Good light.', isMine: true });
-    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 1 });
-    const ids = { venueId: venue.id, reviewId: written.id };
-    await editReview(ali.actor, ids, { rating: 2, comment: null });
-    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 2, reviewCount: 1 });
-    await removeReview(ali.actor, ids);
-    expect(await readVenue(null, venue.id)).toMatchObject({ rating: 0, reviewCount: 0 });
-  });
-
   it('is stored once per person, however often it is sent in parallel', async () => {
     const venue = await createVenue();
     const ali = await createSignedIn();
@@ -71,7 +59,7 @@ describe('a review', () => {
 
   it('written in parallel with twenty others leaves a correct rating', async () => {
     const venue = await createVenue();
-    const people = await Promise.all(Array.from({ length: 20 }, () => createSignedIn()));
+    const people = await createPeople(20);
     const reviews = await Promise.all(
       people.map(({ actor }, index) => reviewVenue(actor, venue.id, { rating: 1 + (index % 5) })),
     );
@@ -88,33 +76,12 @@ describe('a review', () => {
     expect(await readVenue(null, venue.id)).toMatchObject({ rating: 5, reviewCount: 10 });
   });
 
-  it('is refused from the venue’s own adder or operator', async () => {
-    const [adder, owner] = await Promise.all([createSignedIn(), createSignedIn()]);
-    const venue = await createVenue({ addedById: adder.user.id, ownerId: owner.user.id });
-    for (const { actor } of [adder, owner]) {
-      await expect(reviewVenue(actor, venue.id, { rating: 5 })).rejects.toMatchObject({
-        code: 'forbidden',
-      });
-    }
-  });
-
   it('of a hidden venue is not possible', async () => {
     const venue = await createVenue({ hiddenAt: new Date() });
     const { actor } = await createSignedIn();
     await expect(reviewVenue(actor, venue.id, { rating: 5 })).rejects.toMatchObject({
       code: 'not_found',
     });
-  });
-
-  it('can be neither changed nor removed by somebody else', async () => {
-    const venue = await createVenue();
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
-    const { id: reviewId } = await reviewVenue(ali.actor, venue.id, { rating: 3 });
-    const ids = { venueId: venue.id, reviewId };
-    await expect(editReview(sara.actor, ids, { rating: 1 })).rejects.toMatchObject({
-      code: 'not_found',
-    });
-    await expect(removeReview(sara.actor, ids)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -142,15 +109,8 @@ describe('the list of reviews', () => {
       const userId = index === 2 ? viewer.user.id : undefined;
       ids.push((await createVenueReview(venue.id, { createdAt, userId, rating: 2 })).id);
     }
-    const found: number[] = [];
-    let cursor: string | undefined;
-    do {
-      const input = listReviewsSchema.parse({ limit: '2', cursor });
-      const { items, nextCursor } = await listReviews(viewer.actor, venue.id, input);
-      found.push(...items.map(({ id }) => id));
-      cursor = nextCursor ?? undefined;
-    } while (cursor);
-    expect(found).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
+    const found = await readAllPages(2, (page) => listReviews(viewer.actor, venue.id, page));
+    expect(found.map(({ id }) => id)).toEqual([3, 1, 4, 0, 2].map((index) => ids[index]));
     // The oldest one: the page marks it nevertheless.
     const { myReview } = await readVenue(viewer.actor, venue.id);
     expect(myReview).toEqual({ id: ids[2], rating: 2, comment: 'Good surface.' });
@@ -160,11 +120,7 @@ describe('the list of reviews', () => {
 
 describe('a reply', () => {
   it('is written by the operator if there is one, otherwise by the adder', async () => {
-    const [adder, owner, ali] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [adder, owner, ali] = await createPeople(3);
     const venue = await createVenue({ addedById: adder.user.id });
     const { id: reviewId } = await reviewVenue(ali.actor, venue.id, { rating: 3 });
     const ids = { venueId: venue.id, reviewId };

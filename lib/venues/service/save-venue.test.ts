@@ -11,7 +11,7 @@ import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { GULBERG } from '@/tests/factories/places';
 import { requestTo, withParams } from '@/tests/factories/requests';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
 import { listSimilarVenues } from './find-nearby';
 import { readVenueForm } from './read-venue';
@@ -100,10 +100,6 @@ describe('adding a venue', () => {
     expect((await replayed.json()).issues[0].path).toBe('captchaToken');
     expect(await db.venue.count()).toBe(1);
   });
-
-  it('requires signing in', async () => {
-    expect((await post(null, formOf())).status).toBe(401);
-  });
 });
 
 describe('a venue without a point on the map', () => {
@@ -190,21 +186,11 @@ describe('opening hours', () => {
     );
     expect(none.openingHours).toBeNull();
   });
-
-  it('that overlap are refused with the name of the day', async () => {
-    const ali = await createSignedIn();
-    const openingHours = JSON.stringify([monday, { ...monday, opens: '21:00', closes: '23:00' }]);
-    const response = await post(ali, formOf({ openingHours }));
-    expect([response.status, (await response.json()).issues]).toEqual([
-      422,
-      [{ path: 'openingHours', message: 'The opening hours of Monday overlap' }],
-    ]);
-  });
 });
 
 describe('a place that is already listed', () => {
   it('is added once, however many add it in parallel', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => createSignedIn()));
+    const people = await createPeople(6);
     const responses = await Promise.all(people.map((person) => post(person, formOf())));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409, 409, 409, 409,
@@ -291,24 +277,7 @@ describe('hostile picture files', () => {
       true,
     ],
     ['a type that is not a picture', () => [text('x', 'a.pdf', 'application/pdf')], 422, true],
-    ['an empty file', () => [text('', 'a.jpg', 'image/jpeg')], 422, true],
-    ['a renamed program', () => [text('MZ\u0090\u0000', 'a.jpg', 'image/jpeg')], 415, true],
-    [
-      'a script in SVG',
-      () => [
-        text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'a.png', 'image/png'),
-      ],
-      415,
-      true,
-    ],
-    ['HTML', () => [text('<html><script>alert(1)</script>', 'a.gif', 'image/gif')], 415, true],
     ['a small file of 64 megapixels', async () => [await bomb()], 413, true],
-    [
-      'a good picture followed by a bad one',
-      async () => [await jpeg(), text('no', 'b.jpg', 'image/jpeg')],
-      415,
-      true,
-    ],
     ['a good picture without a captcha', async () => [await jpeg()], 422, false],
   ])(
     'are refused with a message, and nothing is stored: %s',
@@ -329,6 +298,7 @@ describe('hostile picture files', () => {
   it('are each named, and leave the captcha valid for the next attempt', async () => {
     const ali = await createSignedIn();
     const captchaToken = await solvedToken(ali.user.id);
+    const before = await countFiles();
     const bad = [
       await jpeg(),
       text('no', 'نقشہ.png', 'image/png'),
@@ -336,7 +306,7 @@ describe('hostile picture files', () => {
       text('MZ', 'b.jpg', 'image/jpeg'),
     ];
     const refused = await post(ali, formOf({ captchaToken }, bad));
-    expect(refused.status).toBe(415);
+    expect([refused.status, await countFiles()]).toEqual([415, before]);
     expect((await refused.json()).issues).toEqual([
       {
         path: 'images.1',
@@ -355,7 +325,7 @@ describe('hostile picture files', () => {
   });
 
   it('leave a captcha that is valid only for the same person and expires', async () => {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     const captchaToken = await solvedToken(ali.user.id);
     const bad = formOf({ captchaToken }, [text('no', 'b.jpg', 'image/jpeg')]);
     expect((await post(ali, bad)).status).toBe(415);

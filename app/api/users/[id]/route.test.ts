@@ -93,20 +93,6 @@ describe('PUT /api/users/{id}', () => {
     });
   });
 
-  it('does not say whether an id is anybody’s', async () => {
-    const { cookie } = await createSignedIn();
-    expect((await put(2_000_000_000, { name: 'Mine now' }, cookie)).status).toBe(403);
-  });
-
-  it('refuses a place made of emoji and stores nothing', async () => {
-    const { user, cookie } = await createSignedIn();
-    const response = await put(user.id, { location: '🏏🏏🏏' }, cookie);
-    expect(response.status).toBe(422);
-    expect((await response.json()).issues).toMatchObject([{ path: 'location' }]);
-    const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(row.updatedAt).toEqual(user.updatedAt);
-  });
-
   it('stores right-to-left text and markup unchanged', async () => {
     const { user, cookie } = await createSignedIn();
     const bio = '<script>alert(1)</script> لاہور میں کرکٹ 🏏';
@@ -115,14 +101,6 @@ describe('PUT /api/users/{id}', () => {
 });
 
 describe('POST /api/users/{id}/sports', () => {
-  it('requires a level for every sport', async () => {
-    const { user, cookie } = await newcomer();
-    const reply = await postSport(user.id, { sportId: 1 }, cookie);
-    expect(reply.status).toBe(422);
-    expect((await reply.json()).issues[0].path).toBe('skillLevel');
-    expect(await db.userSport.count({ where: { userId: user.id } })).toBe(0);
-  });
-
   it('adds a sport, and changes its level when sent again', async () => {
     const { user, cookie } = await newcomer();
     const sport = await db.sport

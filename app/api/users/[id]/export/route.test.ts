@@ -18,7 +18,7 @@ import { createLike } from '@/tests/factories/likes';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createNotification } from '@/tests/factories/notifications';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { unzip } from '@/tests/factories/unzip';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
@@ -129,11 +129,7 @@ describe('the data export', () => {
   });
 
   it('has the words of notifications, unless they are about somebody whom the person may not see now', async () => {
-    const [friend, blocker, banned] = [
-      await createSignedIn(),
-      await createSignedIn(),
-      await createSignedIn(),
-    ];
+    const [friend, blocker, banned] = await createPeople(3);
     for (const [who, title] of [
       [friend, 'Sana joins'],
       [blocker, 'Bilal joins'],

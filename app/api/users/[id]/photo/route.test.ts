@@ -5,10 +5,8 @@ import { expect, it } from 'vitest';
 import { GET as readMedia } from '@/app/media/[...key]/route';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
-import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createUser } from '@/tests/factories/users';
 import { POST } from './route';
 
 const jpeg = () =>
@@ -62,15 +60,6 @@ it('keeps one file per person and deletes the replaced one', async () => {
   expect((await media(first.profileImageUrl)).status).toBe(404);
 });
 
-it('cannot change anybody else’s photo', async () => {
-  const { cookie } = await createSignedIn();
-  const other = await createUser();
-  expect((await upload(other.id, cookie, new Uint8Array(await jpeg()))).status).toBe(403);
-});
-
-const svg = new TextEncoder().encode(
-  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-);
 const html = new TextEncoder().encode('<html><script>alert(1)</script></html>');
 
 /** The first bytes of a HEIC picture, as iPhones store it. */
@@ -80,22 +69,12 @@ it.each([
   ['no file', null, 'image/jpeg', 422, 'Please select an image file'],
   ['a text file', html, 'text/html', 415, 'Please select an image file'],
   [
-    'HTML named as a picture',
-    html,
-    'image/jpeg',
-    415,
-    'Please use a JPG, PNG, WebP or GIF picture.',
-  ],
-  ['an SVG', svg, 'image/svg+xml', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
-  ['a HEIC', heic, 'image/heic', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
-  [
     'a HEIC named as a JPEG',
     heic,
     'image/jpeg',
     415,
     'Please use a JPG, PNG, WebP or GIF picture.',
   ],
-  ['an SVG named as a PNG', svg, 'image/png', 415, 'Please use a JPG, PNG, WebP or GIF picture.'],
   [
     'more than 5 MB',
     new Uint8Array(5 * 1024 * 1024 + 1),
@@ -130,20 +109,6 @@ it('refuses a truncated picture and a decompression bomb', async () => {
   expect(await response.json()).toMatchObject({
     error: 'That picture has too many pixels: at most 50 megapixels.',
   });
-});
-
-it('answers a flood of pictures with 429 and Retry-After', async () => {
-  const { user, cookie } = await createSignedIn();
-  const before = await stored();
-  const statuses: number[] = [];
-  for (let index = 0; index < RATE_LIMITS.upload.points; index += 1) {
-    statuses.push((await upload(user.id, cookie, html)).status);
-  }
-  expect(new Set(statuses)).toEqual(new Set([415]));
-  const refused = await upload(user.id, cookie, new Uint8Array(await jpeg()));
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await stored()).toBe(before);
 });
 
 it('serves nothing outside the storage folder', async () => {
