@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { listSources } from './scripts/source-files.mjs';
 
 /**
- * A file that replaces modules or variables of the environment, or that says so, has a process and a database of its own. The
+ * A file that replaces modules or variables of the process, or that says so, has a process and a database of its own. The
  * others share theirs: loading the modules anew for each of them took longer than the tests.
  */
 const ALONE =
-  /vi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\(|\benv(?:\.\w+|\[\S+\]) = |Object\.assign\(env,|^\/\/ Runs alone: /m;
+  /vi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\(|process\.env(?:\.\w+|\[\S+\]) = |Object\.assign\(process\.env,|^\/\/ Runs alone: /m;
 const alone = listSources().filter(
   (file) => /\.test\.tsx?$/.test(file) && ALONE.test(readFileSync(file, 'utf8')),
 );

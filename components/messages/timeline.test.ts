@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applyDeleted,
   applyEdited,
@@ -18,16 +18,15 @@ import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/servi
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import type { OutwardEvents } from '@/lib/platform/realtime/events';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { watchPublished } from '@/tests/factories/published';
+import { createPeople } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-beforeEach(() => vi.mocked(publish).mockClear());
+const { publish } = watchPublished();
 
 /** Applies every event since the last call, as a client would. */
 function applyAnnounced(timeline: Timeline): Timeline {
-  const calls = vi.mocked(publish).mock.calls.splice(0);
+  const calls = publish.mock.calls.splice(0);
   return calls.reduce((state, [, event, payload]) => {
     // The mock's type does not link a payload to its event.
     if (event === 'message') return merge(state, [payload as MessageDto]);
@@ -39,7 +38,7 @@ function applyAnnounced(timeline: Timeline): Timeline {
 }
 
 async function talk() {
-  const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [ali, sara] = await createPeople(2);
   const group = await createGroup({ creatorId: ali.user.id, memberIds: [sara.user.id] });
   const say = (who: typeof ali, content: string, replyToId?: number) =>
     sendMessage(who.actor, sendMessageSchema.parse({ groupId: group.id, content, replyToId }));
@@ -58,7 +57,7 @@ describe('a client that applies the published events has the same chat as a fres
       const first = await say(ali, 'First');
       await say(sara, 'An answer', first.id);
       await reactToMessage(sara.actor, first.id, { emoji: '😂', added: true });
-      vi.mocked(publish).mockClear();
+      publish.mockClear();
       const before = await fetch();
       if (act === 'a message') await say(ali, 'Another');
       if (act === 'a reply') await say(ali, 'Another answer', first.id);
@@ -99,7 +98,7 @@ describe('any sequence of actions by two people', () => {
       fc.asyncProperty(acts, async (list) => {
         const { ali, sara, say, fetch } = await talk();
         const said = [await say(ali, 'First'), await say(sara, 'Second')];
-        vi.mocked(publish).mockClear();
+        publish.mockClear();
         const before = await fetch();
         for (const [n, { who, act, at }] of list.entries()) {
           const person = who === 0 ? ali : sara;

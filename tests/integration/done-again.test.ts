@@ -1,26 +1,25 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { answerInvite } from '@/lib/groups/service/invite-person';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { removeReview, reviewVenue } from '@/lib/venues/service/review-venue';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
+import { watchPublished } from '@/tests/factories/published';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+const { publish } = watchPublished();
 
 const ROUNDS = 4;
 const DAY_MS = 86_400_000;
 
 beforeEach(async () => {
-  vi.mocked(publish).mockClear();
   await db.job.deleteMany();
 });
 
@@ -37,8 +36,7 @@ const typesOf = async (userId: number) => {
   return rows.map(({ type }) => type);
 };
 const pushes = () => db.job.count({ where: { kind: 'notifications:push' } });
-const toasts = () =>
-  vi.mocked(publish).mock.calls.filter(([, event]) => event === 'notification').length;
+const toasts = () => publish.mock.calls.filter(([, event]) => event === 'notification').length;
 const readAll = (userId: number) =>
   db.notification.updateMany({ where: { userId }, data: { isRead: true } });
 /** The state a day later. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, inject, vi } from 'vitest';
+import { parseServerEnv } from '@/lib/platform/env/schema';
 import { newVapidKeys } from '@/server/local/secrets.mjs';
 
 // Runs before each test file is loaded: lib/platform/env parses the environment on import. A process whose files share their
@@ -62,6 +63,9 @@ if (earlierUrl) {
   await emptyDatabase(earlierUrl);
   // The process's caches came from the deleted rows.
   for (const store of Object.values(worker.maidanStores ?? {})) store.forgetAll();
+  const { env } = await import('@/lib/platform/env/server');
+  for (const name of Object.keys(env)) Reflect.deleteProperty(env, name);
+  Object.assign(env, parseServerEnv(process.env));
 }
 const url = earlierUrl ?? (await createDatabase());
 worker.maidanTestDatabase = url;

@@ -1,20 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteMessage, editMessage, reactToMessage } from '@/lib/messages/service/change-message';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { watchPublished } from '@/tests/factories/published';
+import { createPeople } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-beforeEach(() => vi.mocked(publish).mockClear());
+const { publish } = watchPublished();
 
 const contentOf = async (id: number) =>
   (await db.message.findUniqueOrThrow({ where: { id: BigInt(id) } })).content;
 
 async function chat() {
-  const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+  const [ali, sara] = await createPeople(2);
   const group = await createGroup({ creatorId: sara.user.id, memberIds: [ali.user.id] });
   const { id: conversationId } = await groupConversation(group.id);
   const say = async (who: typeof ali, words: string) =>
@@ -66,7 +65,7 @@ describe('changing a message', () => {
   });
 
   it('is refused once one of the two has blocked the other', async () => {
-    const [ali, sara] = [await createSignedIn(), await createSignedIn()];
+    const [ali, sara] = await createPeople(2);
     const { id: conversationId } = await createConversation(ali.user.id, sara.user.id);
     const id = Number((await createMessage(conversationId, ali.user.id, 'Salaam')).id);
     await createBlock(sara.user.id, ali.user.id);

@@ -1,14 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { announceTyping, readConversation } from '@/lib/messages/service/follow-conversation';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
+import { watchPublished } from '@/tests/factories/published';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-beforeEach(() => vi.mocked(publish).mockClear());
+const { publish } = watchPublished();
 
 async function room() {
   const [ali, sara] = [await createSignedIn({ name: 'Ali' }), await createSignedIn()];
@@ -38,8 +37,8 @@ it('reading moves only the reader’s own position, only forward, and only in th
 
 it('typing is shown to the others with the person’s name', async () => {
   const { ali, sara, conversationId } = await room();
-  vi.mocked(publish).mockClear();
+  publish.mockClear();
   await announceTyping(ali.actor, conversationId);
   const payload = { conversationId, userId: ali.user.id, name: 'Ali' };
-  expect(vi.mocked(publish).mock.calls).toEqual([[[`user:${sara.user.id}`], 'typing', payload]]);
+  expect(publish.mock.calls).toEqual([[[`user:${sara.user.id}`], 'typing', payload]]);
 });

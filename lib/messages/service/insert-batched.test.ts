@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { insertBatched } from '@/lib/messages/service/insert-batched';
 import { listMessages } from '@/lib/messages/service/list-messages';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/observability/log';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { watchPublished } from '@/tests/factories/published';
+import { createPeople } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-const received = () => vi.mocked(publish).mock.calls;
-beforeEach(() => vi.mocked(publish).mockClear());
+const { publish } = watchPublished();
+
+const received = () => publish.mock.calls;
 
 async function room() {
-  const [ali, sara, third, stranger] = await Promise.all([
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-    createSignedIn(),
-  ]);
+  const [ali, sara, third, stranger] = await createPeople(4);
   const group = await createGroup({
     creatorId: ali.user.id,
     memberIds: [sara.user.id, third.user.id],
@@ -37,7 +32,7 @@ it('parallel messages are numbered without gaps, and published to readers exactl
   const { ali, sara, third, say, read } = await room();
   const { id } = await say(ali, 'Who plays?');
   await createBlock(third.user.id, sara.user.id);
-  vi.mocked(publish).mockClear();
+  publish.mockClear();
   await Promise.all(
     Array.from({ length: 10 }, (_, n) => [
       say(ali, `Ali ${n}`),

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
 import { decideMessageRequest } from '@/lib/messages/service/follow-conversation';
 import { listConversations } from '@/lib/messages/service/list-conversations';
@@ -8,15 +8,13 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { connect } from '@/tests/factories/connections';
 import { createGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
-
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+import { createPeople } from '@/tests/factories/sessions';
 
 const write = (from: Actor, to: Actor, content = 'Salaam') =>
   sendMessage(from, sendMessageSchema.parse({ receiverId: to.userId, content }));
 
 async function strangers() {
-  const [asker, asked] = await Promise.all([createSignedIn(), createSignedIn()]);
+  const [asker, asked] = await createPeople(2);
   return { asker: asker.actor, asked: asked.actor };
 }
 

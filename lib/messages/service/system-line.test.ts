@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
 import { banMember, removeMember } from '@/lib/invites/service/leave-group';
@@ -9,18 +9,14 @@ import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { sendMessage } from '@/lib/messages/service/send-message';
 import { announceLine } from '@/lib/messages/service/system-line';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { watchPublished } from '@/tests/factories/published';
+import { createSignedIn, type Person } from '@/tests/factories/sessions';
 import { call } from '@/tests/integration/call';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-beforeEach(() => vi.mocked(publish).mockClear());
-
-type Person = SignedIn & { user: TestUser };
+const { publish } = watchPublished();
 
 async function team() {
   const [boss, sara, ali] = await Promise.all([
@@ -139,7 +135,7 @@ describe('system messages in a group chat', () => {
     await join(all);
     expect(publish).not.toHaveBeenCalledWith(expect.anything(), 'message', expect.anything());
     await announceLine(conversationId, 1);
-    const received = vi.mocked(publish).mock.calls.filter(([, event]) => event === 'message');
+    const received = publish.mock.calls.filter(([, event]) => event === 'message');
     const words = received.map(([to, , payload]) => [to, (payload as { content: string }).content]);
     expect(words).toEqual([
       [expect.arrayContaining([`user:${boss.user.id}`, `user:${ali.user.id}`]), 'Ali joined'],

@@ -16,13 +16,13 @@ import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { runIn } from '@/lib/platform/language/run-in';
 import { say } from '@/lib/platform/language/say';
-import { publish } from '@/lib/platform/realtime/publish';
 import { createGroup } from '@/tests/factories/groups';
 import { groupConversation } from '@/tests/factories/messages';
+import { watchPublished } from '@/tests/factories/published';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { PushService } from '@/tests/services/push';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
+const { publish } = watchPublished();
 
 let service: PushService;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   service = await PushService.start();
 });
 beforeEach(() => {
-  vi.mocked(publish).mockClear();
+  publish.mockClear();
   service.received.splice(0);
 });
 afterAll(() => service.stop());
@@ -101,7 +101,7 @@ it('a line of a chat is in the language of each reader', async () => {
   const { id } = await groupConversation(group.id);
   await transaction((tx) => addMember(tx, group.id, hina.user.id));
   await announceLine(id, 1);
-  const heard = vi.mocked(publish).mock.calls.filter(([, event]) => event === 'message');
+  const heard = publish.mock.calls.filter(([, event]) => event === 'message');
   const words = heard.map(([to, , payload]) => [to, (payload as { content: string }).content]);
   expect(words).toContainEqual([[`user:${sara.user.id}`], '\u2068Hina\u2069 نے گروپ جوائن کیا']);
   expect(words).toContainEqual([
@@ -125,9 +125,8 @@ it('somebody without a name is called so in the words of each reader', async () 
   expect(sender.name).toBe('User');
   await announceTyping(nameless.actor, conversationId);
   const namesFor = (viewer: { user: { id: number } }) =>
-    vi
-      .mocked(publish)
-      .mock.calls.filter(([to]) => [to].flat().includes(`user:${viewer.user.id}`))
+    publish.mock.calls
+      .filter(([to]) => [to].flat().includes(`user:${viewer.user.id}`))
       .map(([, , payload]) => payload as { name?: string; sender?: { name: string } })
       .map(({ name, sender: from }) => name ?? from?.name);
   await vi.waitFor(() => expect(namesFor(sara)).toHaveLength(2));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   GET as openUnsubscribe,
   POST as unsubscribeByMailbox,
@@ -12,20 +12,16 @@ import { notify, notifyAll, publishNotifications } from '@/lib/notifications/ser
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
-import { publish } from '@/lib/platform/realtime/publish';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createBlock } from '@/tests/factories/moderation';
 import { createNotification } from '@/tests/factories/notifications';
+import { watchPublished } from '@/tests/factories/published';
 import { withParams } from '@/tests/factories/requests';
 import { said } from '@/tests/factories/said';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({ publish: vi.fn(), cutSockets: vi.fn() }));
-beforeEach(() => vi.mocked(publish).mockClear());
-
-type Person = SignedIn & { user: TestUser };
+const { publish } = watchPublished();
 
 const tell = (userId: number, dedupeKey?: string) =>
   notify(db, {
@@ -90,11 +86,7 @@ describe('the channels of a notification', () => {
   });
 
   it('reach many people at once, each by their own settings and nobody twice', async () => {
-    const [ali, sara, hina] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [ali, sara, hina] = await createPeople(3);
     await choose(sara, { inApp: false });
     await choose(hina, { inApp: false, push: false, email: false });
     const notifyEach = () =>
@@ -110,7 +102,7 @@ describe('the channels of a notification', () => {
       );
     await publishNotifications(await notifyEach());
     expect(await notifyEach()).toEqual([]);
-    expect(vi.mocked(publish).mock.calls.map(([to]) => to)).toEqual([`user:${ali.user.id}`]);
+    expect(publish.mock.calls.map(([to]) => to)).toEqual([[`user:${ali.user.id}`]]);
     expect(await bell(ali)).toMatchObject([{ title: `For ${ali.user.id}` }]);
     expect(await bell(sara)).toEqual([]);
     const mailed = (await jobsOf('notifications:mail-missed')).map(({ payload }) => payload);
@@ -144,7 +136,7 @@ describe('e-mails about missed notifications', () => {
   });
 
   it('contain what is new, unread and wanted of the last two days, the newest ten first', async () => {
-    const [ali, other] = [await createSignedIn(), await createSignedIn()];
+    const [ali, other] = await createPeople(2);
     await choose(ali, { email: false });
     await db.notificationPreference.create({
       data: { userId: ali.user.id, topic: 'groups', push: false },
@@ -252,7 +244,7 @@ describe('e-mails about missed notifications', () => {
     await mailMissed(ali.user.id);
     expect(await mails(ali)).toHaveLength(1);
     const forged = await unsubscribeByMailbox(
-      new Request(`${address}x`, { method: 'POST' }),
+      new Request(`${address}xx`, { method: 'POST' }),
       withParams({}),
     );
     expect(forged.status).toBe(404);
@@ -261,7 +253,7 @@ describe('e-mails about missed notifications', () => {
 
 describe('notifications of unread messages', () => {
   async function twoFriends() {
-    const [ali, sara] = await Promise.all([createSignedIn(), createSignedIn()]);
+    const [ali, sara] = await createPeople(2);
     await connect(ali.user.id, sara.user.id);
     const say = (content: string) =>
       sendMessage(ali.actor, sendMessageSchema.parse({ receiverId: sara.user.id, content }));
@@ -301,11 +293,7 @@ describe('notifications of unread messages', () => {
   });
 
   it('are not sent to somebody who declined the request', async () => {
-    const [ali, asked, declining] = await Promise.all([
-      createSignedIn(),
-      createSignedIn(),
-      createSignedIn(),
-    ]);
+    const [ali, asked, declining] = await createPeople(3);
     for (const person of [asked, declining]) {
       const words = { receiverId: person.user.id, content: 'Salaam' };
       const { conversationId } = await sendMessage(ali.actor, sendMessageSchema.parse(words));

@@ -32,12 +32,12 @@ export async function publish<E extends keyof OutwardEvents>(
   payload: OutwardEvents[E],
 ): Promise<void> {
   const names = typeof to === 'string' ? [to] : to;
-  if (names.length > 0) await send({ kind: 'emit', rooms: names, event, payload });
+  if (names.length > 0) await outlet.send({ kind: 'emit', rooms: names, event, payload });
 }
 
 /** Disconnects every live socket of `room` at once. */
 export async function cutSockets(room: RoomName): Promise<void> {
-  await send({ kind: 'cut', rooms: [room] });
+  await outlet.send({ kind: 'cut', rooms: [room] });
 }
 
 async function send(news: ChannelMessage): Promise<void> {
@@ -49,6 +49,9 @@ async function send(news: ChannelMessage): Promise<void> {
     log.warn({ err: error, rooms: message.rooms, kind: message.kind }, 'realtime publish failed');
   }
 }
+
+/** Tests replace it. */
+export const outlet = { send };
 
 const PERSON = /^user:(\d+)$/;
 

@@ -5,25 +5,25 @@ import { hashPassword, verifyPassword } from '@/lib/platform/auth/password';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { cutSockets } from '@/lib/platform/realtime/publish';
 import { getStorage } from '@/lib/platform/storage/provider';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
-import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import type { TestUser } from '@/tests/factories/users';
+import { watchPublished } from '@/tests/factories/published';
+import {
+  createActor,
+  createPeople,
+  createSignedIn,
+  type Person,
+  type SignedIn,
+} from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call, type Method, type OperationName } from '@/tests/integration/call';
 
-vi.mock('@/lib/platform/realtime/publish', () => ({
-  publish: vi.fn(async () => undefined),
-  cutSockets: vi.fn(async () => undefined),
-}));
+const { cutSockets } = watchPublished();
 
-type Person = SignedIn & { user: TestUser };
 let ali: Person;
 
 beforeEach(async () => {
-  vi.mocked(cutSockets).mockClear();
   ali = await createSignedIn({ name: 'Ali' });
 });
 
@@ -352,11 +352,7 @@ describe('deleting the account', () => {
   });
 
   it('names nobody as the creator: organisers, else members, are asked, and empty groups go', async () => {
-    const [first, organiser, second] = [
-      await createSignedIn(),
-      await createSignedIn(),
-      await createSignedIn(),
-    ];
+    const [first, organiser, second] = await createPeople(3);
     const led = await createGroup({ creatorId: ali.user.id, memberIds: [first.user.id] });
     await addMember(led.id, organiser.user.id, 'organiser');
     const followed = await createGroup({
