@@ -30,6 +30,7 @@ import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { GULBERG } from '@/tests/factories/places';
+import { refusal } from '@/tests/factories/refusal';
 import { createSignedIn, type Person } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 
@@ -134,9 +135,7 @@ describe('a proposal', () => {
     await db.gameProposal.update({ where: { id }, data: { expiresAt: hoursFromNow(-1) } });
     expect((await readProposalStatus(sana.actor, ali.user.id)).open).toBeNull();
     const accept = { answer: 'accept', startsAt: TIMES[0] ?? '' } as const;
-    await expect(answerProposal(sana.actor, id, accept)).rejects.toMatchObject({
-      code: 'conflict',
-    });
+    expect(await refusal(answerProposal(sana.actor, id, accept))).toMatch(/^conflict: /);
     await propose(sana, ali);
     expect(await db.gameProposal.findUnique({ where: { id } })).toMatchObject({
       status: 'expired',
@@ -222,9 +221,7 @@ describe('a game of two', () => {
     const id = await propose();
     await blockPerson(ali.actor, sana.user.id);
     const accept = { answer: 'accept', startsAt: TIMES[0] ?? '' } as const;
-    await expect(answerProposal(sana.actor, id, accept)).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    expect(await refusal(answerProposal(sana.actor, id, accept))).toMatch(/^not_found: /);
     await expect(propose(sana, ali)).rejects.toMatchObject({ code: 'not_found' });
     expect(await readGame(sana.actor, game)).toMatchObject({
       status: 'cancelled',

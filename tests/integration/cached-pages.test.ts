@@ -9,12 +9,11 @@ import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
-import { createReport } from '@/tests/factories/moderation';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import type { TestUser } from '@/tests/factories/users';
-import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { createVenue } from '@/tests/factories/venues';
 import { besidesLanding, EXPIRED, isPublicWrite, watchCall, watchExpired } from './cached-pages';
-import { type CallOptions, call, type OperationName, operationNames } from './call';
+import { type CallOptions, type OperationName, operationNames } from './call';
 import { listPublicPages, readPages, stalePages } from './public-answers';
 
 it('every write about what public pages show is listed', () => {
@@ -128,45 +127,6 @@ it.each(Object.entries(CASES))('%s expires its pages', async (_title, { name, ta
   expect(stalePages(before, await readPages(pages), expired)).toEqual([]);
 });
 
-it('hiding a reported review expires the pages that show its venue with its rating', async () => {
-  const [admin, author] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
-  const venue = await createVenue();
-  const review = await createVenueReview(venue.id, { userId: author.user.id });
-  const reported = await call('POST /api/reports', {
-    cookie: (await createSignedIn()).cookie,
-    body: { targetType: 'review', targetId: review.id, reason: 'spam' },
-  });
-  expect(reported.status).toBe(201);
-  const report = await db.report.findFirstOrThrow({ where: { targetId: BigInt(review.id) } });
-  const hide = () =>
-    call('POST /api/admin/reports/{id}/{action}', {
-      params: { id: report.id, action: 'hide' },
-      cookie: admin.cookie,
-      body: {},
-    });
-  const { result, expired } = await watchExpired(hide);
-  expect(result.status).toBe(200);
-  expect(expired).toEqual(expect.arrayContaining([`venue:${venue.id}`, 'venues']));
-});
-
-it.each(['suspend', 'ban'])(
-  '%s by a report expires the pages that show the person',
-  async (action) => {
-    const [admin, coachPerson] = [await createSignedIn({ isAdmin: true }), await createSignedIn()];
-    const coach = await createCoach({ userId: coachPerson.user.id });
-    const report = await createReport((await createSignedIn()).user.id, coachPerson.user.id);
-    const decide = () =>
-      call('POST /api/admin/reports/{id}/{action}', {
-        params: { id: report.id, action },
-        cookie: admin.cookie,
-        body: {},
-      });
-    const { result, expired } = await watchExpired(decide);
-    expect(result.status).toBe(200);
-    expect(expired).toContain(`coach:${coach.id}`);
-  },
-);
-
 it('a place in a class that an account leaves free is on the page of its coach', async () => {
   const { user, actor } = await createSignedIn();
   const coach = await createCoach();
@@ -174,15 +134,4 @@ it('a place in a class that an account leaves free is on the page of its coach',
   await actOnSession(actor, id, 'join', {});
   const end = () => transaction((tx) => releasePlaces(tx, user.id));
   expect((await watchExpired(end)).expired).toEqual([`coach:${coach.id}`]);
-});
-
-it('a refused change expires nothing', async () => {
-  const { cookie } = await createSignedIn();
-  const { id } = await createGame({ maxPlayers: 2 });
-  // Its creator has the other seat.
-  await addParticipant(id, (await createSignedIn()).user.id);
-  const join = () => call('POST /api/games/{id}/rsvp', { params: { id }, cookie, body: {} });
-  const { result, expired } = await watchExpired(join);
-  expect(result.status).toBe(409);
-  expect(expired).toEqual([]);
 });

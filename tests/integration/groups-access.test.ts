@@ -178,33 +178,34 @@ const byLink = async (groupId: number) => {
   return { params: { token } };
 };
 
+/** Both lines of a call: about the public and, with " (private)", about the private group. */
+const pair = (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
+  const given =
+    (options: Options<World>): Options<World> =>
+    async (world, caller) => ({ ...(await options(world, caller)), ...(body && { body }) });
+  return { [name]: given(of), [`${name} (private)`]: given(ofPrivate) };
+};
+const inGroups = pair(ofGroup, ofPrivate);
+const inGames = pair(ofGame, ofPrivateGame);
+const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
+
 describeAccess<Role, World>({
   area: 'groups',
   table: TABLE,
   createWorld,
   options: {
     'POST /api/groups': () => ({ body: { name: 'New', sportId: sportId('Cricket') } }),
-    'GET /api/groups/{id}': ofGroup,
-    'GET /api/groups/{id} (private)': ofPrivate,
-    'GET /api/groups/{id}/members': ofGroup,
-    'GET /api/groups/{id}/members (private)': ofPrivate,
-    'PUT /api/groups/{id}': (world) => ({ ...ofGroup(world), body: { description: 'Changed' } }),
-    'PUT /api/groups/{id} (private)': (world) => ({
-      ...ofPrivate(world),
-      body: { description: 'Changed' },
-    }),
-    'POST /api/groups/{id}/join': ofGroup,
-    'POST /api/groups/{id}/join (private)': ofPrivate,
-    'DELETE /api/groups/{id}/join': ofGroup,
-    'DELETE /api/groups/{id}/join (private)': ofPrivate,
-    'GET /api/groups/{id}/join-requests': ofGroup,
-    'GET /api/groups/{id}/join-requests (private)': ofPrivate,
+    ...inGroups('GET /api/groups/{id}'),
+    ...inGroups('GET /api/groups/{id}/members'),
+    ...inGroups('PUT /api/groups/{id}', { description: 'Changed' }),
+    ...inGroups('POST /api/groups/{id}/join'),
+    ...inGroups('DELETE /api/groups/{id}/join'),
+    ...inGroups('GET /api/groups/{id}/join-requests'),
     'POST /api/groups/{id}/join-requests/{requestId}/approve': freshRequest,
     'POST /api/groups/{id}/join-requests/{requestId}/approve (private)': freshPrivateRequest,
     'POST /api/groups/{id}/join-requests/{requestId}/decline': freshRequest,
     'POST /api/groups/{id}/join-requests/{requestId}/decline (private)': freshPrivateRequest,
-    'GET /api/groups/{id}/invites': ofGroup,
-    'GET /api/groups/{id}/invites (private)': ofPrivate,
+    ...inGroups('GET /api/groups/{id}/invites'),
     'POST /api/groups/{id}/invites': async (world, caller) => {
       const friend = await createOnboardedUser();
       if (caller) await connect(caller.user.id, friend.id);
@@ -215,20 +216,10 @@ describeAccess<Role, World>({
     'POST /api/group-invites/{id}/decline (another’s)': otherInvite,
     'POST /api/group-invites/{id}/decline (own)': ownInvite,
     'POST /api/group-invites/{id}/withdraw': otherInvite,
-    'GET /api/groups/{id}/invite-links': ofGroup,
-    'GET /api/groups/{id}/invite-links (private)': ofPrivate,
-    'POST /api/groups/{id}/invite-links': (world) => ({ ...ofGroup(world), body: LINK }),
-    'POST /api/groups/{id}/invite-links (private)': (world) => ({
-      ...ofPrivate(world),
-      body: LINK,
-    }),
-    'GET /api/games/{id}/invite-links': ofGame,
-    'GET /api/games/{id}/invite-links (private)': ofPrivateGame,
-    'POST /api/games/{id}/invite-links': (world) => ({ ...ofGame(world), body: LINK }),
-    'POST /api/games/{id}/invite-links (private)': (world) => ({
-      ...ofPrivateGame(world),
-      body: LINK,
-    }),
+    ...inGroups('GET /api/groups/{id}/invite-links'),
+    ...inGroups('POST /api/groups/{id}/invite-links', LINK),
+    ...inGames('GET /api/games/{id}/invite-links'),
+    ...inGames('POST /api/games/{id}/invite-links', LINK),
     'DELETE /api/invite-links/{id}': async ({ groupId }) => ({
       params: { id: (await createInviteLink({ groupId })).id },
     }),
@@ -261,36 +252,26 @@ describeAccess<Role, World>({
     }),
     'DELETE /api/groups/{id}/members/{memberId}': freshMember,
     'POST /api/groups/{id}/members/{memberId}/ban': freshMember,
-    'POST /api/groups/{id}/announcements': (world) => ({ ...ofGroup(world), body: WORDS }),
-    'POST /api/groups/{id}/announcements (private)': (world) => ({
-      ...ofPrivate(world),
-      body: WORDS,
-    }),
-    'GET /api/groups/{id}/bans': ofGroup,
-    'GET /api/groups/{id}/bans (private)': ofPrivate,
+    ...inGroups('POST /api/groups/{id}/announcements', WORDS),
+    ...inGroups('GET /api/groups/{id}/bans'),
     'DELETE /api/groups/{id}/bans/{userId}': async ({ groupId }) => {
       const user = await createOnboardedUser();
       await db.groupBan.create({ data: { groupId, userId: user.id } });
       return { params: { id: groupId, userId: user.id } };
     },
-    'GET /api/groups/{id}/games': ofGroup,
-    'GET /api/groups/{id}/games (private)': ofPrivate,
-    'POST /api/groups/{id}/games': (world) => ({ ...ofGroup(world), body: GAME }),
-    'POST /api/groups/{id}/games (private)': (world) => ({ ...ofPrivate(world), body: GAME }),
+    ...inGroups('GET /api/groups/{id}/games'),
+    ...inGroups('POST /api/groups/{id}/games', GAME),
     'DELETE /api/groups/{id}': async ({ viewers: { creator, organiser, member } }) => {
       const { id } = await createGroup({ creatorId: creator?.user.id ?? 0 });
       await addMember(id, organiser?.user.id ?? 0, 'organiser');
       await addMember(id, member?.user.id ?? 0);
       return { params: { id } };
     },
-    'GET /api/games/{id}': ofGame,
-    'GET /api/games/{id} (private)': ofPrivateGame,
+    ...inGames('GET /api/games/{id}'),
     'GET /api/games/{id} (private, over)': ofPrivatePastGame,
-    'GET /api/games/{id}/calendar': ofGame,
-    'GET /api/games/{id}/calendar (private)': ofPrivateGame,
+    ...inGames('GET /api/games/{id}/calendar'),
     'GET /api/games/{id}/calendar (private, over)': ofPrivatePastGame,
-    'GET /api/games/{id}/participants': ofGame,
-    'GET /api/games/{id}/participants (private)': ofPrivateGame,
+    ...inGames('GET /api/games/{id}/participants'),
     'GET /api/games/{id}/participants (private, over)': ofPrivatePastGame,
     'POST /api/games/{id}/rsvp': ofGame,
     'POST /api/games/{id}/rsvp (private)': freshPrivateGame,
@@ -298,8 +279,7 @@ describeAccess<Role, World>({
       ...(await freshGame(world)),
       body: { answer: 'maybe' },
     }),
-    'POST /api/games/{id}/nudge': (world) => freshGame(world),
-    'POST /api/games/{id}/nudge (private)': freshPrivateGame,
+    ...inFreshGames('POST /api/games/{id}/nudge'),
     'POST /api/games/{id}/participants': async (world) => ({
       ...ofGame(world),
       body: { userId: await freshMemberOf(world.groupId) },
@@ -313,20 +293,11 @@ describeAccess<Role, World>({
       body: { guests: 0 },
     }),
     'POST /api/games/{id}/participants/{participantId}/remove': freshPlayer,
-    'GET /api/games/{id}/guests': ofGame,
-    'GET /api/games/{id}/guests (private)': ofPrivateGame,
-    'POST /api/games/{id}/guests': async (world) => ({
-      ...(await freshGame(world)),
-      body: { name: 'Uncle' },
-    }),
-    'POST /api/games/{id}/guests (private)': async (world) => ({
-      ...(await freshPrivateGame(world)),
-      body: { name: 'Uncle' },
-    }),
+    ...inGames('GET /api/games/{id}/guests'),
+    ...inFreshGames('POST /api/games/{id}/guests', { name: 'Uncle' }),
     'DELETE /api/games/{id}/guests/{guestId}': freshGuest,
     'POST /api/games/{id}/guests/{guestId}/invite-links': freshGuest,
-    'GET /api/games/{id}/answers': ofGame,
-    'GET /api/games/{id}/answers (private)': ofPrivateGame,
+    ...inGames('GET /api/games/{id}/answers'),
     'PATCH /api/games/{id}/rsvp': async (world, caller) => ({
       ...(await gameWith(world, caller)),
       body: { guests: 0 },
@@ -338,37 +309,11 @@ describeAccess<Role, World>({
     }),
     'DELETE /api/games/{id}/rsvp': gameWith,
     'DELETE /api/games/{id}/rsvp (private)': freshPrivateGame,
-    'POST /api/games/{id}/confirm': ofGame,
-    'POST /api/games/{id}/confirm (private)': ofPrivateGame,
-    'PUT /api/games/{id}': (world) => ({ ...ofGame(world), body: { title: 'Changed' } }),
-    'PUT /api/games/{id} (private)': (world) => ({
-      ...ofPrivateGame(world),
-      body: { title: 'Changed' },
-    }),
-    'POST /api/games/{id}/announcements': async (world) => ({
-      ...(await freshGame(world)),
-      body: WORDS,
-    }),
-    'POST /api/games/{id}/announcements (private)': async (world) => ({
-      ...(await freshPrivateGame(world)),
-      body: WORDS,
-    }),
-    'POST /api/games/{id}/cancel': async (world) => ({
-      ...(await freshGame(world)),
-      body: { reason: 'Rain' },
-    }),
-    'POST /api/games/{id}/cancel (private)': async (world) => ({
-      ...(await freshPrivateGame(world)),
-      body: { reason: 'Rain' },
-    }),
-    'POST /api/games/{id}/duplicate': (world) => ({
-      ...ofGame(world),
-      body: { date: GAME.date, time: GAME.time },
-    }),
-    'POST /api/games/{id}/duplicate (private)': (world) => ({
-      ...ofPrivateGame(world),
-      body: { date: GAME.date, time: GAME.time },
-    }),
+    ...inGames('POST /api/games/{id}/confirm'),
+    ...inGames('PUT /api/games/{id}', { title: 'Changed' }),
+    ...inFreshGames('POST /api/games/{id}/announcements', WORDS),
+    ...inFreshGames('POST /api/games/{id}/cancel', { reason: 'Rain' }),
+    ...inGames('POST /api/games/{id}/duplicate', { date: GAME.date, time: GAME.time }),
     'POST /api/games/{id}/again': (world) => freshGame(world, -5),
     'POST /api/games/{id}/again (private)': (world) => privateGameIn(-5, world),
     'POST /api/games/{id}/attendance': async ({ pastGameId }) => {
@@ -382,8 +327,7 @@ describeAccess<Role, World>({
       const player = await addParticipant(Number(game.params?.id), userId);
       return { ...game, body: { marks: [{ participantId: player.id, attendance: 'no_show' }] } };
     },
-    'POST /api/games/{id}/seat-calls': (world) => freshGame(world),
-    'POST /api/games/{id}/seat-calls (private)': (world) => freshPrivateGame(world),
+    ...inFreshGames('POST /api/games/{id}/seat-calls'),
     'POST /api/games/{id}/skip': async (world) => {
       const game = await freshGame(world);
       const where = { id: Number(game.params?.id) };

@@ -20,14 +20,13 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { connect } from '@/tests/factories/connections';
-import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { said } from '@/tests/factories/said';
 import { createActor, createSignedIn, type Person } from '@/tests/factories/sessions';
-import { readTable } from './access-matrix';
+import { LEAVING, PAUSED, readTable } from './access-matrix';
 
 let app: RealtimeApp;
 const sockets: Socket[] = [];
@@ -99,25 +98,17 @@ interface World {
   requestId: number;
 }
 
+const STATES: Partial<Record<Role, object>> = {
+  paused: PAUSED,
+  leaving: LEAVING,
+  admin: { isAdmin: true },
+};
+
 async function createPeople(): Promise<Record<Role, Person>> {
-  const self = await createSignedIn();
-  const leaving = { deletionRequestedAt: new Date(), deletionDueAt: hoursFromNow(7 * 24) };
-  return {
-    other: await createSignedIn(),
-    declined: await createSignedIn(),
-    left: await createSignedIn(),
-    removed: await createSignedIn(),
-    blocker: await createSignedIn(),
-    member: await createSignedIn(),
-    friend: await createSignedIn(),
-    paused: await createSignedIn({ pausedAt: new Date() }),
-    leaving: await createSignedIn(leaving),
-    banned: await createSignedIn(),
-    ended: await createSignedIn(),
-    admin: await createSignedIn({ isAdmin: true }),
-    self,
-    device: { user: self.user, ...(await createActor(self.user)) },
-  };
+  const made = PEOPLE.map(async (role) => [role, await createSignedIn(STATES[role])] as const);
+  const people = Object.fromEntries(await Promise.all(made)) as Record<Role, Person>;
+  const { user } = people.self;
+  return { ...people, device: { user, ...(await createActor(user)) } };
 }
 
 async function createWorld(): Promise<World> {
@@ -328,7 +319,7 @@ read (declined)        cut          not_found ok        not_found not_found not_
   async function say(title: string, world: World, role: Role): Promise<string> {
     const socket = world.byRole[role];
     if (!socket.connected) return 'cut';
-    const [, sayIt] = Object.entries(SAID).find(([known]) => known === title) ?? [];
+    const sayIt = SAID[title];
     if (!sayIt) throw new Error(`Nobody says ${title}`);
     return sayIt(socket, world, world.people[role]);
   }

@@ -6,16 +6,11 @@ import {
 } from '@/lib/admin/service/decide-application';
 import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
+import { winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenueApplication } from '@/tests/factories/venues';
 
-async function race(decide: () => Promise<unknown>): Promise<number> {
-  const results = await Promise.allSettled(Array.from({ length: 5 }, decide));
-  for (const result of results) {
-    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
-  }
-  return results.filter(({ status }) => status === 'fulfilled').length;
-}
+const race = (decide: () => Promise<unknown>) => winners(Array.from({ length: 5 }, decide));
 
 it('an application is decided once and its sender notified once, however many admins act in parallel', async () => {
   const { actor: admin } = await createSignedIn({ isAdmin: true });

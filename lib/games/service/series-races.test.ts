@@ -10,9 +10,9 @@ import { updateGroup } from '@/lib/groups/service/edit-group';
 import { answerInvite } from '@/lib/groups/service/invite-person';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { db } from '@/lib/platform/db/client';
-import { AppError } from '@/lib/platform/errors/app-error';
 import { addParticipant } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
+import { winners } from '@/tests/factories/refusal';
 import { createPeople, createSignedIn, type Person } from '@/tests/factories/sessions';
 
 beforeEach(() => {
@@ -96,17 +96,6 @@ async function seatsOf(gameId: number) {
   return { goingCount, waitlistCount, maxPlayers, seats };
 }
 
-/** The number of successes; every other one must have been refused with a matching sentence. */
-function winnersOf(results: PromiseSettledResult<unknown>[], sentence: RegExp): number {
-  for (const result of results) {
-    if (result.status === 'fulfilled') continue;
-    expect(result.reason, String(result.reason)).toBeInstanceOf(AppError);
-    expect((result.reason as AppError).code, String(result.reason)).toBe('conflict');
-    expect((result.reason as AppError).message).toMatch(sentence);
-  }
-  return results.filter(({ status }) => status === 'fulfilled').length;
-}
-
 describe('50 people at once for the last 10 seats of a recurring game and the last 10 places of its group', () => {
   it('on every path in parallel, with both limits lowered and the series extended: never overbooked', async () => {
     const { creator, group, first } = await startSeries(47);
@@ -120,9 +109,10 @@ describe('50 people at once for the last 10 seats of a recurring game and the la
       () => updateGroup(creator.actor, groupId, { maxMembers: 37 }),
     ];
     const all = [...racers.slice(0, 8), ...limits, extendSeries, ...racers.slice(8), extendSeries];
-    const results = await Promise.allSettled(all.map((start) => start()));
-    const raced = results.filter((_, index) => !(index >= 8 && index <= 10)).slice(0, 50);
-    const won = winnersOf(raced, /full/);
+    const started = all.map((start) => start());
+    const raced = started.filter((_, index) => !(index >= 8 && index <= 10)).slice(0, 50);
+    const won = await winners(raced, /^conflict: .*full/);
+    await Promise.allSettled(started);
     const { memberCount, maxMembers } = await db.group.findUniqueOrThrow({
       where: { id: groupId },
     });
@@ -222,10 +212,8 @@ describe('a series', () => {
 
   it('skips a date once when it is requested many times in parallel', async () => {
     const { creator, first } = await startSeries();
-    const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => skipGame(creator.actor, first.id, {})),
-    );
-    expect(winnersOf(results, /cancelled/)).toBe(1);
+    const skips = Array.from({ length: 10 }, () => skipGame(creator.actor, first.id, {}));
+    expect(await winners(skips, /^conflict: .*cancelled/)).toBe(1);
     const series = await db.gameSeries.findUniqueOrThrow({ where: { id: first.seriesId ?? 0 } });
     expect(series.skippedOn).toHaveLength(1);
   });
