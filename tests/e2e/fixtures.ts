@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import axe from 'axe-core';
 import { createSession } from '@/lib/platform/auth/session-store';
 import { startProxy } from '@/tests/chaos/proxy';
@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The violations of WCAG 2.2 AA that axe finds. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** The violations of WCAG 2.2 AA that axe finds in a page, or in a part of one whose rest it has seen. */
+export async function violationsOf(page: Page, part?: Locator): Promise<string[]> {
   // Elements that are fading in have blended colours, so animations are off while axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -119,8 +119,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
       preload: false,
     };
-    const { violations } = await page.evaluate(
-      (asked) => (window as unknown as { axe: typeof axe }).axe.run(document, asked),
+    const { violations } = await (part ?? page.locator(':root')).evaluate(
+      (root, asked) => (window as unknown as { axe: typeof axe }).axe.run(root, asked),
       options,
     );
     return violations;

@@ -138,16 +138,17 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
       ...(/^\/(?:discover|outbox)$/.test(where) ? [] : await page.evaluate(checks.brokenWords)),
       ...(await page.evaluate(checks.clippedTitles)),
     ];
+    let found: string[] = [];
     await expect
-      .poll(doubled, { timeout: 3_000 })
+      .poll(async () => (found = await doubled()), { timeout: 3_000 })
       .toEqual([])
       .catch(() => undefined);
-    note(`${where} at 320`, await doubled());
+    note(`${where} at 320`, found);
     await page.setViewportSize(PHONE);
   }
 
   async function lookAtLayer(where: string, layer: Locator): Promise<void> {
-    note(where, await violationsOf(page));
+    note(where, await violationsOf(page, layer));
     // A form has its action at the foot; those of a chat, for messages and for searching it, have none.
     const isForm = await layer.evaluate((element) => {
       const isSheet = element.matches('[role=dialog]') && !element.querySelector('[role=log]');
@@ -159,15 +160,16 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
       // With doubled text the heading and the buttons alone are taller than the window: there the foot is at the end.
       for (const top of size === TINY ? [10_000] : [0, 10_000]) {
         // The window's new size reaches the page a frame later, a sheet still slides in or loads: it is scrolled again before each look.
+        let fault = '';
         const hidden = async () => {
           await layer.evaluate((element, to) => element.scrollTo({ top: to }), top);
-          return hiddenAction(layer);
+          fault = await hiddenAction(layer);
+          return fault;
         };
         await expect
           .poll(hidden, { timeout: 5_000 })
           .toBe('')
           .catch(() => undefined);
-        const fault = await hidden();
         if (fault) note(`${where} at ${size.width}`, [`action: ${fault}`]);
       }
     }
