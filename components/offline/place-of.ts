@@ -26,13 +26,26 @@ export async function ageOfCopy(userId: number): Promise<number> {
   return currentTime() - Number(saved?.headers.get(TAKEN_AT) ?? 0);
 }
 
-/** Stores a new copy, in the language of this page. */
+/** Stores a new copy, in the language of this page. An unchanged one is not sent again, and counts as taken now. */
 export async function takeCopy(userId: number): Promise<OfflineDto> {
-  const copy = await api(COPY);
+  const saved = await readLarge(userId, COPY);
+  let tag = saved?.headers.get('etag') ?? '';
+  const takenAt = new Date(currentTime()).toISOString();
+  const sent = await api(COPY, {
+    headers: tag ? { 'If-None-Match': tag } : {},
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      tag = response.headers.get('etag') ?? '';
+      const { headers, status } = response;
+      return saved && status === 304 ? new Response(saved.body, { headers }) : response;
+    },
+  });
+  const copy = { ...sent, takenAt };
   const headers = {
     'content-type': 'application/json',
     // The service worker shows its page in this language.
     'content-language': currentLanguage(),
+    etag: tag,
     [TAKEN_AT]: String(currentTime()),
   };
   await storeLarge(userId, COPY, new Response(JSON.stringify(copy), { headers }));

@@ -12,6 +12,14 @@ const POLL_MS = 60_000;
 /** The first look comes long after the page: whoever leaves it sooner needs no copy of it. */
 const FIRST_MS = 10_000;
 
+/** On data saver, and where the bytes would compete with what the person waits for: then only after an own answer. */
+function isCostly(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
 /**
  * While a signed-in page is visible and the browser idle: starts the service worker, and keeps the offline copy a few minutes
  * fresh. Silently, because the page works without it. Not in development, where the files of a page change constantly.
@@ -26,7 +34,7 @@ export function useOfflineCopy(userId: number): void {
       if (!worker || stopped) return;
       worker.active?.postMessage('keep');
       await renewPush(userId).catch(() => undefined);
-      if (isOld || (await ageOfCopy(userId)) > FRESH_MS) await takeCopy(userId);
+      if (isOld || (!isCostly() && (await ageOfCopy(userId)) > FRESH_MS)) await takeCopy(userId);
     };
     // A worker that cannot be installed is never ready: then nothing is stored.
     let last: Promise<unknown> = Promise.resolve();

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { GET } from '@/app/api/offline/route';
+import { addAllTexts } from '@/languages/all';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { announceToPlayers } from '@/lib/games/service/notify-players';
 import { deleteGroup } from '@/lib/groups/service/edit-group';
+import { REACTIONS } from '@/lib/messages/constants';
 import { deleteMessage, editMessage } from '@/lib/messages/service/change-message';
 import { OFFLINE_CHATS_MAX, OFFLINE_MESSAGES_MAX } from '@/lib/offline/constants';
 import { offlineSchema } from '@/lib/offline/schema';
-import { readOffline } from '@/lib/offline/service';
+import { readOffline, tagOf } from '@/lib/offline/service';
 import { db } from '@/lib/platform/db/client';
+import { runIn } from '@/lib/platform/language/run-in';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
 import { hide } from '@/tests/integration/copies';
 
 it('has the next games with who is going, and no other game', async () => {
@@ -121,4 +126,122 @@ describe('of a game in which the person plays', () => {
       }
     },
   );
+});
+
+describe('the tag of the copy', () => {
+  async function world() {
+    const [{ actor }, { actor: friend, user }] = [await createSignedIn(), await createSignedIn()];
+    const group = await createGroup({ creatorId: friend.userId, memberIds: [actor.userId] });
+    const venue = await createVenue();
+    const game = await createGame({
+      groupId: group.id,
+      venueId: venue.id,
+      creatorId: friend.userId,
+    });
+    const seat = await addParticipant(game.id, actor.userId);
+    const other = await addParticipant(game.id, (await createOnboardedUser()).id);
+    const { id: chatId } = await createConversation(actor.userId, friend.userId);
+    const message = await createMessage(chatId, friend.userId, 'See you at eight');
+    const tag = async (language: 'en' | 'ur' = 'en') =>
+      runIn(language, async () => tagOf(await readOffline(actor)));
+    return { actor, friend, user, group, venue, game, seat, other, chatId, message, tag };
+  }
+  type World = Awaited<ReturnType<typeof world>>;
+
+  it('stays while nothing changes but the time, and who is online', async () => {
+    const { actor, tag } = await world();
+    const before = await tag();
+    expect(await tag()).toBe(before);
+    const copy = await readOffline(actor);
+    const chats = copy.chats.map((chat) => ({ ...chat, isOnline: !chat.isOnline }));
+    expect(tagOf({ ...copy, chats })).toBe(before);
+  });
+
+  it.each([
+    ['a message', ({ chatId, friend }) => createMessage(chatId, friend.userId, 'And bring a ball')],
+    ['a removed message', ({ friend, message }) => deleteMessage(friend, Number(message.id))],
+    [
+      'a message without its row',
+      ({ message }) => db.message.delete({ where: { id: message.id } }),
+    ],
+    [
+      'a reaction',
+      ({ friend, message }) =>
+        db.messageReaction.create({
+          data: { messageId: message.id, userId: friend.userId, emoji: REACTIONS[0] },
+        }),
+    ],
+    [
+      'a renamed person',
+      ({ friend }) =>
+        db.user.update({ where: { id: friend.userId }, data: { name: 'Another Name' } }),
+    ],
+    [
+      'a renamed venue',
+      ({ venue }) => db.venue.update({ where: { id: venue.id }, data: { name: 'Another Ground' } }),
+    ],
+    [
+      'a renamed group',
+      ({ group }) => db.group.update({ where: { id: group.id }, data: { name: 'Another Group' } }),
+    ],
+    [
+      'a game at another time',
+      ({ game }) =>
+        db.game.update({
+          where: { id: game.id },
+          data: { endsAt: new Date(+game.endsAt + 60_000) },
+        }),
+    ],
+    ['a player who left', ({ other }) => db.gameParticipant.delete({ where: { id: other.id } })],
+    ['the own seat', ({ seat }) => db.gameParticipant.delete({ where: { id: seat.id } })],
+    [
+      'a guest',
+      ({ game, friend }) =>
+        db.gameGuest.create({ data: { gameId: game.id, name: 'Bilal', addedById: friend.userId } }),
+    ],
+    ['a blocked person', ({ actor, friend }) => createBlock(friend.userId, actor.userId)],
+    [
+      'the end of membership',
+      ({ actor, group }) =>
+        db.groupMember.deleteMany({ where: { groupId: group.id, userId: actor.userId } }),
+    ],
+    ['a hidden game', ({ game }) => hide('game', game.id)],
+    [
+      'a muted chat',
+      ({ actor, chatId }) =>
+        db.conversationMember.updateMany({
+          where: { conversationId: chatId, userId: actor.userId },
+          data: { muted: true },
+        }),
+    ],
+  ] as [string, (made: World) => Promise<unknown>][])('changes with %s', async (_what, change) => {
+    const made = await world();
+    const before = await made.tag();
+    await change(made);
+    expect(await made.tag()).not.toBe(before);
+  });
+
+  it('differs where the reader’s language changes a word', async () => {
+    addAllTexts();
+    const { friend, message, tag } = await world();
+    await deleteMessage(friend, Number(message.id));
+    expect(await tag('ur')).not.toBe(await tag('en'));
+  });
+});
+
+it('is not sent again to a device that has it, nor built into a response', async () => {
+  const { cookie } = await createSignedIn();
+  const ask = (tag = '') => {
+    const headers = { cookie, 'if-none-match': tag };
+    const request = new Request('http://localhost:3000/api/offline', { headers });
+    return GET(request, { params: Promise.resolve({}) });
+  };
+  const first = await ask();
+  const tag = first.headers.get('etag') ?? '';
+  for (const known of [tag, `W/${tag}`]) {
+    const again = await ask(known);
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(again.headers.get('cache-control')).toBe('private, no-store');
+  }
+  expect((await ask('"another"')).status).toBe(200);
 });

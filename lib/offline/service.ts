@@ -1,9 +1,7 @@
-import { listGuests } from '@/lib/games/service/named-guests';
-import { listOwnGames } from '@/lib/games/service/read-game';
-import { listParticipants, readGameFile } from '@/lib/games/service/read-roster';
+import { createHash } from 'node:crypto';
+import { listOwnRosters } from '@/lib/games/service/read-roster';
 import { listGroupsOfUser } from '@/lib/groups/service/read-group';
-import { listConversations } from '@/lib/messages/service/list-conversations';
-import { listMessages } from '@/lib/messages/service/list-messages';
+import { listChatsWithMessages } from '@/lib/messages/service/list-messages';
 import {
   OFFLINE_CHATS_MAX,
   OFFLINE_GAMES_MAX,
@@ -11,37 +9,28 @@ import {
 } from '@/lib/offline/constants';
 import type { OfflineDto } from '@/lib/offline/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { AppError } from '@/lib/platform/errors/app-error';
 
-/** All data comes from the services of the pages, so that nothing more is visible offline than online. */
+/**
+ * All data comes from the services of the pages, so that nothing more is visible offline than online. Lists are read at once, because
+ * every open tab asks for them.
+ */
 export async function readOffline(actor: Actor): Promise<OfflineDto> {
   const takenAt = new Date().toISOString();
-  const own = await listOwnGames(actor, { when: 'upcoming', limit: OFFLINE_GAMES_MAX });
-  const games = await eachInTurn(own.items, async (game) => ({
-    ...game,
-    participants: await listParticipants(actor, game.id),
-    namedGuests: await listGuests(actor, game.id),
-    calendar: await readGameFile(actor, game.id),
-  }));
-  const inbox = { box: 'inbox', limit: OFFLINE_CHATS_MAX } as const;
-  const { items } = await listConversations(actor, actor.userId, inbox);
-  const chats = await eachInTurn(items, async (chat) => ({
-    ...chat,
-    messages: (await listMessages(actor, { id: chat.id }, { limit: OFFLINE_MESSAGES_MAX })).items,
-  }));
+  const games = await listOwnRosters(actor, OFFLINE_GAMES_MAX);
+  const most = { chats: OFFLINE_CHATS_MAX, messages: OFFLINE_MESSAGES_MAX };
+  const chats = await listChatsWithMessages(actor, most);
   const groups = await listGroupsOfUser(actor, actor.userId);
   return { takenAt, games, chats, groups };
 }
 
-/** One after the other, because nothing waits for it; without items deleted meanwhile. */
-async function eachInTurn<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
-  const found: R[] = [];
-  for (const item of items) {
-    try {
-      found.push(await read(item));
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
-    }
-  }
-  return found;
+const PASSING = new Set(['takenAt', 'isOnline']);
+
+/**
+ * The tag of the content. Of the whole content, because nearly every table of the product has a part in it: who is blocked, a
+ * name, a role, a reaction. Who is online is left out: it changes by the minute, and means nothing offline.
+ */
+export function tagOf(copy: OfflineDto): string {
+  const lasting = (key: string, value: unknown) => (PASSING.has(key) ? undefined : value);
+  const hash = createHash('sha256').update(JSON.stringify(copy, lasting)).digest('base64url');
+  return `"${hash}"`;
 }

@@ -9,6 +9,15 @@ export function findGuests(gameId: number, tx: Tx = db) {
   });
 }
 
+/** The same of several games, for a list. */
+export function findGuestsOf(gameIds: number[]) {
+  return db.gameGuest.findMany({
+    where: { gameId: { in: gameIds }, claimedAt: null },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, gameId: true },
+  });
+}
+
 export async function insertGuest(
   guest: { gameId: number; name: string; addedById: number },
   tx: Tx,

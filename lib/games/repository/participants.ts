@@ -33,12 +33,12 @@ function shownPerson(viewerId: number) {
   ] as const;
 }
 
-/** Players, in the order they joined, then the waiting list. */
-export const findParticipants = prepared((kx, p: { gameId: number; viewerId: number }) =>
+/** The players of each game, in the order they joined, then its waiting list. */
+export const findParticipants = prepared((kx, p: { gameIds: number[]; viewerId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .where('p.gameId', '=', p.gameId)
+    .where('p.gameId', '=', sql<number>`ANY(${p.gameIds}::int[])`)
     .where('p.status', 'in', ['going', 'waitlisted'])
     .orderBy('p.status')
     .orderBy('p.waitlistedAt', (order) => order.asc().nullsFirst())
@@ -46,6 +46,7 @@ export const findParticipants = prepared((kx, p: { gameId: number; viewerId: num
     .orderBy('p.id')
     .select((eb) => [
       'p.id',
+      'p.gameId',
       eb.ref('p.status').$castTo<'going' | 'waitlisted'>().as('status'),
       'p.guests',
       'p.attendance',

@@ -175,7 +175,7 @@ export async function discoverGames(
 
 const aheadOrNull = (at: Date | null) => (at && at > new Date() ? at.toISOString() : null);
 
-function toGame(actor: Actor | null, row: GameRow): GameDto {
+export function toGame(actor: Actor | null, row: GameRow): GameDto {
   const { startsAt, endsAt, timeZone, creatorId, creatorName, chord } = row;
   const exact = row.venue && isGeoPoint(row);
   return {

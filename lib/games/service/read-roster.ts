@@ -1,10 +1,11 @@
 import { canManageGame, seesPlayers } from '@/lib/games/policy';
 import { findGamesOf, findListedGames, type GameRow } from '@/lib/games/repository/find-games';
+import { findGuestsOf } from '@/lib/games/repository/named-guests';
 import { findAnswers, findParticipants } from '@/lib/games/repository/participants';
 import type { GameAnswersDto, ParticipantDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
-import { requireGame } from '@/lib/games/service/read-game';
+import { requireGame, toGame } from '@/lib/games/service/read-game';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -96,14 +97,34 @@ const toPlayer = (row: PersonRow): PlayerDto => ({
 /** The players and the waiting list; empty for people who were only invited to fill a seat. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
   if (!seesPlayers(await requireGame(actor, id))) return [];
-  const rows = await findParticipants({ gameId: id, viewerId: actor.userId });
+  const rows = await findParticipants({ gameIds: [id], viewerId: actor.userId });
+  return rows.map(toParticipant);
+}
+
+const toParticipant = (
+  row: Awaited<ReturnType<typeof findParticipants>>[number],
+): ParticipantDto => ({
+  id: row.id,
+  status: row.status,
+  guests: row.guests,
+  attendance: row.attendance,
+  mustReconfirm: row.mustReconfirm,
+  user: toPlayer(row),
+});
+
+/** The next games of the person, each with its roster and its calendar file, by three statements. */
+export async function listOwnRosters(actor: Actor, limit: number) {
+  const rows = await findGamesOf(actor.userId, { when: 'upcoming', after: undefined, limit });
+  const gameIds = rows.filter(seesPlayers).map(({ id }) => id);
+  const [players, guests] = await Promise.all([
+    findParticipants({ gameIds, viewerId: actor.userId }),
+    findGuestsOf(gameIds),
+  ]);
   return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    guests: row.guests,
-    attendance: row.attendance,
-    mustReconfirm: row.mustReconfirm,
-    user: toPlayer(row),
+    ...toGame(actor, row),
+    participants: players.filter(({ gameId }) => gameId === row.id).map(toParticipant),
+    namedGuests: guests.filter(({ gameId }) => gameId === row.id),
+    calendar: calendarFile([toEvent(row)], row.title),
   }));
 }
 

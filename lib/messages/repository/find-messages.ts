@@ -38,6 +38,15 @@ const findBefore = prepared((kx, p: WindowValues) =>
     .limit(p.limit),
 );
 
+/** The newest messages of each conversation, oldest first. */
+export const findNewestOf = prepared(
+  (kx, p: { conversationIds: number[]; viewerId: number; limit: number }) =>
+    readableMessages(kx, p.viewerId)
+      .where('m.conversationId', '=', sql<number>`ANY(${p.conversationIds}::int[])`)
+      .where('m.seq', '>', sql<number>`c.last_seq - ${p.limit}::int`)
+      .orderBy('m.seq'),
+);
+
 /** Above every message's number. */
 const SEQ_END = 2_147_483_647;
 

@@ -1,8 +1,9 @@
-import { findMatching, findMessages } from '@/lib/messages/repository/find-messages';
+import { findMatching, findMessages, findNewestOf } from '@/lib/messages/repository/find-messages';
 import { toMessage } from '@/lib/messages/repository/message-columns';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import type { ListMessagesInput, SearchMessagesInput } from '@/lib/messages/schema/message-inputs';
 import { texts } from '@/lib/messages/server-texts';
+import { listConversations } from '@/lib/messages/service/list-conversations';
 import { requireConversation, requireVisibleReceiver } from '@/lib/messages/service/read-chat';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
@@ -61,6 +62,26 @@ async function window(
   const items = rows.slice(more ? 1 : 0).map((row) => toMessage(row));
   const first = items[0];
   return { items, next: more && first ? { before: first.seq } : null };
+}
+
+/** The first chats of the inbox with their newest messages, oldest first: for the offline copy, by two statements. */
+export async function listChatsWithMessages(
+  actor: Actor,
+  most: { chats: number; messages: number },
+) {
+  const inbox = { box: 'inbox', limit: most.chats } as const;
+  const { items: chats } = await listConversations(actor, actor.userId, inbox);
+  const rows = await findNewestOf({
+    conversationIds: chats.map(({ id }) => id),
+    viewerId: actor.userId,
+    limit: most.messages,
+  });
+  return chats.map((chat) => ({
+    ...chat,
+    messages: rows
+      .filter(({ conversationId }) => conversationId === chat.id)
+      .map((row) => toMessage(row)),
+  }));
 }
 
 /** Newest first. @throws AppError not_found */

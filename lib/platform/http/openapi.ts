@@ -81,6 +81,7 @@ const NEXT_PAGE = {
 
 function success(status: number, spec: Spec): Json {
   if (status === 204) return { description: 'Done; the answer is empty' };
+  if (status === 304) return { description: 'Unchanged since the answer with this ETag' };
   const schema = spec.response ? jsonSchema(spec.response, 'output') : {};
   const isPaged = spec.query instanceof z.ZodObject && 'cursor' in spec.query.shape;
   return {

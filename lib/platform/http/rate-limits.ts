@@ -24,7 +24,7 @@ export const RATE_LIMITS = {
     windowSeconds: 300,
     by: 'user',
     reason:
-      'A device asks every few minutes and after an answer to a game; each answer is up to a hundred reads.',
+      'A device asks every few minutes and after an answer to a game; each response is a thousand messages.',
   },
   publicRead: {
     points: 600,

@@ -15,6 +15,8 @@ export class Reply {
 }
 
 export const created = (body: unknown): Reply => new Reply(body, 201);
+/** For a caller that has named the present content in If-None-Match. */
+export const unchanged = (etag: string): Reply => new Reply(undefined, 304, { ETag: etag });
 export const noContent = (): Reply => new Reply(undefined, 204);
 
 /** Adds the URL of the next batch in a `Link` header (RFC 8288); the body remains a plain array. */
@@ -30,7 +32,8 @@ export function toResponse(value: unknown): Response {
   const reply = value instanceof Reply ? value : new Reply(value, 200);
   const headers = new Headers({ 'Cache-Control': NO_STORE, ...reply.headers });
   for (const cookie of reply.cookies) headers.append('Set-Cookie', cookie);
-  if (reply.status === 204) return new Response(null, { status: 204, headers });
+  if (reply.status === 204 || reply.status === 304)
+    return new Response(null, { status: reply.status, headers });
   return Response.json(reply.body ?? null, { status: reply.status, headers });
 }
 
