@@ -8,6 +8,9 @@ export const refusal = (work: Promise<unknown>): Promise<string> =>
       `${[code, issues?.[0]?.path].filter(Boolean).join(' ')}: ${message}`,
   );
 
+/** Any refusal of ours: the codes of a database have capitals or digits. */
+export const REFUSED = /^[a-z_]+[ :]/;
+
 /** How many of these succeed at once; every other one must be refused like this. */
 export async function winners(
   attempts: readonly Promise<unknown>[],

@@ -13,7 +13,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame, putIntoSeries } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { winners } from '@/tests/factories/refusal';
+import { REFUSED, winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
 
 /** SEAT_RACE_ROUNDS=1000 runs as many as before a release; forty find a missing lock too. */
@@ -90,7 +90,7 @@ async function race(lane: Awaited<ReturnType<typeof createLane>>, hours: number)
     () => banMember(creator.actor, { groupId, memberId }, {}),
   ];
   const attempts = ways.toSorted(() => Math.random() - 0.5).map((way) => way());
-  await winners(attempts, /^\w+: /);
+  await winners(attempts, REFUSED);
   const after = await db.game.findUniqueOrThrow({ where: { id: gameId } });
   const going = await db.gameParticipant.count({ where: { gameId, status: 'going' } });
   const guests = await db.gameGuest.count({ where: { gameId, claimedAt: null } });

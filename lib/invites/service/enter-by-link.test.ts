@@ -8,7 +8,7 @@ import { clickLink, linkMailedTo } from '@/tests/factories/emails';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { refusal, winners } from '@/tests/factories/refusal';
+import { REFUSED, refusal, winners } from '@/tests/factories/refusal';
 import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
@@ -204,7 +204,7 @@ describe('a held seat', () => {
 });
 
 describe('of many at once, with and without an account', () => {
-  const settle = (work: Promise<unknown>[]) => winners(work, /^\w+: /);
+  const settle = (work: Promise<unknown>[]) => winners(work, REFUSED);
 
   it('exactly as many come in as the game has seats', async () => {
     const { game, token } = await createFree(4);

@@ -6,7 +6,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
-import { refusal, winners } from '@/tests/factories/refusal';
+import { REFUSED, refusal, winners } from '@/tests/factories/refusal';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { joinByLink } from './join-by-link';
@@ -194,7 +194,7 @@ describe('of many people at once', () => {
     const people = await createPeople(size);
     return winners(
       people.map(({ actor }) => joinByLink(actor, token, AT_ONCE)),
-      /^\w+: /,
+      REFUSED,
     );
   };
 
