@@ -1,15 +1,9 @@
-import type { Route } from 'next';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { SignInButton, SignInChoice } from '@/components/layout/sign-in-choice';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
-import type {
-  EnteredByLinkDto,
-  InvitationDto,
-  JoinedByLinkDto,
-  UnsentEntry,
-} from '@/lib/invites/schema';
+import type { EnteredByLinkDto, InvitationDto, UnsentEntry } from '@/lib/invites/schema';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { translate } from '@/lib/platform/language/translate';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -23,12 +17,6 @@ import { texts } from './page-texts';
 export function whenOf({ game, next }: Pick<InvitationDto, 'game' | 'next'>): string | null {
   if (game) return zonedStart(game);
   return next && translate(texts).nextGame.replace('<at/>', zonedStart(next));
-}
-
-/** The next page. A person with a pending request remains: a private group is still hidden from them. */
-export function afterJoining(token: string, { status, groupId, gameId }: JoinedByLinkDto): Route {
-  if (status === 'pending') return routes.join(token);
-  return gameId === null ? routes.group(groupId) : routes.game(gameId);
 }
 
 interface AsGuestProps {

@@ -7,8 +7,8 @@ import { actOnce } from '@/components/ui/act-once';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/platform/http/client';
 import { apiRoutes, routes } from '@/lib/routes';
+import { afterJoining } from './after-joining';
 import { genderIn } from './gender-choice';
-import { afterJoining } from './guest-entry';
 
 interface JoinFormProps {
   token: string;

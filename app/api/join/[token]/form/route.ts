@@ -1,5 +1,5 @@
+import { afterJoining } from '@/components/invites/after-joining';
 import { entryCookie } from '@/components/invites/entry-cookie';
-import { afterJoining } from '@/components/invites/guest-entry';
 import {
   enterByLinkSchema,
   inviteTokenParamsSchema,
