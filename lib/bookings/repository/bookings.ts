@@ -8,6 +8,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { TimedRow, Times } from '@/lib/platform/db/follow-zones';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import { now } from '@/lib/platform/db/now';
 import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -131,12 +132,7 @@ export function findCalendarBookings(
 
 /** Locks the row until the end of the transaction, so that later reads remain valid. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .selectFrom('bookingRequests')
-    .where('id', '=', id)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('bookingRequests', id, tx);
 }
 
 export interface NewBooking {
@@ -158,11 +154,22 @@ export interface NewBooking {
 
 export function insertBooking(data: NewBooking, tx: Tx): Promise<{ id: number }> {
   const known = wallStart(data.startsAt, data.timeZone);
-  return tx.bookingRequest.create({ data: { ...data, ...known }, select: { id: true } });
+  return on(tx)
+    .insertInto('bookingRequests')
+    .values({ ...data, ...known, updatedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
-export function countPending(clientId: number, coachId: number, tx: Tx): Promise<number> {
-  return tx.bookingRequest.count({ where: { clientId, coachId, status: 'pending' } });
+export async function countPending(clientId: number, coachId: number, tx: Tx): Promise<number> {
+  const rows = await on(tx)
+    .selectFrom('bookingRequests')
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', coachId)
+    .where('status', '=', 'pending')
+    .select('id')
+    .execute();
+  return rows.length;
 }
 
 /** When the client last withdrew a request to this coach, if after `since`. */
@@ -170,12 +177,15 @@ export async function findWithdrawnAt(
   { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
   tx: Tx,
 ): Promise<Date | null> {
-  const row = await tx.bookingRequest.findFirst({
-    where: { clientId, coachId, status: 'withdrawn', decidedAt: { gt: since } },
-    orderBy: { decidedAt: 'desc' },
-    select: { decidedAt: true },
-  });
-  return row?.decidedAt ?? null;
+  const row = await on(tx)
+    .selectFrom('bookingRequests')
+    .where('clientId', '=', clientId)
+    .where('coachId', '=', coachId)
+    .where('status', '=', 'withdrawn')
+    .where('decidedAt', '>', since)
+    .select((eb) => eb.fn.max('decidedAt').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
 }
 
 export interface StatusChange {
@@ -186,24 +196,28 @@ export interface StatusChange {
   cancelledById?: number;
 }
 
+/** Calendars replace an entry only by one with a higher number. */
+const nextCalendarVersion = {
+  calendarSequence: sql<number>`${columnsOf<'bookingRequests'>('bookingRequests')('calendarSequence')} + 1`,
+};
+
 /** @returns false when the booking is not in the expected state (any more) */
 export async function updateStatus(
   id: number,
   { from, to, ...data }: StatusChange,
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.bookingRequest.updateMany({
-    where: { id, status: from },
-    data: {
-      status: to,
-      ...(data.coachNotes === undefined ? {} : { coachNotes: data.coachNotes }),
-      ...(data.cancelReason === undefined ? {} : { cancelReason: data.cancelReason }),
-      ...(data.cancelledById === undefined ? {} : { cancelledById: data.cancelledById }),
-      decidedAt: new Date(),
-      ...(to === 'cancelled' ? { calendarSequence: { increment: 1 } } : {}),
-    },
-  });
-  return count > 0;
+  const at = new Date();
+  const rows = await on(tx)
+    .updateTable('bookingRequests')
+    // Fields that are undefined stay as they are.
+    .set({ ...data, status: to, decidedAt: at, updatedAt: at })
+    .$if(to === 'cancelled', (query) => query.set(nextCalendarVersion))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
 }
 
 /** @throws a violation of booking_requests_no_double_booking */
@@ -212,11 +226,12 @@ export async function updateTime(
   times: Times & { expiresAt?: Date },
   tx: Tx,
 ): Promise<void> {
-  await tx.bookingRequest.update({
-    where: { id },
-    data: { ...times, calendarSequence: { increment: 1 } },
-    select: { id: true },
-  });
+  await on(tx)
+    .updateTable('bookingRequests')
+    .set({ ...times, updatedAt: new Date() })
+    .set(nextCalendarVersion)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Unless it has been moved meanwhile. */
@@ -232,20 +247,21 @@ export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: Wal
 
 /** For the worker, which has no actor. */
 export function findBookingFacts(id: number, tx: Tx = db) {
-  return tx.bookingRequest.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      coachId: true,
-      coachUserId: true,
-      clientId: true,
-      status: true,
-      startsAt: true,
-      endsAt: true,
-      expiresAt: true,
-      timeZone: true,
-    },
-  });
+  return on(tx)
+    .selectFrom('bookingRequests')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'coachId',
+      'coachUserId',
+      'clientId',
+      'status',
+      'startsAt',
+      'endsAt',
+      'expiresAt',
+      'timeZone',
+    ])
+    .executeTakeFirst();
 }
 
 export type BookingFactsRow = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>;

@@ -6,8 +6,7 @@ import type {
 } from '@/lib/coaching/schema/settings';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 
@@ -48,12 +47,7 @@ export function findOwnCoaches(userId: number, tx: Tx = db): Promise<OwnCoachRow
  * Locks the coach's settings until the end of the transaction; NO KEY UPDATE does not block rows that only refer to the coach.
  */
 export async function lockCoachSettings(coachId: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .selectFrom('coachApplications')
-    .where('id', '=', coachId)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('coachApplications', coachId, tx);
 }
 
 export async function updateCoach(
@@ -175,12 +169,11 @@ export async function replaceCoachPhoto(
   tx: Tx,
 ): Promise<StoredFile | null> {
   // Locked, so that of two parallel uploads each knows the file that it replaced.
-  const before = await on(tx)
-    .selectFrom('coachApplications')
-    .where('id', '=', coach.id)
-    .select(['image as key', 'imageProvider as provider'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  await lockRow('coachApplications', coach.id, tx);
+  const before = await tx.coachApplication.findUnique({
+    where: { id: coach.id },
+    select: { image: true, imageProvider: true },
+  });
   if (photo) {
     await insertUploads({ ownerId: coach.userId, purpose: 'coach' }, [photo], tx);
   }
@@ -189,16 +182,14 @@ export async function replaceCoachPhoto(
     data: { image: photo?.key ?? null, imageProvider: photo?.provider ?? null },
     select: { id: true },
   });
-  if (!before?.key || !before.provider) return null;
-  await tx.upload.deleteMany({ where: { key: before.key } });
-  return { key: before.key, provider: before.provider };
+  if (!before?.image || !before.imageProvider) return null;
+  await tx.upload.deleteMany({ where: { key: before.image } });
+  return { key: before.image, provider: before.imageProvider };
 }
 
 export async function updateHidden(id: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .updateTable('coachApplications')
-    .set({ hiddenAt: now })
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .execute();
+  await tx.coachApplication.updateMany({
+    where: { id, hiddenAt: null },
+    data: { hiddenAt: new Date() },
+  });
 }

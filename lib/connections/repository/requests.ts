@@ -5,13 +5,6 @@ import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { arePair } from '@/lib/platform/db/pair';
 
-const eitherWay = (a: number, b: number) => ({
-  OR: [
-    { senderId: a, receiverId: b },
-    { senderId: b, receiverId: a },
-  ],
-});
-
 /**
  * Leaves the pair with one accepted request. Insert first, then accept: the unique index on open pairs makes the insert wait
  * for a simultaneous request, and the update then sees that request.
@@ -24,10 +17,12 @@ export async function upsertAccepted(senderId: number, receiverId: number, tx: T
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return;
-  await tx.friendRequest.updateMany({
-    where: { ...eitherWay(senderId, receiverId), status: 'pending' },
-    data: { status: 'accepted', decidedAt: new Date() },
-  });
+  await on(tx)
+    .updateTable('friendRequests as f')
+    .set({ status: 'accepted', decidedAt: now, updatedAt: now })
+    .where(isBetween(senderId, receiverId))
+    .where('f.status', '=', 'pending')
+    .execute();
 }
 
 const lockSenderRow = prepared((kx, p: { userId: number }) =>
@@ -58,12 +53,16 @@ export async function countAsked(
   since: Date,
   tx: Tx,
 ): Promise<{ count: number; firstAt: Date | null }> {
-  const result = await tx.friendRequest.aggregate({
-    where: { senderId, createdAt: { gt: since }, message: { not: null } },
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { count: result._count, firstAt: result._min.createdAt };
+  return on(tx)
+    .selectFrom('friendRequests')
+    .where('senderId', '=', senderId)
+    .where('createdAt', '>', since)
+    .where('message', 'is not', null)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date | null>('createdAt').as('firstAt'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 const findReceiverRow = prepared(
@@ -147,7 +146,11 @@ export async function insertRequest(
   },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.friendRequest.create({ data: request, select: { id: true } });
+  const { id } = await on(tx)
+    .insertInto('friendRequests')
+    .values({ ...request, updatedAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -157,20 +160,29 @@ export async function updatePending(
   status: 'accepted' | 'declined' | 'cancelled',
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.friendRequest.updateMany({
-    where: { id, status: 'pending' },
-    data: { status, decidedAt: new Date() },
-  });
-  return count === 1;
+  const at = new Date();
+  const rows = await on(tx)
+    .updateTable('friendRequests')
+    .set({ status, decidedAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  return rows.length === 1;
 }
 
 /** The sender cancels a silently declined request. @returns whether it still looked open to them. */
 export async function updateDeclinedToWithdrawn(id: number, tx: Tx): Promise<boolean> {
-  const { count } = await tx.friendRequest.updateMany({
-    where: { id, status: 'declined', withdrawnAt: null },
-    data: { withdrawnAt: new Date() },
-  });
-  return count === 1;
+  const at = new Date();
+  const rows = await on(tx)
+    .updateTable('friendRequests')
+    .set({ withdrawnAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'declined')
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length === 1;
 }
 
 /** True for a person who is not hidden from the viewer. A hidden person's connection is in no list either. */

@@ -11,7 +11,7 @@ import {
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
-import { prepared } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
 
 // The relation of a viewer to a game. `ga` is the game, `g` its group, `me` the viewer, `mine` their membership of the group,
@@ -175,4 +175,30 @@ export async function findPlayer(
 ): Promise<PlayerRow | null> {
   const [row] = await FIND[way]({ ...viewer, gameId }, tx);
   return row ?? null;
+}
+
+/** The creator of the next games: the series' creator while in the group, then the group's creator. */
+export async function findMakerId(
+  { groupId, creatorId }: { groupId: number; creatorId: number | null },
+  tx: Tx,
+): Promise<number | null> {
+  const row = await on(tx)
+    .selectFrom('groupMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.groupId', '=', groupId)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`${eb.ref('m.userId')} = ${creatorId}::int`,
+        eb('m.role', '=', 'creator'),
+      ]),
+    )
+    .where(present('u'))
+    .orderBy(
+      (eb) => sql`${eb.ref('m.userId')} = ${creatorId}::int`,
+      (order) => order.desc().nullsLast(),
+    )
+    .limit(1)
+    .select('m.userId')
+    .executeTakeFirst();
+  return row?.userId ?? null;
 }

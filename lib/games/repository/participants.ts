@@ -74,11 +74,13 @@ export const findAnswers = prepared((kx, p: { gameId: number; viewerId: number }
 
 /** Everyone with a seat or on the waiting list, to notify them of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {
-  const rows = await tx.gameParticipant.findMany({
-    where: { gameId, status: { in: ['going', 'waitlisted'] } },
-    select: { userId: true },
-    orderBy: { id: 'asc' },
-  });
+  const rows = await on(tx)
+    .selectFrom('gameParticipants')
+    .where('gameId', '=', gameId)
+    .where('status', 'in', ['going', 'waitlisted'])
+    .orderBy('id')
+    .select('userId')
+    .execute();
   return rows.map(({ userId }) => userId);
 }
 
@@ -111,19 +113,27 @@ export async function updateMustReconfirm(
   exceptUserId: number,
   tx: Tx,
 ): Promise<void> {
-  await tx.gameParticipant.updateMany({
-    where: { gameId, status: 'going', userId: { not: exceptUserId } },
-    data: { mustReconfirm: true },
-  });
+  await on(tx)
+    .updateTable('gameParticipants')
+    .set({ mustReconfirm: true, updatedAt: new Date() })
+    .where('gameId', '=', gameId)
+    .where('status', '=', 'going')
+    .where('userId', '<>', exceptUserId)
+    .execute();
 }
 
 /** @returns whether there was something to confirm. */
 export async function updateConfirmed(gameId: number, userId: number, tx: Tx): Promise<boolean> {
-  const { count } = await tx.gameParticipant.updateMany({
-    where: { gameId, userId, status: 'going', mustReconfirm: true },
-    data: { mustReconfirm: false },
-  });
-  return count === 1;
+  const rows = await on(tx)
+    .updateTable('gameParticipants')
+    .set({ mustReconfirm: false, updatedAt: new Date() })
+    .where('gameId', '=', gameId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'going')
+    .where('mustReconfirm', '=', true)
+    .returning('id')
+    .execute();
+  return rows.length === 1;
 }
 
 /** @returns whether the player had a seat. */
@@ -133,9 +143,13 @@ export async function updateAttendance(
   attendance: 'attended' | 'no_show' | null,
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.gameParticipant.updateMany({
-    where: { id: participantId, gameId, status: 'going' },
-    data: { attendance },
-  });
-  return count === 1;
+  const rows = await on(tx)
+    .updateTable('gameParticipants')
+    .set({ attendance, updatedAt: new Date() })
+    .where('id', '=', participantId)
+    .where('gameId', '=', gameId)
+    .where('status', '=', 'going')
+    .returning('id')
+    .execute();
+  return rows.length === 1;
 }

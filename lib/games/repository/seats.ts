@@ -4,6 +4,7 @@ import type { Audience } from '@/lib/groups/constants';
 import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 
 const SEATS = [
   'games.id',
@@ -65,12 +66,7 @@ export async function lockGroupForShare(groupId: number, tx: Tx): Promise<void> 
 
 /** Of two people who add games to the group in parallel, the second counts the games of the first. */
 export async function lockGroup(groupId: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .selectFrom('groups')
-    .where('id', '=', groupId)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('groups', groupId, tx);
 }
 
 const findWaitingRows = prepared((kx, p: { gameId: number }) =>
@@ -101,20 +97,24 @@ export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
 }
 
 export async function updateToPromoted(participantId: number, tx: Tx): Promise<void> {
-  await tx.gameParticipant.update({
-    where: { id: participantId },
-    data: { status: 'going', waitlistedAt: null, promotedAt: new Date(), mustReconfirm: false },
-    select: { id: true },
-  });
+  const at = new Date();
+  const promoted = { status: 'going', waitlistedAt: null, mustReconfirm: false } as const;
+  await on(tx)
+    .updateTable('gameParticipants')
+    .set({ ...promoted, promotedAt: at, updatedAt: at })
+    .where('id', '=', participantId)
+    .execute();
 }
 
 /** A moment before everyone who waits. Call it under the game's lock. */
 async function findFront(gameId: number, tx: Tx): Promise<Date> {
-  const { _min } = await tx.gameParticipant.aggregate({
-    where: { gameId, status: 'waitlisted' },
-    _min: { waitlistedAt: true },
-  });
-  return _min.waitlistedAt ? new Date(_min.waitlistedAt.getTime() - 1) : new Date();
+  const row = await on(tx)
+    .selectFrom('gameParticipants')
+    .where('gameId', '=', gameId)
+    .where('status', '=', 'waitlisted')
+    .select((eb) => eb.fn.min('waitlistedAt').as('first'))
+    .executeTakeFirst();
+  return row?.first ? new Date(row.first.getTime() - 1) : new Date();
 }
 
 /** One row per person, whatever their previous answer. */
@@ -142,11 +142,11 @@ export async function upsertParticipant(
 }
 
 export async function updateGuests(participantId: number, guests: number, tx: Tx): Promise<void> {
-  await tx.gameParticipant.update({
-    where: { id: participantId },
-    data: { guests },
-    select: { id: true },
-  });
+  await on(tx)
+    .updateTable('gameParticipants')
+    .set({ guests, updatedAt: new Date() })
+    .where('id', '=', participantId)
+    .execute();
 }
 
 export interface HeldScope {
@@ -160,22 +160,23 @@ export async function findHeldGameIds(
   { groupId, audiences }: HeldScope,
   tx: Tx,
 ): Promise<number[]> {
-  const rows = await tx.gameParticipant.findMany({
-    where: {
-      userId,
-      status: { in: ['going', 'waitlisted'] },
-      game: {
-        status: 'upcoming',
-        startsAt: { gt: new Date() },
-        ...(groupId === undefined ? {} : { groupId }),
-        ...(audiences && {
-          // A group for women plays among women, whatever the game's audience.
-          OR: [{ audience: { in: audiences } }, { group: { audience: { in: audiences } } }],
-        }),
-      },
-    },
-    select: { gameId: true },
-    orderBy: { gameId: 'asc' },
-  });
+  const rows = await on(tx)
+    .selectFrom('gameParticipants as p')
+    .innerJoin('games as ga', 'ga.id', 'p.gameId')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .where('p.userId', '=', userId)
+    .where('p.status', 'in', ['going', 'waitlisted'])
+    .where('ga.status', '=', 'upcoming')
+    .where('ga.startsAt', '>', new Date())
+    .$if(groupId !== undefined, (query) => query.where('ga.groupId', '=', groupId ?? 0))
+    .$if(audiences !== undefined, (query) =>
+      query.where((eb) =>
+        // A group for women plays among women, whatever the game's audience.
+        eb.or([eb('ga.audience', 'in', audiences ?? []), eb('g.audience', 'in', audiences ?? [])]),
+      ),
+    )
+    .orderBy('p.gameId')
+    .select('p.gameId')
+    .execute();
   return rows.map(({ gameId }) => gameId);
 }

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma, SeriesFrequency } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 
 export interface NewSeries {
   groupId: number;
@@ -36,12 +34,7 @@ export async function insertSeries(series: NewSeries, tx: Tx): Promise<number> {
  * for this.
  */
 export async function lockSeries(id: number, tx: Tx) {
-  await on(tx)
-    .selectFrom('gameSeries')
-    .where('id', '=', id)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('gameSeries', id, tx);
   return tx.gameSeries.findUnique({
     where: { id },
     omit: { createdAt: true, updatedAt: true },
@@ -69,32 +62,6 @@ export function findSeriesToExtend(until: Date) {
     select: { id: true, groupId: true, creatorId: true, group: { select: { creatorId: true } } },
     orderBy: { id: 'asc' },
   });
-}
-
-/** The creator of the next games: the series' creator while in the group, then the group's creator. */
-export async function findMakerId(
-  { groupId, creatorId }: Pick<SeriesRow, 'groupId' | 'creatorId'>,
-  tx: Tx,
-): Promise<number | null> {
-  const row = await on(tx)
-    .selectFrom('groupMembers as m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .where('m.groupId', '=', groupId)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`${eb.ref('m.userId')} = ${creatorId}::int`,
-        eb('m.role', '=', 'creator'),
-      ]),
-    )
-    .where(present('u'))
-    .orderBy(
-      (eb) => sql`${eb.ref('m.userId')} = ${creatorId}::int`,
-      (order) => order.desc().nullsLast(),
-    )
-    .limit(1)
-    .select('m.userId')
-    .executeTakeFirst();
-  return row?.userId ?? null;
 }
 
 export function findOccurrence(gameId: number, tx: Tx) {

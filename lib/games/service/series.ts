@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
 import type { Rules } from '@/lib/games/policy';
 import { countUpcoming, findVenueOfGame, type NewGame } from '@/lib/games/repository/edit-game';
+import { findMakerId } from '@/lib/games/repository/game-viewer';
 import { lockGroup } from '@/lib/games/repository/seats';
 import {
-  findMakerId,
   findSeriesToExtend,
   fromDay,
   insertSeries,

@@ -1,7 +1,5 @@
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 
 export type NewGroup = Omit<Prisma.GroupUncheckedCreateInput, 'creatorId' | 'id'>;
 
@@ -44,10 +42,5 @@ export async function sportExists(id: number, tx: Tx = db): Promise<boolean> {
 }
 
 export async function updateHidden(id: number, tx: Tx): Promise<void> {
-  await on(tx)
-    .updateTable('groups')
-    .set({ hiddenAt: now })
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .execute();
+  await tx.group.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } });
 }

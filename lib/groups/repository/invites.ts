@@ -1,7 +1,7 @@
 import { type InferResult, type QueryCreator, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { sportSummary } from '@/lib/groups/repository/group-cards';
-import { connected, fullName, mayMeet, present } from '@/lib/moderation/visibility';
+import { connected, DELETED_NAME, fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -178,4 +178,14 @@ export async function updateInvitesOfPair(a: number, b: number, tx: Tx): Promise
     .where(arePair([invited('senderId'), invited('receiverId')], [a, b]))
     .where('status', '=', 'pending')
     .execute();
+}
+
+/** The name that an invite shows. */
+export async function findPersonName(userId: number, tx: Tx): Promise<string> {
+  const row = await on(tx)
+    .selectFrom('users as u')
+    .where('u.id', '=', userId)
+    .select(fullName('u').as('name'))
+    .executeTakeFirst();
+  return row?.name ?? DELETED_NAME;
 }

@@ -1,27 +1,13 @@
 import type { Audience, GroupRole } from '@/lib/groups/constants';
-import {
-  DELETED_NAME,
-  fullName,
-  notBlocked,
-  present,
-  seen,
-  seenName,
-} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 
 /**
  * Serialises changes of who is in a group. NO KEY UPDATE does not block rows that only refer to the group (messages, games).
  * @returns whether the group exists
  */
-export async function lockGroup(id: number, tx: Tx): Promise<boolean> {
-  const rows = await on(tx)
-    .selectFrom('groups')
-    .where('id', '=', id)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
-  return rows.length === 1;
+export function lockGroup(id: number, tx: Tx): Promise<boolean> {
+  return lockRow('groups', id, tx);
 }
 
 export async function insertMember(groupId: number, userId: number, tx: Tx): Promise<void> {
@@ -101,38 +87,4 @@ export async function deleteRemoval(groupId: number, userId: number, tx: Tx): Pr
 export async function deleteBan(groupId: number, userId: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.groupBan.deleteMany({ where: { groupId, userId } });
   return count === 1;
-}
-
-const BANS_MAX = 200;
-
-export function findBans(groupId: number, viewerId: number, tx: Tx) {
-  return on(tx)
-    .selectFrom('groupBans as b')
-    .innerJoin('users as u', 'u.id', 'b.userId')
-    .where('b.groupId', '=', groupId)
-    .where(present('u'))
-    .where((eb) => notBlocked(eb.ref('u.id'), viewerId))
-    .orderBy('b.createdAt', 'desc')
-    .orderBy('u.id')
-    .limit(BANS_MAX)
-    .select((eb) => [
-      'u.id as userId',
-      seenName('u', viewerId).as('name'),
-      seen(eb.ref('u.username'), 'u', viewerId).as('username'),
-      seen(eb.ref('u.publicLocation'), 'u', viewerId).as('publicLocation'),
-      seen(eb.ref('u.profileImageKey'), 'u', viewerId).as('profileImageKey'),
-      'u.profileImageProvider',
-      'b.reason',
-      'b.createdAt',
-    ])
-    .execute();
-}
-
-export async function findPersonName(userId: number, tx: Tx): Promise<string> {
-  const row = await on(tx)
-    .selectFrom('users as u')
-    .where('u.id', '=', userId)
-    .select(fullName('u').as('name'))
-    .executeTakeFirst();
-  return row?.name ?? DELETED_NAME;
 }

@@ -5,12 +5,13 @@ import {
   findInvited,
   findInvitesOf,
   findInvitesOfGroup,
+  findPersonName,
   type InviteRow,
   insertInvite,
   updateInvitesOfPair,
   updatePendingInvite,
 } from '@/lib/groups/repository/invites';
-import { deleteRemoval, findPersonName } from '@/lib/groups/repository/membership';
+import { deleteRemoval } from '@/lib/groups/repository/membership';
 import type { InviteDto, ListInvitesInput, SendInviteInput } from '@/lib/groups/schema/join';
 import { texts } from '@/lib/groups/server-texts';
 import { requireOrganiser, toPerson } from '@/lib/groups/service/decide-join-request';

@@ -1,5 +1,6 @@
 import type { GroupRole } from '@/lib/groups/constants';
 import { canManageMembers, unfittingAudiences } from '@/lib/groups/policy';
+import { findBans } from '@/lib/groups/repository/bans';
 import type { GroupRow } from '@/lib/groups/repository/find-group';
 import { deleteDeserted } from '@/lib/groups/repository/hand-over';
 import { updatePendingInvite } from '@/lib/groups/repository/invites';
@@ -7,7 +8,6 @@ import { updatePendingRequest } from '@/lib/groups/repository/join-requests';
 import {
   deleteBan,
   deleteMembership,
-  findBans,
   findMembership,
   findMembershipsFor,
   insertBan,

@@ -5,6 +5,7 @@ import { toPreview } from '@/lib/messages/repository/message-columns';
 import { blockedIds } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import { now, secondsAgo, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { jobKindColumns } from '@/lib/platform/jobs/queue';
@@ -71,12 +72,7 @@ export async function findGroupChat(groupId: number, tx: Tx): Promise<number> {
 
 /** Of two parallel announcements the second then counts the first. @returns the same id */
 export async function lockChat(id: number, tx: Tx): Promise<number> {
-  await on(tx)
-    .selectFrom('conversations')
-    .where('id', '=', id)
-    .select('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockRow('conversations', id, tx);
   return id;
 }
 

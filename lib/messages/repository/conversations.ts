@@ -27,21 +27,25 @@ export async function countStarted(
   since: Date,
   tx: Tx,
 ): Promise<{ count: number; firstAt: Date | null }> {
-  const result = await tx.conversation.aggregate({
-    where: { requestedById: userId, createdAt: { gt: since } },
-    _count: true,
-    _min: { createdAt: true },
-  });
-  return { count: result._count, firstAt: result._min.createdAt };
+  return on(tx)
+    .selectFrom('conversations')
+    .where('requestedById', '=', userId)
+    .where('createdAt', '>', since)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date | null>('createdAt').as('firstAt'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Whoever started it; null without one. */
 export async function findPair(a: number, b: number, tx: Tx = db): Promise<number | null> {
-  const pair = { userLo: Math.min(a, b), userHi: Math.max(a, b) };
-  const found = await tx.conversation.findUnique({
-    where: { userLo_userHi: pair },
-    select: { id: true },
-  });
+  const found = await on(tx)
+    .selectFrom('conversations')
+    .where('userLo', '=', Math.min(a, b))
+    .where('userHi', '=', Math.max(a, b))
+    .select('id')
+    .executeTakeFirst();
   return found?.id ?? null;
 }
 
@@ -83,17 +87,21 @@ export async function insertPair(
   requestStatus: 'none' | 'pending',
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.conversation.create({
-    data: {
+  const { id } = await on(tx)
+    .insertInto('conversations')
+    .values({
       type: 'direct',
       userLo: Math.min(starterId, otherId),
       userHi: Math.max(starterId, otherId),
       requestedById: starterId,
       requestStatus,
-      members: { create: [{ userId: starterId }, { userId: otherId }] },
-    },
-    select: { id: true },
-  });
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await on(tx)
+    .insertInto('conversationMembers')
+    .values([starterId, otherId].map((userId) => ({ conversationId: id, userId })))
+    .execute();
   return id;
 }
 
@@ -103,16 +111,24 @@ export async function updateRequest(
   answererId: number,
   status: 'accepted' | 'declined',
 ): Promise<boolean> {
-  const { count } = await db.conversation.updateMany({
-    where: {
-      id,
-      requestStatus: 'pending',
-      requestedById: { not: answererId },
-      members: { some: { userId: answererId } },
-    },
-    data: { requestStatus: status },
-  });
-  return count === 1;
+  const rows = await on()
+    .updateTable('conversations as c')
+    .set({ requestStatus: status })
+    .where('c.id', '=', id)
+    .where('c.requestStatus', '=', 'pending')
+    .where('c.requestedById', '<>', answererId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('conversationMembers as m')
+          .whereRef('m.conversationId', '=', 'c.id')
+          .where('m.userId', '=', answererId)
+          .select('m.userId'),
+      ),
+    )
+    .returning('c.id')
+    .execute();
+  return rows.length === 1;
 }
 
 /** Moves a pair's chat into both inboxes, whoever asked and whatever was answered. @returns its id if it changed */
@@ -144,10 +160,12 @@ export async function updateMemberRequests(groupId: number, userId: number, tx: 
 }
 
 export async function updateMuted(id: number, userId: number, muted: boolean): Promise<void> {
-  await db.conversationMember.updateMany({
-    where: { conversationId: id, userId },
-    data: { muted },
-  });
+  await on()
+    .updateTable('conversationMembers')
+    .set({ muted })
+    .where('conversationId', '=', id)
+    .where('userId', '=', userId)
+    .execute();
 }
 
 const advance = prepared((kx, p: { id: number; userId: number; seq: number }) => {

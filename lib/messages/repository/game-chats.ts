@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 
 const findChat = prepared((kx, p: { gameId: number }) =>
   kx.selectFrom('conversations').where('gameId', '=', p.gameId).select('id'),
@@ -42,7 +43,7 @@ export async function lockGroupOfGame(gameId: number, tx: Tx): Promise<void> {
  * meanwhile, and of two simultaneous calls the second finds the chat.
  */
 export async function requireGameChat(gameId: number, tx: Tx): Promise<number> {
-  await on(tx).selectFrom('games').where('id', '=', gameId).select('id').forNoKeyUpdate().execute();
+  await lockRow('games', gameId, tx);
   const [known] = await findChat({ gameId }, tx);
   if (known) return known.id;
   const { id } = await on(tx)

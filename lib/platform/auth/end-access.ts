@@ -30,15 +30,20 @@ export async function endAccess(
   userId: number,
   { keepSession = '' }: { keepSession?: string } = {},
 ): Promise<EndedAccess> {
-  const { email } = await tx.user.update({
-    where: { id: userId },
-    data: { accessEndedAt: new Date() },
-    select: { email: true },
-  });
+  const at = new Date();
+  const { email } = await on(tx)
+    .updateTable('users')
+    .set({ accessEndedAt: at, updatedAt: at })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
   // Before the sessions, whose end would take their devices along uncounted.
-  const devices = await tx.pushSubscription.deleteMany({
-    where: { userId, OR: [{ sessionId: null }, { sessionId: { not: keepSession } }] },
-  });
+  const devices = await on(tx)
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .where('sessionId', 'is distinct from', keepSession)
+    .returning('id')
+    .execute();
   const sessions = await on(tx)
     .deleteFrom('sessions')
     .where('userId', '=', userId)
@@ -65,13 +70,21 @@ export async function endAccess(
     .returning('fileName')
     .execute();
   // Keys of requests that still run, such as this one, stay.
-  await tx.idempotencyKey.deleteMany({ where: { userId, status: { not: null } } });
-  await tx.passkeyChallenge.deleteMany({ where: { userId } });
-  await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: null } });
+  await on(tx)
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', userId)
+    .where('status', 'is not', null)
+    .execute();
+  await on(tx).deleteFrom('passkeyChallenges').where('userId', '=', userId).execute();
+  await on(tx)
+    .deleteFrom('twoFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .execute();
 
   const ended: Record<EndedKind, boolean> = {
     sessions: sessions.length > 0,
-    devices: devices.count > 0,
+    devices: devices.length > 0,
     calendar: feeds.some(({ revokedAt }) => revokedAt === null),
     'new-email': changes.length > 0,
     export: exports.length > 0,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
-import { on, prepared } from '@/lib/platform/db/kysely';
+import { prepared } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { texts } from './server-texts';
 
 /**
  * Serialises everything that counts what one person has (open requests, groups, applications) until the transaction ends: of
- * two at once the second counts the first. Call it before the count. NO KEY UPDATE does not block statements that only refer to
- * the person.
+ * two at once the second counts the first. Call it before the count.
  */
 export async function lockPerson(userId: number, tx: Tx): Promise<void> {
-  await on(tx).selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  await lockRow('users', userId, tx);
 }
 
 const selectAccounts = prepared((kx, p: { ids: readonly number[] }) =>

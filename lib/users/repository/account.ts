@@ -1,6 +1,4 @@
 import { db, type Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
 import type { StoredFile } from '@/lib/platform/storage/storage';
 
 export function findSessionsOf(userId: number) {
@@ -47,14 +45,6 @@ export async function updateAccountStatus(
   await tx.user.update({ where: { id: userId }, data: status, select: { id: true } });
 }
 
-export async function updateEndedSuspensions(): Promise<void> {
-  await on()
-    .updateTable('users')
-    .set({ suspendedUntil: null })
-    .where('suspendedUntil', '<', now)
-    .execute();
-}
-
 /** @returns when the account will be deleted: asking again keeps the first date. */
 export async function updateDeletion(userId: number, dueAt: Date, tx: Tx): Promise<Date | null> {
   await tx.user.updateMany({
@@ -72,18 +62,6 @@ export async function updateRestored(userId: number, tx: Tx): Promise<boolean> {
     data: { deletionRequestedAt: null, deletionDueAt: null },
   });
   return count === 1;
-}
-
-/** @returns the e-mail of a person whose date of deletion has come, locked until the end of the transaction */
-export async function lockDuePerson(userId: number, tx: Tx): Promise<{ email: string } | null> {
-  const person = await on(tx)
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .where('deletionDueAt', '<=', now)
-    .select('email')
-    .forUpdate()
-    .executeTakeFirst();
-  return person ?? null;
 }
 
 /** Forgets the person's own pictures. @returns their files, which are no longer referenced */

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Gender, Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
+import { lockPerson } from '@/lib/platform/db/person-lock';
 import type { Tables } from '@/lib/platform/db/tables';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { GeoPoint } from '@/lib/platform/geo/point';
@@ -84,12 +84,6 @@ export function findGender(userId: number, tx: Tx): Promise<GenderFacts> {
     where: { id: userId },
     select: { gender: true, statedGender: true, genderCountsFrom: true },
   });
-}
-
-/** Applies changed genders that are due. */
-export async function updateDueGenders(): Promise<void> {
-  await sql`UPDATE users SET gender = stated_gender, stated_gender = NULL, gender_counts_from = NULL
-    WHERE gender_counts_from <= now()`.execute(on());
 }
 
 /** The person's choice, which may no longer be offered. */
@@ -174,12 +168,11 @@ export async function replaceProfileImage(
 ): Promise<StoredFile | null> {
   return transaction(async (tx) => {
     // Locked, so that of two simultaneous uploads each knows the file that it replaced.
-    const before = await on(tx)
-      .selectFrom('users')
-      .where('id', '=', userId)
-      .select(['profileImageKey as key', 'profileImageProvider as provider'])
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    await lockPerson(userId, tx);
+    const before = await tx.user.findUnique({
+      where: { id: userId },
+      select: { profileImageKey: true, profileImageProvider: true },
+    });
     const { key, provider } = upload;
     await insertUploads({ ownerId: userId, purpose: 'avatar' }, [upload], tx);
     await tx.user.update({
@@ -187,8 +180,8 @@ export async function replaceProfileImage(
       data: { profileImageKey: key, profileImageProvider: provider },
       select: { id: true },
     });
-    if (!before?.key || !before.provider) return null;
-    await tx.upload.deleteMany({ where: { key: before.key } });
-    return { key: before.key, provider: before.provider };
+    if (!before?.profileImageKey || !before.profileImageProvider) return null;
+    await tx.upload.deleteMany({ where: { key: before.profileImageKey } });
+    return { key: before.profileImageKey, provider: before.profileImageProvider };
   });
 }

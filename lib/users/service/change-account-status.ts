@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
-import { updateAccountStatus, updateEndedSuspensions } from '@/lib/users/repository/account';
+import { updateAccountStatus } from '@/lib/users/repository/account';
+import { updateEndedSuspensions } from '@/lib/users/repository/due';
 
 /** After an admin's decision, with a note. Runs in the caller's transaction; sessions end afterwards. */
 export async function changeAccountStatus(

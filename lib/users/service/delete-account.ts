@@ -25,11 +25,11 @@ import {
   deleteMailTo,
   deletePerson,
   deletePicturesOf,
-  lockDuePerson,
   updateDeletion,
   updateRestored,
 } from '@/lib/users/repository/account';
 import { deleteDataExportOf } from '@/lib/users/repository/data-exports';
+import { lockDuePerson } from '@/lib/users/repository/due';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import { texts } from '@/lib/users/server-texts';
 import { requireOwnAccount } from '@/lib/users/service/change-settings';

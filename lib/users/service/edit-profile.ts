@@ -16,12 +16,12 @@ import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { say } from '@/lib/platform/language/say';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { canEditProfile, genderChange } from '@/lib/users/policy';
+import { updateDueGenders } from '@/lib/users/repository/due';
 import {
   deleteUserSport,
   findCellOf,
   findGender,
   type ProfileChange,
-  updateDueGenders,
   updateProfileOf,
   upsertUserSport,
 } from '@/lib/users/repository/profile';

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import { now } from '@/lib/platform/db/now';
 import type { VenuePoint } from '@/lib/platform/geo/point';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
@@ -51,7 +52,7 @@ export async function updateVenue(id: number, data: VenueData, tx: Tx): Promise<
 
 /** Locks the venue, so that of two parallel edits each counts the pictures of the other. */
 export async function lockVenue(id: number, tx: Tx): Promise<void> {
-  await on(tx).selectFrom('venues').where('id', '=', id).select('id').forNoKeyUpdate().execute();
+  await lockRow('venues', id, tx);
 }
 
 interface PossibleTwin {
