@@ -43,9 +43,10 @@ export async function startProduct(env, say = console.log) {
         resolve(ready[1]);
       });
     }
-    void exited.then((code) =>
-      reject(new Error(`the product ended with ${code}:\n${lines.join('\n')}`)),
-    );
+    void exited.then((code) => {
+      clearTimeout(timer);
+      reject(new Error(`the product ended with ${code}:\n${lines.join('\n')}`));
+    });
   });
   const afterStart = lines.length;
   let stopping = false;
