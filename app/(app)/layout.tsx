@@ -10,6 +10,7 @@ import { ForgetPerson, MemberLife, Providers } from '@/components/shell/provider
 import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { loadOffers } from '@/lib/invites/loaders';
+import { loadBadges } from '@/lib/messages/loaders';
 import { loadWarnings } from '@/lib/moderation/loaders';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
@@ -42,10 +43,14 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </Providers>
     );
   }
-  const [offers, warnings] = await Promise.all([loadOffers(session), loadWarnings(session)]);
+  const [offers, warnings, badges] = await Promise.all([
+    loadOffers(session),
+    loadWarnings(session),
+    loadBadges(session),
+  ]);
   return (
     <Providers userId={user.id}>
-      <AppShell user={toShellUser(user)}>
+      <AppShell user={toShellUser(user)} badges={badges}>
         {mustConfirm(session.user.emailConfirmed) ? (
           <AddressNotice
             userId={user.id}

@@ -6,6 +6,7 @@ import { GuestShell } from '@/components/shell/guest-shell';
 import { ProfileGate } from '@/components/shell/profile-gate';
 import { MemberLife, Providers } from '@/components/shell/providers';
 import { ToastArea } from '@/components/ui/toaster-lazy';
+import { loadBadges } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -27,11 +28,14 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     );
   }
   const user = toCurrentUser(session.user);
+  const badges = await loadBadges(session);
   return (
     <ViewerProvider user={user}>
       <Providers userId={user.id}>
         <ProfileGate user={user}>
-          <AppShell user={user}>{children}</AppShell>
+          <AppShell user={user} badges={badges}>
+            {children}
+          </AppShell>
         </ProfileGate>
         <MemberLife userId={user.id} />
       </Providers>

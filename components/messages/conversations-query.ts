@@ -1,4 +1,4 @@
-import type { ConversationDto } from '@/lib/messages/schema/conversations';
+import type { BadgesDto, ConversationDto } from '@/lib/messages/schema/conversations';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
@@ -37,3 +37,11 @@ export const unreadQuery = {
   ...readQuery(CONVERSATIONS_KEY, apiUrl('GET /api/conversations/unread')),
   refetchInterval: POLL_MS,
 };
+
+/** With the numbers of the page: asked for again by the poll, by an event, or at once where the page is an old one. */
+export const countedQuery = ({ unread, countedAt }: BadgesDto) => ({
+  ...unreadQuery,
+  initialData: unread,
+  initialDataUpdatedAt: countedAt,
+  staleTime: POLL_MS,
+});

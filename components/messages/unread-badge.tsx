@@ -2,22 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { unreadQuery } from '@/components/messages/conversations-query';
+import { countedQuery } from '@/components/messages/conversations-query';
+import type { BadgesDto } from '@/lib/messages/schema/conversations';
 import { showUnreadOnIcon } from '@/lib/platform/browser/worker';
 import { translate } from '@/lib/platform/language/translate';
-import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { texts } from './texts';
 
 const BADGE_MAX = 9;
 
 /** The number of unread conversations, on the Messages entry of the menus and on the icon of the installed app. */
-export function UnreadBadge() {
-  const { data } = useQuery({ ...unreadQuery, enabled: useLiveSettled() });
-  const count = (data?.conversations ?? 0) + (data?.requests ?? 0);
-  const isKnown = data !== undefined;
-  useEffect(() => {
-    if (isKnown) showUnreadOnIcon(count);
-  }, [count, isKnown]);
+export function UnreadBadge({ badges }: { badges: BadgesDto }) {
+  const { data } = useQuery(countedQuery(badges));
+  const count = data.conversations + data.requests;
+  useEffect(() => showUnreadOnIcon(count), [count]);
   if (count === 0) return null;
   const text = count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
   return (

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
+import { CONVERSATIONS_KEY, unreadQuery } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
 import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -26,8 +26,11 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
       void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
     }, SETTLE_MS);
   }
-  useLiveConnect(() => {
-    void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
+  useLiveConnect((again) => {
+    // The page has brought the number of the first connection.
+    const isMissed = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      again || queryKey[1] !== unreadQuery.queryKey[1];
+    void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY], predicate: isMissed });
     void followPushes();
   });
   useLiveEvent('message', (message) => {

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import {
+  countedQuery,
   NOTIFICATIONS_KEY,
   notificationsQuery,
 } from '@/components/notifications/notifications-query';
@@ -13,12 +14,12 @@ import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
 import { useBackSheet } from '@/components/ui/use-back-layer';
+import type { BadgesDto } from '@/lib/messages/schema/conversations';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationTag } from '@/lib/notifications/schema/notification-path';
 import { closePushes } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { useLiveSettled } from '@/lib/platform/realtime/use-realtime';
 import { texts } from './texts';
 
 const loadList = () => import('@/components/notifications/notification-list');
@@ -39,7 +40,7 @@ function ListLoading() {
 }
 
 /** Unread badge, list, and marking one or all as read. */
-export function NotificationBell() {
+export function NotificationBell({ badges }: { badges: BadgesDto }) {
   const t = translate(texts);
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -49,11 +50,16 @@ export function NotificationBell() {
     // The browser opened it before this effect ran.
     if (panel.current?.matches(':popover-open')) want();
   }, []);
-  const query = useInfiniteQuery({ ...notificationsQuery, enabled: useLiveSettled() });
-  const { data, error, isPending, refetch } = query;
+  const query = useInfiniteQuery(countedQuery(badges));
+  const { data, error, refetch } = query;
   const read = useReadNotifications();
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const unread = items.filter((item) => !item.isRead).length;
+  // Only the number has come, with the page.
+  const isPending = data.pages.length === 0;
+  useEffect(() => {
+    if (isWanted && isPending) void refetch();
+  }, [isWanted, isPending, refetch]);
+  const items = data.pages.flatMap((page) => page.items);
+  const unread = isPending ? badges.notifications : items.filter((item) => !item.isRead).length;
   const badge = badgeText(unread);
   return (
     <>
@@ -90,7 +96,7 @@ export function NotificationBell() {
         {isWanted ? (
           <NotificationList
             items={items}
-            state={isPending ? 'loading' : error ? 'error' : 'ready'}
+            state={error ? 'error' : isPending ? 'loading' : 'ready'}
             more={query}
             onRead={(id) => void read(id)}
             onReadAll={() => void read('all')}

@@ -19,6 +19,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
+import type { BadgesDto } from '@/lib/messages/schema/conversations';
 import { translate } from '@/lib/platform/language/translate';
 import { onAppEvent } from '@/lib/platform/realtime/app-events';
 import { apiRoutes, routes } from '@/lib/routes';
@@ -158,7 +159,7 @@ function NextFrame({ titles }: { titles: Record<string, string> }) {
   );
 }
 
-function BottomBar() {
+function BottomBar({ badges }: { badges: BadgesDto }) {
   return (
     <nav
       aria-label={translate(texts).shortMenu}
@@ -172,7 +173,7 @@ function BottomBar() {
                 <LineIcon name={icon} className="size-5.5 stroke-[1.75]" />
                 {href === routes.messages() ? (
                   <span className="absolute -top-1 end-1">
-                    <UnreadBadge />
+                    <UnreadBadge badges={badges} />
                   </span>
                 ) : null}
               </span>
@@ -185,7 +186,7 @@ function BottomBar() {
   );
 }
 
-function SideMenu({ isAdmin }: { isAdmin: boolean }) {
+function SideMenu({ isAdmin, badges }: { isAdmin: boolean; badges: BadgesDto }) {
   return (
     <nav aria-label={translate(texts).mainMenu} className="hidden w-54 shrink-0 md:block">
       <ul className="sticky top-(--header-height) grid max-h-[calc(100dvh-var(--header-height))] gap-0.5 overflow-y-auto py-6 pe-4">
@@ -196,7 +197,7 @@ function SideMenu({ isAdmin }: { isAdmin: boolean }) {
               {label}
               {href === routes.messages() ? (
                 <span className="ms-auto">
-                  <UnreadBadge />
+                  <UnreadBadge badges={badges} />
                 </span>
               ) : null}
             </NavLink>
@@ -207,28 +208,28 @@ function SideMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Header({ user }: { user: ShellUser }) {
+function Header({ user, badges }: { user: ShellUser; badges: BadgesDto }) {
   return (
     <HeaderFrame width="max-w-[86rem]">
-      <NotificationBell />
+      <NotificationBell badges={badges} />
       <AccountMenu user={user} />
     </HeaderFrame>
   );
 }
 
-type AppShellProps = { user: ShellUser; children: ReactNode };
+type AppShellProps = { user: ShellUser; badges: BadgesDto; children: ReactNode };
 
 /**
  * The signed-in frame: header, side menu on wide screens, bottom bar on narrow ones, and the page's `main`. A client component:
  * from the server its menus would be in the page twice, as HTML and as data.
  */
-export function AppShell({ user, children }: AppShellProps) {
+export function AppShell({ user, badges, children }: AppShellProps) {
   return (
     <>
       <SkipLink />
-      <Header user={user} />
+      <Header user={user} badges={badges} />
       <div className="mx-auto flex max-w-[86rem] px-4 md:px-6">
-        <SideMenu isAdmin={user.isAdmin} />
+        <SideMenu isAdmin={user.isAdmin} badges={badges} />
         <main
           id={MAIN_ID}
           tabIndex={-1}
@@ -238,7 +239,7 @@ export function AppShell({ user, children }: AppShellProps) {
           <NextFrame titles={screenTitles(user)} />
         </main>
       </div>
-      <BottomBar />
+      <BottomBar badges={badges} />
     </>
   );
 }

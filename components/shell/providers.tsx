@@ -59,7 +59,8 @@ const LIVE_TOAST_MS = 5_000;
 /** Updates the notification list and shows a toast for five seconds. */
 function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
-  useLiveConnect(refresh);
+  // The page has brought the number of the first connection.
+  useLiveConnect((again) => again && refresh());
   useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();
     // No toast for visible content.

@@ -1,3 +1,6 @@
+/** How many the list shows at first. */
+export const FIRST_BATCH = 50;
+
 /**
  * The topics for which people choose notification channels. Every `type` should belong to one. An unknown type is always sent,
  * because a missing notification is worse than an unwanted one.

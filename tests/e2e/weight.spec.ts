@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { createNotification } from '@/tests/factories/notifications';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { untilLive } from './pages/live';
@@ -24,6 +25,31 @@ test('Discover stays small for a phone on a slow connection', async ({ page, sig
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
   expect(weight).toBeLessThanOrEqual(235);
+});
+
+test('the first visit to Discover asks for no number that the page has brought', async ({
+  page,
+  signInAs,
+}) => {
+  const user = await createOnboardedUser();
+  await createNotification(user.id, {});
+  await signInAs(user.id);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await untilLive(page);
+  await page.waitForLoadState('networkidle');
+  test.info().annotations.push({ type: 'requests', description: asked.join(' ') });
+  expect(asked).not.toContain('/api/notifications');
+  expect(asked).not.toContain('/api/conversations/unread');
+  expect(asked).not.toContain('/api/warnings');
+  expect(asked.length).toBeLessThanOrEqual(40);
+  // The list comes when it is opened.
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByRole('listitem'),
+  ).toHaveCount(1);
 });
 
 test('a member’s page brings one small font and one small stylesheet', async ({

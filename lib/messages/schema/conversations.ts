@@ -56,3 +56,10 @@ export type ListConversationsInput = z.output<typeof listConversationsSchema>;
 export type ConversationDto = z.infer<typeof conversationSchema>;
 export type ChatDto = z.infer<typeof chatSchema>;
 export type UnreadDto = z.infer<typeof unreadSchema>;
+
+/** The numbers in the menus, and when they were counted. */
+export interface BadgesDto {
+  unread: UnreadDto;
+  notifications: number;
+  countedAt: number;
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { texts } from '@/lib/games/server-texts';
+import { FIRST_BATCH } from '@/lib/notifications/constants';
 import { updateWords } from '@/lib/notifications/repository/reword';
 import {
   forgetActor,
@@ -10,6 +11,7 @@ import {
   notifyAll,
 } from '@/lib/notifications/service/notify';
 import {
+  countUnreadNotificationsOf,
   listNotifications,
   readNotificationsAbout,
   sweepNotifications,
@@ -251,4 +253,19 @@ it('long words are cut to what the table takes, and old ones that were read are 
   }
   await sweepNotifications();
   expect(await leftOf(user.id)).toEqual(['Old', 'Read']);
+});
+
+it('the number in the bell is that of the unread ones in its list', async () => {
+  const [{ actor, user }, { user: other }] = [await createSignedIn(), await createSignedIn()];
+  for (let n = 0; n <= FIRST_BATCH; n += 1) await createNotification(user.id, {});
+  expect(await countUnreadNotificationsOf(actor)).toBe(FIRST_BATCH);
+  await createNotification(user.id, { actorId: other.id, type: 'match' });
+  await createNotification(user.id, { isRead: true });
+  await createNotification(user.id, { inApp: false });
+  await createBlock(user.id, other.id);
+  const { items } = await listNotifications(actor, { limit: FIRST_BATCH });
+  expect(await countUnreadNotificationsOf(actor)).toBe(
+    items.filter(({ isRead }) => !isRead).length,
+  );
+  expect(await countUnreadNotificationsOf(actor)).toBe(FIRST_BATCH - 1);
 });

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { activeAccount, goneName, hidesNameFrom, mayNotify } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import { stored, type Worded, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
@@ -6,7 +6,7 @@ import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -203,15 +203,11 @@ const PERSONAL = [
 ];
 
 /**
- * Newest first; `cursor` is the last id of the previous batch. A block hides what the other person caused; women-only hides
- * what she causes from others, and men's notifications from her. Requests of leaving and banned people are hidden, too.
+ * What the person's list shows. A block hides what the other person caused; women-only hides what she causes from others, and
+ * men's notifications from her. Requests of leaving and banned people are hidden, too.
  */
-export async function findNotifications(
-  userId: number,
-  batch: { cursor?: number; limit: number },
-  tx: Tx = db,
-): Promise<NotificationDto[]> {
-  const rows = await on(tx)
+const listed = (kx: Kysely<Tables>, userId: number) =>
+  kx
     .selectFrom('notifications')
     .innerJoin('users as u', 'u.id', 'notifications.userId')
     .leftJoin('users as by', 'by.id', 'notifications.actorId')
@@ -225,7 +221,15 @@ export async function findNotifications(
           eb('notifications.type', 'in', PERSONAL),
         ]),
       ),
-    )
+    );
+
+/** Newest first; `cursor` is the last id of the previous batch. */
+export async function findNotifications(
+  userId: number,
+  batch: { cursor?: number; limit: number },
+  tx: Tx = db,
+): Promise<NotificationDto[]> {
+  const rows = await listed(on(tx), userId)
     .$if(batch.cursor !== undefined, (query) =>
       query.where('notifications.id', '<', batch.cursor ?? 0),
     )
@@ -235,6 +239,26 @@ export async function findNotifications(
     .execute();
   const language = currentLanguage();
   return rows.map(({ timeZone, ...row }) => toDto(row, { language, timeZone }));
+}
+
+const countNewest = prepared((kx, p: { userId: number; limit: number }) =>
+  kx
+    .selectFrom(
+      listed(kx, p.userId)
+        .orderBy('notifications.id', 'desc')
+        .limit(p.limit)
+        .select('notifications.isRead')
+        .as('newest'),
+    )
+    .select((eb) =>
+      eb.fn.countAll<number>().filterWhere('newest.isRead', '=', sql.lit(false)).as('unread'),
+    ),
+);
+
+/** The unread ones of the first batch. */
+export async function countUnreadNotifications(userId: number, limit: number): Promise<number> {
+  const [newest] = await countNewest({ userId, limit });
+  return newest?.unread ?? 0;
 }
 
 /** @returns how many rows of this person changed: 0 or 1. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { FIRST_BATCH, NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import {
   deleteDevice,
   deleteOldDevices,
@@ -8,6 +8,7 @@ import {
   upsertPreference,
 } from '@/lib/notifications/repository/devices';
 import {
+  countUnreadNotifications,
   deleteOldRead,
   findNotifications,
   updateAllRead,
@@ -84,6 +85,11 @@ export async function listNotifications(
   const items = rows.slice(0, input.limit);
   const last = items.at(-1);
   return { items, nextCursor: rows.length > input.limit && last ? String(last.id) : null };
+}
+
+/** The number in the bell. */
+export function countUnreadNotificationsOf(actor: Actor): Promise<number> {
+  return countUnreadNotifications(actor.userId, FIRST_BATCH);
 }
 
 export async function readNotification(actor: Actor, id: number): Promise<{ updated: number }> {

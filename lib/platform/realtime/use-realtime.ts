@@ -39,14 +39,6 @@ export function useLiveConnect(handler: (again: boolean) => void): void {
   useEffect(() => onLiveConnect((again) => onConnect(again)), []);
 }
 
-/**
- * False until the first connection is open or has failed. Data fetched before is fetched again on connecting, because of what
- * was announced in between. So a list that is not needed immediately waits for it.
- */
-export function useLiveSettled(): boolean {
-  return useLiveStatus() !== 'connecting';
-}
-
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(liveStatus.subscribe, liveStatus.read, liveStatus.readOnServer);
 }
