@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { useGroupStep } from '@/components/groups/use-group-step';
-import { Refusal } from '@/components/layout/missing';
+import { Refusal } from '@/components/layout/refusal';
 import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';

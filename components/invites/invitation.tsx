@@ -1,8 +1,8 @@
 import { StartLine, StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
-import { Refusal } from '@/components/layout/missing';
 import { NextStepLink } from '@/components/layout/next-step-link';
+import { Refusal } from '@/components/layout/refusal';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
 import { LevelNextStep } from '@/components/sports/sport-select';

@@ -5,22 +5,6 @@ import { later } from '@/lib/platform/language/say';
 import { NotFoundScreen } from './not-found-screen';
 import { texts } from './page-texts';
 
-interface RefusalProps {
-  children: ReactNode;
-  /** The remedy: a NextStepLink. */
-  nextStep?: ReactNode;
-}
-
-/** Replaces a button that would be refused: the reason, and its remedy. */
-export function Refusal({ children, nextStep }: RefusalProps) {
-  return (
-    <div className="grid justify-items-start text-sm">
-      <p className="text-muted-foreground">{children}</p>
-      {nextStep}
-    </div>
-  );
-}
-
 interface Missing {
   /** A function: a page's module loads before the language is known. */
   title: () => string;
