@@ -15,7 +15,7 @@ const SECURITY_EVENT = /"msg":"security"/;
 
 /**
  * Starts the whole product as `npm start` does, with its own data and free ports.
- * @returns {Promise<{url: string, env: Record<string, string>, stop: () => Promise<void>, complaints: () => string[]}>}
+ * @returns {Promise<{url: string, pid: number, env: Record<string, string>, stop: () => Promise<void>, complaints: () => string[]}>}
  *   `say` prints a line of it; `env`: what a test needs to reach the same database
  */
 export async function startProduct(env, say = console.log) {
@@ -52,6 +52,7 @@ export async function startProduct(env, say = console.log) {
   let stopping = false;
   return {
     url,
+    pid: child.pid ?? 0,
     env: environmentOf(dataDir, url),
     stop: async () => {
       stopping = true;

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { familyOf } from '@/bench/scale/processor';
 
 export interface Footprint {
   name: string;
@@ -65,21 +66,4 @@ function measure(pid: number): Footprint {
     pss: mb(rollup, 'Pss'),
     peak: mb(status, 'VmHWM'),
   };
-}
-
-function familyOf(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    try {
-      const text = readFileSync(`/proc/${entry}/stat`, 'utf8');
-      parents.set(Number(entry), Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]));
-    } catch {
-      // The process has ended meanwhile.
-    }
-  }
-  const family = [root];
-  for (const member of family)
-    for (const [pid, parent] of parents) if (parent === member) family.push(pid);
-  return family;
 }

@@ -11,13 +11,13 @@ export interface Reading extends Record<Category, number> {
   /** Milliseconds. */
   tbt: number;
   lcp: number;
-  fcp: number;
   cls: number;
   /** Transferred, in kB. */
   total: number;
   scripts: number;
   stylesheets: number;
   fonts: number;
+  requests: number;
 }
 
 export interface LighthouseFigures {
@@ -26,19 +26,19 @@ export interface LighthouseFigures {
   failed: Map<string, string[]>;
 }
 
-/** Every page once a round, each in a browser of its own. */
+/** Every page once a round, each in a browser of its own; as a member with their cookie. */
 export async function measureWithLighthouse(
-  site: Site,
+  { url, pages: paths, cookie }: { url: string; pages: Site['pages']; cookie?: string },
   rounds: number,
 ): Promise<LighthouseFigures> {
-  const pages = Object.entries(site.pages);
+  const pages = Object.entries(paths);
   const readings = new Map<string, Reading[]>(pages.map(([name]) => [name, []]));
   const failed = new Map<string, string[]>();
   for (let round = 0; round < rounds; round += 1) {
     // The order rotates in each round, so that none always follows the same.
     const turn = (round * 3) % pages.length;
     for (const [name, path] of [...pages.slice(turn), ...pages.slice(0, turn)]) {
-      const { reading, problems } = await readPage(site.url + path);
+      const { reading, problems } = await readPage(url + path, cookie);
       readings.get(name)?.push(reading);
       if (problems.length > 0) failed.set(name, problems);
       console.log(`${name}: ${JSON.stringify(reading)} ${problems.join('; ')}`);
@@ -58,7 +58,10 @@ function medianOf(readings: readonly Reading[]): Reading {
   ) as unknown as Reading;
 }
 
-async function readPage(address: string): Promise<{ reading: Reading; problems: string[] }> {
+async function readPage(
+  address: string,
+  cookie?: string,
+): Promise<{ reading: Reading; problems: string[] }> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -67,6 +70,7 @@ async function readPage(address: string): Promise<{ reading: Reading; problems: 
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
+      extraHeaders: cookie ? { Cookie: cookie } : undefined,
     });
     if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`);
     return toReading(result.lhr);
@@ -105,12 +109,12 @@ function toReading(report: Report): { reading: Reading; problems: string[] } {
     seo: score('seo'),
     tbt: value('total-blocking-time'),
     lcp: value('largest-contentful-paint'),
-    fcp: value('first-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     total: kilobytes(),
     scripts: kilobytes('Script'),
     stylesheets: kilobytes('Stylesheet'),
     fonts: kilobytes('Font'),
+    requests: rows.length,
   };
   return { reading, problems };
 }

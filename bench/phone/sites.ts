@@ -1,3 +1,5 @@
+import type { Browser } from '@playwright/test';
+import { familyMs } from '@/bench/scale/processor';
 import { signIn } from '@/bench/site/sign-in';
 import { SAMPLE_IDS } from '@/prisma/seed/world';
 import { onDatabase } from '@/tests/factories/on-database';
@@ -7,6 +9,11 @@ export interface Site {
   url: string;
   /** Paths by the name of the page. */
   pages: Record<string, string>;
+  /** The same for a signed-in person with this cookie. */
+  members: Record<string, string>;
+  cookie: string;
+  /** The process whose children are the product. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -14,16 +21,17 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const product = await startProduct(process.env);
   try {
-    const pages = await findPages(product.url, product.env.DATABASE_URL ?? '');
-    return { url: product.url, pages, stop: product.stop };
+    const found = await findPages(product.url, product.env.DATABASE_URL ?? '');
+    return { url: product.url, pid: product.pid, ...found, stop: product.stop };
   } catch (error) {
     await product.stop();
     throw error;
   }
 }
 
-async function findPages(url: string, databaseUrl: string): Promise<Record<string, string>> {
+async function findPages(url: string, databaseUrl: string) {
   const ids = await findSamples(databaseUrl);
+  const cookie = await signIn(url, SAMPLE_IDS.creator);
   const pages = {
     landing: '/',
     venues: '/venues',
@@ -33,14 +41,28 @@ async function findPages(url: string, databaseUrl: string): Promise<Record<strin
     coaching: '/coaching',
     coach: `/coach/${ids.coach}`,
     'sport in a city': '/venues/lahore/cricket',
-    'join link': await makeJoinLink(url, await signIn(url, SAMPLE_IDS.creator), ids.organised),
+    'join link': await makeJoinLink(url, cookie, ids.organised),
+  };
+  const { group, game, venue } = pages;
+  const members = {
+    Discover: '/',
+    Groups: '/groups',
+    Players: '/players',
+    Messages: '/messages',
+    'My games': '/my-games',
+    ...{ 'a group': group, 'a game': game, 'a venue': venue },
   };
   // An inaccessible page would be measured as a small one.
-  for (const path of Object.values(pages)) {
-    const { status } = await fetch(url + path);
-    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  for (const [paths, headers] of [
+    [pages, {}],
+    [members, { cookie }],
+  ] as const) {
+    for (const path of Object.values(paths)) {
+      const { status } = await fetch(url + path, { headers, redirect: 'manual' });
+      if (status !== 200) throw new Error(`${path} answers ${status}`);
+    }
   }
-  return pages;
+  return { pages, members, cookie };
 }
 
 const SAMPLES = {
@@ -82,4 +104,27 @@ async function makeJoinLink(url: string, cookie: string, groupId: number): Promi
   const path = /\/join\/[\w-]+/.exec(text)?.[0];
   if (!path) throw new Error(`no link: ${answer.status} ${text}`);
   return path;
+}
+
+const VISIT_MS = 20_000;
+
+/** The processor time of the product for Discover: for its page alone, and for visits with all that they ask for. */
+export async function measureVisit(browser: Browser, { url, cookie, pid }: Site, rounds: number) {
+  const timed = async (work: () => Promise<unknown>) => {
+    // The first ones warm up.
+    for (let round = 0; round < 3; round += 1) await work();
+    const before = familyMs(pid);
+    for (let round = 0; round < rounds; round += 1) await work();
+    return (familyMs(pid) - before) / rounds;
+  };
+  const read = async () => (await fetch(url, { headers: { cookie } })).text();
+  const page = (await timed(() => Promise.all(Array.from({ length: 20 }, read)))) / 20;
+  const visit = await timed(async () => {
+    const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await tab.waitForTimeout(VISIT_MS);
+    await context.close();
+  });
+  return { page, visit };
 }

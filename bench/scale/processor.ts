@@ -15,18 +15,25 @@ export function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-/** Processor time of a process and of all its children, those that have ended included. */
-export function familyMs(pid: number): number {
-  const own = fieldsOf(pid);
-  let ticks = Number(own[11]) + Number(own[12]) + Number(own[13]) + Number(own[14]);
+/** A process and all that it has started and that still run. */
+export function familyOf(root: number): number[] {
+  const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     try {
-      const fields = fieldsOf(Number(entry));
-      if (Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+      parents.set(Number(entry), Number(fieldsOf(Number(entry))[1]));
     } catch {
       // The process has ended meanwhile.
     }
   }
-  return ticks * MS_PER_TICK;
+  const family = [root];
+  for (const member of family)
+    for (const [pid, parent] of parents) if (parent === member) family.push(pid);
+  return family;
+}
+
+/** Processor time of a process and of its family, those that have ended included. */
+export function familyMs(root: number): number {
+  const times = familyOf(root).flatMap((pid) => fieldsOf(pid).slice(11, 15).map(Number));
+  return times.reduce((sum, ticks) => sum + ticks, 0) * MS_PER_TICK;
 }
