@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { currentTime, onClockCorrected } from '@/lib/platform/browser/clock';
 
-const never = () => () => {};
 const zoneOf = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The device's time zone; null on the server and during hydration. */
 export function useViewerZone(): string | null {
-  return useSyncExternalStore(never, zoneOf, () => null);
+  return useIsHydrating() ? null : zoneOf();
 }
 
 /**
@@ -16,12 +16,15 @@ export function useViewerZone(): string | null {
  * current time.
  */
 export function useNow(everyMs = 30_000): number | null {
-  return useSteps(everyMs, () => null);
+  const now = useOwnNow(everyMs);
+  return useIsHydrating() ? null : now;
 }
 
 /** The time, in steps, on a page rendered for its viewer: the server's clock is used until the browser knows it. */
 export function useOwnNow(everyMs = 30_000): number {
-  return useSteps(everyMs, () => stepOf(everyMs));
+  const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
+  const read = () => stepOf(everyMs);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Constant within a step, as useSyncExternalStore requires. */
@@ -61,9 +64,4 @@ function start(everyMs: number): Clock {
   const clock = { listeners, end };
   clocks.set(everyMs, clock);
   return clock;
-}
-
-function useSteps<T>(everyMs: number, onServer: () => T): number | T {
-  const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
-  return useSyncExternalStore<number | T>(subscribe, () => stepOf(everyMs), onServer);
 }

@@ -11,7 +11,7 @@ import {
 import { translate } from '@/lib/platform/language/translate';
 import { actOnce, isEcho } from './act-once';
 import { texts } from './texts';
-import { useEarlySubmit, useIsHydrating } from './use-before-hydration';
+import { useEarlySubmit } from './use-before-hydration';
 
 /**
  * Scrolls to the first refused field and focuses it: on a phone it may be far outside the visible part of a long form. Its
@@ -73,7 +73,6 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'noValidate' | 'onClick
  */
 export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) {
   const form = useEarlySubmit(ref);
-  const isHydrating = useIsHydrating();
   const refusal = useFocusOnRefusal(form);
   return (
     // Handles clicks of its buttons; it is not itself interactive.
@@ -82,7 +81,8 @@ export function Form({ onSubmit, onInput, ref, children, ...props }: FormProps) 
       // Without scripts, typed text must not end up in an address.
       method="post"
       noValidate
-      data-waiting={isHydrating || undefined}
+      // Until the effect of `useEarlySubmit`.
+      data-waiting=""
       onClickCapture={(event) => {
         if (isEcho(event)) event.preventDefault();
       }}

@@ -2,26 +2,28 @@
 
 import {
   type Ref,
+  useDeferredValue,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 import type { Entry } from './before-hydration';
 import { takeClick } from './pending-clicks';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const never = () => () => {};
+/** How the ids of markup that the server has rendered begin; a test compares it with React. */
+const SERVER_ID = '_R_';
 
-/** True during hydration; false afterwards and on every later client render. */
+/**
+ * True on the server and during hydration; false afterwards and on every later client render. What follows is rendered as a
+ * transition: a store would render it in the task that hydrates, before the browser may paint or take a click. The id says
+ * whether this part is hydrated, because a boundary may be long after the page.
+ */
 export function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  return useDeferredValue(false, useId().startsWith(SERVER_ID));
 }
 
 /** The ref for a field. Replays typing from before hydration. */
@@ -47,6 +49,8 @@ export function useEarlySubmit(ref?: Ref<HTMLFormElement>) {
   useLayoutEffect(() => {
     const node = form.current;
     const { submits } = window.beforeHydration ?? {};
+    // From here on React takes a submit.
+    node?.removeAttribute('data-waiting');
     if (!node || !submits?.has(node)) return;
     const submitter = submits.get(node);
     submits.delete(node);
