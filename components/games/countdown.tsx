@@ -7,7 +7,10 @@ import { useViewer } from '@/components/layout/viewer';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-/** Updates every second. Hidden from screen readers, which would announce it endlessly. */
+/**
+ * Updates every second; on a phone on a line of its own, because it would wrap once the time beside it is in the viewer’s words.
+ * Hidden from screen readers, which would announce it endlessly.
+ */
 export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow(1_000);
   const words = now === null ? null : countdownWords(startsAt, now);
@@ -17,7 +20,7 @@ export function Countdown({ startsAt }: { startsAt: string }) {
     <p
       aria-hidden
       {...(isGuest && countdownClock(startsAt, hasStarted))}
-      className="min-h-8 font-heading text-2xl text-special-ink tabular-nums tracking-tight"
+      className="min-h-8 w-full font-heading text-2xl text-special-ink tabular-nums tracking-tight md:w-auto"
     >
       {now === null ? ' ' : (words ?? hasStarted)}
     </p>
