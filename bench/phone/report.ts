@@ -97,7 +97,7 @@ function cellsOf(name: string, reading: Reading, goals: typeof GUEST): string[] 
 
 function visitParts({ page, visit }: { page: number; visit: number }): string[] {
   const times = mark((visit / page).toFixed(1), visit / page <= GOALS.visitPages);
-  const words = `Discover costs the product ${page.toFixed(0)} ms of processor time, and a visit of 20 seconds`;
+  const words = `Discover costs the product ${page.toFixed(0)} ms of processor time, and a visit`;
   return [`${words} with all its calls ${visit.toFixed(0)} ms: ${times} pages.`, ''];
 }
 

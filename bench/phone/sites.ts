@@ -106,8 +106,6 @@ async function makeJoinLink(url: string, cookie: string, groupId: number): Promi
   return path;
 }
 
-const VISIT_MS = 20_000;
-
 /** The processor time of the product for Discover: for its page alone, and for visits with all that they ask for. */
 export async function measureVisit(browser: Browser, { url, cookie, pid }: Site, rounds: number) {
   const timed = async (work: () => Promise<unknown>) => {
@@ -122,8 +120,10 @@ export async function measureVisit(browser: Browser, { url, cookie, pid }: Site,
   const visit = await timed(async () => {
     const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
     const tab = await context.newPage();
+    // The last of a visit, after some seconds.
+    const copied = tab.waitForResponse(/\/api\/offline$/, { timeout: 60_000 });
     await tab.goto(url);
-    await tab.waitForTimeout(VISIT_MS);
+    await copied;
     await context.close();
   });
   return { page, visit };
