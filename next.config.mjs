@@ -55,6 +55,12 @@ const config = {
   },
   headers: async () => [
     ...(development ? [{ source: '/:path*', headers: DEV_HEADERS }] : []),
+    {
+      source: '/icons/:sprite(\\w+\\.svg)',
+      // `spriteUrl` of components/ui/line-icon-names.
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     { source: NOINDEX_PATHS, headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
   ],
 };

@@ -108,7 +108,7 @@ async function read(url) {
 
 async function keptFile(request) {
   return (await caches.has(KEPT))
-    ? (await caches.open(KEPT)).match(request, { ignoreVary: true })
+    ? (await caches.open(KEPT)).match(request, { ignoreVary: true, ignoreSearch: true })
     : undefined;
 }
 

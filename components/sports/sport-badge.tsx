@@ -1,3 +1,4 @@
+import { spriteUrl } from '@/components/ui/line-icon-names';
 import { cn } from '@/lib/cn';
 import type { SkillLevel } from '@/lib/sports/constants';
 import { levelWords, sportWords } from '@/lib/sports/words';
@@ -13,7 +14,7 @@ type SportIconProps = {
 export function SportIcon({ name, className = 'size-5' }: SportIconProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={cn('shrink-0', className)}>
-      <use href={`/icons/sports.svg#sport-${sportKey(name)}`} />
+      <use href={spriteUrl('sports', `sport-${sportKey(name)}`)} />
     </svg>
   );
 }

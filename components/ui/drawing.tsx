@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { spriteUrl } from './line-icon-names';
 
 export type DrawingName =
   | 'ground'
@@ -15,7 +16,7 @@ export type DrawingName =
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
     <svg viewBox="0 0 160 110" aria-hidden="true" className={cn('h-auto', className)}>
-      <use href={`/icons/drawings.svg#drawing-${name}`} />
+      <use href={spriteUrl('drawings', `drawing-${name}`)} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import type { LineIconName } from './line-icon-names';
+import { type LineIconName, spriteUrl } from './line-icon-names';
 
 interface LineIconProps {
   name: LineIconName;
@@ -14,7 +14,7 @@ interface LineIconProps {
 export function LineIcon({ name, className }: LineIconProps) {
   return (
     <svg aria-hidden="true" className={cn('line-icon', className)}>
-      <use href={`/icons/lines.svg#${name}`} />
+      <use href={spriteUrl('lines', name)} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { drawLeaflet } from '@/components/map/leaflet-view';
 import { type DrawnMapProps, ZOOM_LIST } from '@/components/map/map-types';
 import { sportKey, sportTint } from '@/components/sports/sport-key';
+import { spriteUrl } from '@/components/ui/line-icon-names';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { api } from '@/lib/platform/http/client';
 import { addTexts, currentLanguage, type Source } from '@/lib/platform/language/current';
@@ -161,7 +162,7 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
 function badgeOf(sport: string): HTMLElement {
   const badge = document.createElement('span');
   badge.className = `${sportTint(sport)} sport-badge`;
-  badge.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24" class="size-4 shrink-0"><use href="/icons/sports.svg#sport-${sportKey(sport)}"/></svg><span>${escapeHtml(sportWords(sport))}</span>`;
+  badge.innerHTML = `<svg aria-hidden="true" viewBox="0 0 24 24" class="size-4 shrink-0"><use href="${spriteUrl('sports', `sport-${sportKey(sport)}`)}"/></svg><span>${escapeHtml(sportWords(sport))}</span>`;
   return badge;
 }
 

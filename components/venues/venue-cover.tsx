@@ -1,4 +1,5 @@
 import { sportKey, sportTint } from '@/components/sports/sport-key';
+import { spriteUrl } from '@/components/ui/line-icon-names';
 import { cn } from '@/lib/cn';
 import { type CoverLook, coverLook } from './cover-look';
 
@@ -59,7 +60,7 @@ export function VenueCover({ id, sport, className }: VenueCoverProps) {
         <g
           transform={`translate(160 90) rotate(${look.turn}) scale(${look.zoom}) translate(-160 -90)`}
         >
-          <use href={`/icons/courts.svg#court-${key}`} width="320" height="180" />
+          <use href={spriteUrl('courts', `court-${key}`)} width="320" height="180" />
           <Players {...look} />
         </g>
       </svg>

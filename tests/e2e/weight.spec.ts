@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { spriteUrl } from '@/components/ui/line-icon-names';
 import { createNotification } from '@/tests/factories/notifications';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -45,6 +46,9 @@ test('the first visit to Discover asks for no number that the page has brought',
   expect(asked).not.toContain('/api/conversations/unread');
   expect(asked).not.toContain('/api/warnings');
   expect(asked.length).toBeLessThanOrEqual(40);
+  // The next page need not ask for the icons again.
+  const sprite = await page.request.get(spriteUrl('lines', 'bell'));
+  expect(sprite.headers()['cache-control']).toContain('immutable');
   // The list comes when it is opened.
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await expect(
