@@ -44,6 +44,12 @@ it('leaves the page whole, and takes everything of React out of it', () => {
   expect(html.indexOf('data-sheets')).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
+it('hides what needs the script until the script runs, also where styles cannot ask', () => {
+  expect(finish(page())).toMatch(/^<html data-noscript="">/);
+  for (const script of [GUEST_SCRIPT, GUEST_LISTS_SCRIPT])
+    expect(script).toMatch(/removeAttribute\(.data-noscript.\)/);
+});
+
 it('allows one inline script, by its hash', () => {
   const { policy, html } = withoutNonce(finish(page()), NONCE);
   const hashes = /script-src ([^;]*)/.exec(policy)?.[1]?.match(/'sha256-[^']+'/g);

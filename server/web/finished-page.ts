@@ -37,6 +37,8 @@ export function finishPage(html: string, nonce: string, styles: Styles): string 
   const bare = html
     .replace(SCRIPT, (tag, attributes: string) => (attributes.includes(mark) ? '' : tag))
     .replace(PRELOAD, '')
+    // Hides controls that need the inline script, which removes it.
+    .replace('<html', '<html data-noscript=""')
     .replace(`<script>${BEFORE_HYDRATION_SCRIPT}</script>`, '');
   const { page, stylesheets } = loadLess(bare, styles);
   const failed = translate(texts).notLoaded.replaceAll('"', '&quot;');

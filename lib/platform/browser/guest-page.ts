@@ -11,6 +11,7 @@ export function runGuestPage(
   personKey: string,
   typedAlong: typeof alongOf,
 ): (words: string) => void {
+  document.documentElement.removeAttribute('data-noscript');
   const find = <E extends HTMLElement = HTMLElement>(
     selector: string,
     within: ParentNode = document,
