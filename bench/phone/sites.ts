@@ -12,7 +12,7 @@ export interface Site {
   /** The same for a signed-in person with this cookie. */
   members: Record<string, string>;
   cookie: string;
-  /** The process whose children are the product. */
+  /** Its children are the product. */
   pid: number;
   stop: () => Promise<void>;
 }
@@ -43,14 +43,15 @@ async function findPages(url: string, databaseUrl: string) {
     'sport in a city': '/venues/lahore/cricket',
     'join link': await makeJoinLink(url, cookie, ids.organised),
   };
-  const { group, game, venue } = pages;
   const members = {
     Discover: '/',
     Groups: '/groups',
     Players: '/players',
     Messages: '/messages',
     'My games': '/my-games',
-    ...{ 'a group': group, 'a game': game, 'a venue': venue },
+    'a group': pages.group,
+    'a game': pages.game,
+    'a venue': pages.venue,
   };
   // An inaccessible page would be measured as a small one.
   for (const [paths, headers] of [
@@ -108,8 +109,8 @@ async function makeJoinLink(url: string, cookie: string, groupId: number): Promi
 
 /** The processor time of the product for Discover: for its page alone, and for visits with all that they ask for. */
 export async function measureVisit(browser: Browser, { url, cookie, pid }: Site, rounds: number) {
+  // Three to warm up.
   const timed = async (work: () => Promise<unknown>) => {
-    // The first ones warm up.
     for (let round = 0; round < 3; round += 1) await work();
     const before = familyMs(pid);
     for (let round = 0; round < rounds; round += 1) await work();
@@ -120,7 +121,7 @@ export async function measureVisit(browser: Browser, { url, cookie, pid }: Site,
   const visit = await timed(async () => {
     const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
     const tab = await context.newPage();
-    // The last of a visit, after some seconds.
+    // The last call of a visit.
     const copied = tab.waitForResponse(/\/api\/offline$/, { timeout: 60_000 });
     await tab.goto(url);
     await copied;
