@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { listSessions } from '@/lib/classes/service/read-sessions';
+import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { readGame } from '@/lib/games/service/read-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
@@ -78,6 +79,38 @@ it('a seat offered to somebody unproven yields too, and they keep their place in
   expect(await db.seatHold.count({ where: { gameId: game.id } })).toBe(0);
 });
 
+it('a seat that comes free goes to the confirmed first, though somebody unproven is before them', async () => {
+  const game = await createGame({ maxPlayers: 2, startsAt: hoursFromNow(48) });
+  const [player, next] = [await confirmed(), await confirmed()];
+  const [outsider, member] = [await unproven(), await unproven()];
+  await addMember(game.groupId, member.user.id);
+  await joinGame(player.actor, game.id, ALONE);
+  for (const { actor } of [outsider, member, next]) await joinGame(actor, game.id, LINE);
+  await leaveGame(player.actor, game.id);
+  // Whom an organiser has let into the group keeps their turn.
+  expect(await seatOf(game.id, member)).toBe('going');
+  await leaveGame(member.actor, game.id);
+  expect(await seatOf(game.id, next)).toBe('going');
+  expect(await typesOf(outsider)).toEqual([]);
+});
+
+it('who proves their address while in line moves up at once', async () => {
+  const { game, squatters } = await squattedGame(1);
+  const waiting = await unproven();
+  await joinGame(waiting.actor, game.id, LINE);
+  await db.user.update({
+    where: { id: waiting.user.id },
+    data: { emailVerifiedAt: new Date() },
+  });
+  const job = { kind: 'games:release-holds', payload: { equals: { gameId: game.id } } };
+  expect(await db.job.count({ where: job })).toBe(1);
+  await releaseHolds(game.id);
+  expect(await seatOf(game.id, waiting)).toBe('going');
+  expect(await seatOf(game.id, squatters[0]!)).toBe('waitlisted');
+  await releaseHolds(game.id);
+  expect(await seatOf(game.id, waiting)).toBe('going');
+});
+
 it('of confirmed people who come at the same moment, as many have a seat as yield', async () => {
   for (let round = 0; round < 5; round++) {
     const { game, squatters } = await squattedGame(2);
@@ -123,6 +156,18 @@ it('a place in a class yields, also where several come at the same moment', asyn
     where: { sessionId: id, userId: squatters[0]!.user.id },
   });
   expect(next?.status).toBe('going');
+});
+
+it('a place in a class that comes free goes to the confirmed first, too', async () => {
+  const { id } = await createClassSession(await createCoach(), { places: 1 });
+  const [player, outsider, next] = [await confirmed(), await unproven(), await confirmed()];
+  await actOnSession(player.actor, id, 'join', HERE);
+  for (const { actor } of [outsider, next]) await actOnSession(actor, id, 'join', LINE);
+  await actOnSession(player.actor, id, 'leave', HERE);
+  const going = { sessionId: id, status: 'going' } as const;
+  expect(await db.classParticipant.findMany({ where: going })).toMatchObject([
+    { userId: next.user.id },
+  ]);
 });
 
 it('a link of a group lets in at once whoever has proven the address; others ask', async () => {

@@ -48,6 +48,7 @@ export async function upsertParticipant(
 /** The first on the waiting list whose account still exists. */
 export async function findFirstWaiting(
   sessionId: number,
+  { confirmedFirst }: { confirmedFirst: boolean },
   tx: Tx,
 ): Promise<{ id: number; userId: number } | null> {
   const row = await on(tx)
@@ -56,6 +57,7 @@ export async function findFirstWaiting(
     .where('p.sessionId', '=', sessionId)
     .where('p.status', '=', 'waitlisted')
     .where(present('u'))
+    .$if(confirmedFirst, (query) => query.orderBy((eb) => eb('u.emailVerifiedAt', 'is', null)))
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
     .limit(1)

@@ -15,6 +15,7 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
 
 /** Moves the dates of classes at a venue to the one that it is merged into, in the caller's transaction. */
 export function moveSessions(
@@ -35,7 +36,8 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
   const seats = await lockPlaces(sessionId, tx);
   if (!session || !seats || !isOpen(session, new Date())) return pending;
   for (let free = seats.places - seats.goingCount; free > 0; free -= 1) {
-    const next = await findFirstWaiting(sessionId, tx);
+    // A place of somebody unproven would yield. Where the site cannot send mail, nobody can prove an address.
+    const next = await findFirstWaiting(sessionId, { confirmedFirst: canSendMail() }, tx);
     if (!next) break;
     await updateToPromoted(next.id, tx);
     const about = { ...toClassAt(session), coach: session.coachName };

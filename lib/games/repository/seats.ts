@@ -73,6 +73,10 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
+    .innerJoin('games as g', 'g.id', 'p.gameId')
+    .leftJoin('groupMembers as m', (join) =>
+      join.onRef('m.groupId', '=', 'g.groupId').onRef('m.userId', '=', 'p.userId'),
+    )
     .leftJoin('seatHolds as h', 'h.participantId', 'p.id')
     .where('p.gameId', '=', p.gameId)
     .where('p.status', '=', sql.lit('waitlisted'))
@@ -86,6 +90,15 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
       'p.guests',
       'u.timeZone',
       eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+      // As `seatsThatYield` of holds chooses them.
+      eb
+        .and([
+          eb('u.emailVerifiedAt', 'is', null),
+          eb('m.id', 'is', null),
+          eb('p.userId', 'is distinct from', eb.ref('g.creatorId')),
+        ])
+        .$castTo<boolean>()
+        .as('yields'),
     ]),
 );
 

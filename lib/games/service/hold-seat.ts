@@ -124,14 +124,18 @@ export async function holdSeat(
   return { held: { id, until }, isFull, pending };
 }
 
-/** The job: releases the expired holds and offers of a game; a repeated run does nothing. */
+/**
+ * The job: releases the expired holds and offers of a game, and lets those move up to whom others yield; a repeated run does
+ * nothing.
+ */
 export async function releaseHolds(gameId: number): Promise<void> {
   const pending = await transaction(async (tx) => {
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) return [];
     const freed = await freeLapsed(tx, seats);
     await expirePages(tx, seats);
-    return freed.pending;
+    // Nothing may have lapsed: somebody in line has proven their address.
+    return [...freed.pending, ...(await promoteWaiting(tx, freed.seats))];
   });
   await publishNotifications(pending);
 }

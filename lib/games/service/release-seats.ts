@@ -21,6 +21,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
+import { canSendMail } from '@/lib/platform/mail/provider';
 
 export interface Managed {
   tx: Tx;
@@ -69,7 +70,8 @@ export async function findUnnotified(
 }
 
 /**
- * Gives free seats to the people in line, in order, or shortly before the start offers them. Call it under the game's lock,
+ * Gives free seats, and to people with a proven address also those that yield, to the people in line, in order, or shortly
+ * before the start offers them. Call it under the game's lock,
  * with the seats as they were before the change. People whose company needs more seats than are free keep their place in
  * line and are told about the free ones. Nobody is promoted after the start.
  * @param askedFor who has just asked for them, and need not be asked
@@ -83,18 +85,21 @@ export async function promoteWaiting(
   const game = await lockSeats(before.id, tx);
   if (game?.status !== 'upcoming' || game.startsAt <= new Date()) return [];
   let free = freeSeats(game);
-  if (free === 0) return [];
   const cameFree = free > freeSeats(before);
   const pending: PendingNotification[] = [];
   const passed: { waiting: WaitingRow; offered: number }[] = [];
-  for (const waiting of await findWaiting(game.id, tx)) {
-    if (free === 0) break;
+  /** Fewer seats than this may still yield. */
+  let refused = Number.POSITIVE_INFINITY;
+  for (const waiting of await findLine(tx, game.id)) {
     const missing = 1 + waiting.guests - free;
-    const yielded = missing > 0 && waiting.isConfirmed ? await yieldSeats(tx, game, missing) : null;
-    free += yielded?.seats ?? 0;
-    pending.push(...(yielded?.pending ?? []));
+    if (missing > 0 && missing < refused && waiting.isConfirmed) {
+      const yielded = await yieldSeats(tx, game, missing);
+      if (!yielded) refused = missing;
+      free += yielded?.seats ?? 0;
+      pending.push(...(yielded?.pending ?? []));
+    }
     if (1 + waiting.guests > free) {
-      passed.push({ waiting, offered: free });
+      if (free > 0) passed.push({ waiting, offered: free });
       continue;
     }
     free -= 1 + waiting.guests;
@@ -114,6 +119,14 @@ export async function promoteWaiting(
     pending.push(await notifyPassed(tx, game, { waiting, offered, isOpen: free > 0 }));
   }
   return pending;
+}
+
+/** People whose seats would yield come after those to whom they would yield. */
+async function findLine(tx: Tx, gameId: number): Promise<WaitingRow[]> {
+  const line = await findWaiting(gameId, tx);
+  // Where the site cannot send mail, nobody can prove an address.
+  if (!canSendMail()) return line;
+  return [...line.filter(({ yields }) => !yields), ...line.filter(({ yields }) => yields)];
 }
 
 const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);
