@@ -65,6 +65,31 @@ it('one member is asked at a time, once, and only they can say yes', async () =>
   expect(await creatorId()).toBe(other.user.id);
 });
 
+it('the notification of a request goes when that is answered or no longer stands', async () => {
+  const ends = {
+    declined: ({ member, group }) => declineLead(member.actor, group.id),
+    accepted: ({ member, group }) => acceptLead(member.actor, group.id),
+    passed: ({ ask, otherId }) => ask(otherId),
+    left: ({ memberId }) => db.groupMember.delete({ where: { id: memberId } }),
+    deleted: ({ group }) => db.group.delete({ where: { id: group.id } }),
+  } satisfies Record<string, (asked: Awaited<ReturnType<typeof createAsked>>) => unknown>;
+  for (const [way, end] of Object.entries(ends)) {
+    const asked = await createAsked();
+    await db.notification.create({
+      data: {
+        userId: asked.member.user.id,
+        actorId: asked.creator.user.id,
+        type: 'group_role_changed',
+        title: 'Other',
+        message: '',
+        data: {},
+      },
+    });
+    await end(asked);
+    expect(await received(asked.member.user.id), way).toEqual(['Other']);
+  }
+});
+
 describe('a group whose creator is gone', () => {
   async function createLeft({ withOrganiser = false } = {}) {
     const all = await createAsked();
@@ -98,7 +123,7 @@ describe('a group whose creator is gone', () => {
     expect(await creatorId()).toBe(won.user.id);
     expect(await viewerOf(won, group.id)).toMatchObject({ role: 'creator', canDelete: true });
     expect(await viewerOf(late, group.id)).toMatchObject({ role: 'member', isAskedToLead: false });
-    // The expired offer is in no list of notifications. What the creator once asked of the member alone has the same title.
+    // The expired offer is in no list of notifications.
     const offer = { userId: late.user.id, type: 'group_lead_free' };
     expect(await db.notification.count({ where: offer })).toBe(0);
   });

@@ -87,7 +87,8 @@ export async function askToLead(
     type: 'group_role_changed',
     title: say(texts, 'leadTitle'),
     message: say(texts, 'askedToLead', { group: group.name }),
-    data: { groupId: group.id },
+    // By `asksToLead` the trigger `forget_lead_request` finds it, once the request has ended.
+    data: { groupId: group.id, asksToLead: true },
     oncePerDay: `lead:${group.id}`,
   });
   return [await notified];
