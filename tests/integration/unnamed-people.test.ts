@@ -4,6 +4,7 @@ import { createFeed, readFeed } from '@/lib/calendar/service';
 import { texts } from '@/lib/games/server-texts';
 import { notify } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
+import { env } from '@/lib/platform/env/server';
 import { say } from '@/lib/platform/language/say';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { takeExport } from '@/tests/factories/exports';
@@ -61,6 +62,12 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('a person who is %
     const coach = { userId: gone.user.id };
     await entangleWords(me, gone, world);
     await db.coachApplication.updateMany({ where: coach, data: { name: 'Coach' } });
+    // This email names them, and waits, as during an outage of the mail server.
+    env.SMTP_URL = 'smtp://127.0.0.1:1';
+    await mailTo(me.user);
+    env.SMTP_URL = undefined;
+    const named = { to: me.user.email, text: { contains: gone.user.name ?? '' } };
+    expect(await db.outboxMail.count({ where: { ...named, status: 'queued' } })).toBe(1);
     await db.user.update({ where: { id: gone.user.id }, data: STATES[state]() });
   });
 

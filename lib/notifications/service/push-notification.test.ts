@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
+import { texts } from '@/lib/games/server-texts';
 import { isQuietHour } from '@/lib/notifications/policy';
 import { notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { addDevice } from '@/lib/notifications/service/read-notifications';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
+import { say } from '@/lib/platform/language/say';
+import { createBlock } from '@/tests/factories/moderation';
 import { said } from '@/tests/factories/said';
 import { createPeople } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -166,6 +169,32 @@ describe('a push', () => {
       expect(push?.body.length).toBeLessThanOrEqual(4_096);
     },
   );
+
+  it('does not name a person who is banned or leaves in the meantime, or at all once they block', async () => {
+    const { user, devices } = await personWith(1);
+    const bodies: unknown[] = [];
+    for (const [gone, state] of [
+      { bannedAt: new Date() },
+      { deletionRequestedAt: new Date(), deletionDueAt: new Date() },
+      {},
+    ].entries()) {
+      service.received.splice(0);
+      const by = await createOnboardedUser({ name: `Sarazinc ${gone}` });
+      const notified = await notify(db, {
+        userId: user.id,
+        actorId: by.id,
+        type: 'game_cancelled',
+        title: said('Cancelled'),
+        message: say(texts, 'promotedMessage', { game: `Sarazinc ${gone}` }),
+      });
+      await db.user.update({ where: { id: by.id }, data: state });
+      if (gone === 2) await createBlock(by.id, user.id);
+      await pushNotification(notified.dto?.id ?? 0);
+      bodies.push(...service.received.map(({ body }) => devices[0]?.read(body)));
+    }
+    expect(bodies).toMatchObject(Array(2).fill({ body: expect.stringContaining('Unknown') }));
+    expect(bodies).toHaveLength(2);
+  });
 
   it('is not sent for a notification that has been read in the meantime', async () => {
     const { notificationId } = await personWith(1);
