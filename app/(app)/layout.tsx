@@ -7,6 +7,7 @@ import { OnboardingScreen } from '@/components/onboarding/onboarding-screen';
 import { AppShell } from '@/components/shell/app-shell';
 import { GuestShell } from '@/components/shell/guest-shell';
 import { ForgetPerson, MemberLife, Providers } from '@/components/shell/providers';
+import { ServedZones } from '@/components/shell/served-zones';
 import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
 import { loadOffers } from '@/lib/invites/loaders';
@@ -39,6 +40,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   if (!isOnboarded(session) && !session.user.cameByLink) {
     return (
       <Providers userId={user.id}>
+        <ServedZones />
         <OnboardingScreen user={user} />
       </Providers>
     );
@@ -50,6 +52,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   ]);
   return (
     <Providers userId={user.id}>
+      <ServedZones />
       <AppShell user={toShellUser(user)} badges={badges}>
         {mustConfirm(session.user.emailConfirmed) ? (
           <AddressNotice

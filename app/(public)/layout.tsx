@@ -5,6 +5,7 @@ import { AppShell } from '@/components/shell/app-shell';
 import { GuestShell } from '@/components/shell/guest-shell';
 import { ProfileGate } from '@/components/shell/profile-gate';
 import { MemberLife, Providers } from '@/components/shell/providers';
+import { ServedZones } from '@/components/shell/served-zones';
 import { ToastArea } from '@/components/ui/toaster-lazy';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
@@ -32,6 +33,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <ViewerProvider user={user}>
       <Providers userId={user.id}>
+        <ServedZones />
         <ProfileGate user={user}>
           <AppShell user={user} badges={badges}>
             {children}

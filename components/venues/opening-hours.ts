@@ -1,3 +1,4 @@
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
@@ -14,16 +15,10 @@ export function isOpenAt(hours: readonly OpeningSpan[], timeZone: string, at: nu
 }
 
 function minuteOfWeek(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const day = WEEKDAYS.findIndex((name) => name === part('weekday'));
-  return day * DAY_MINUTES + Number(part('hour')) * 60 + Number(part('minute'));
+  const { date, time } = toWallTime(new Date(at), timeZone);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const day = (new Date(date).getUTCDay() + 6) % 7;
+  return day * DAY_MINUTES + hours * 60 + minutes;
 }
 
 export interface HoursLine {

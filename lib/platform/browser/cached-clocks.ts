@@ -35,11 +35,19 @@ export function runCachedClocks(readError: () => number | null): {
   const set = (element: HTMLElement, text: string) => {
     if (element.textContent !== text) element.textContent = text;
   };
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  function each(selector: string, change: (one: HTMLElement) => void): void {
+    for (const one of document.querySelectorAll<HTMLElement>(selector)) {
+      try {
+        change(one);
+      } catch {
+        // Its zone is newer than the browser: the server's words stay.
+      }
+    }
+  }
   const two = (value: number) => String(value).padStart(2, '0');
 
   function countDown(now: number): void {
-    for (const one of all('[data-countdown]')) {
+    each('[data-countdown]', (one) => {
       const { countdown = '', left = '', daysLeft = '', over = '' } = one.dataset;
       const seconds = Math.floor((Date.parse(countdown) - now) / 1_000);
       const days = Math.floor(seconds / 86_400);
@@ -54,16 +62,20 @@ export function runCachedClocks(readError: () => number | null): {
         (each) => numbers[each] ?? each,
       );
       set(one, seconds <= 0 ? over : words);
-    }
-    for (const one of all('[data-until]')) one.hidden = now >= Date.parse(one.dataset.until ?? '');
-    for (const one of all('[data-from]')) one.hidden = now < Date.parse(one.dataset.from ?? '');
+    });
+    each('[data-until]', (one) => {
+      one.hidden = now >= Date.parse(one.dataset.until ?? '');
+    });
+    each('[data-from]', (one) => {
+      one.hidden = now < Date.parse(one.dataset.from ?? '');
+    });
   }
 
   function showDays(now: number): void {
     const todayHere = dayIn(undefined, now);
     // Not 24 hours later: the days on which clocks change are longer or shorter.
     const tomorrowHere = new Date(Date.parse(todayHere) + DAY_MS).toISOString().slice(0, 10);
-    for (const one of all('time[data-zone]')) {
+    each('time[data-zone]', (one) => {
       const { zone, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
       const text = plain.get(one) ?? one.textContent ?? '';
@@ -71,7 +83,7 @@ export function runCachedClocks(readError: () => number | null): {
       const day = dayIn(undefined, at);
       if (wallIn(undefined, at) === wallIn(zone, at)) {
         set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
-        continue;
+        return;
       }
       const clock = formatIn(undefined, tag, {
         ...(day === dayIn(zone, at) ? {} : { weekday: 'short' }),
@@ -80,17 +92,17 @@ export function runCachedClocks(readError: () => number | null): {
         hourCycle: 'h23',
       }).format(at);
       set(one, text + own.replace('11', clock));
-    }
-    for (const one of all('[data-open-spans]')) {
+    });
+    each('[data-open-spans]', (one) => {
       const { openSpans = '', zone } = one.dataset;
       const minute = minuteOfWeek(zone, now);
       const isOpen = openSpans.split(' ').some((span) => {
         const [from = 0, minutes = 0] = span.split('+').map(Number);
         return span !== '' && (minute - from + 10_080) % 10_080 < minutes;
       });
-      for (const each of one.querySelectorAll<HTMLElement>('[data-when-open]'))
-        each.hidden = (each.dataset.whenOpen === 'true') !== isOpen;
-    }
+      for (const part of one.querySelectorAll<HTMLElement>('[data-when-open]'))
+        part.hidden = (part.dataset.whenOpen === 'true') !== isOpen;
+    });
   }
 
   let error: number | null = null;

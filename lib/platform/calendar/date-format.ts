@@ -1,3 +1,5 @@
+import { isTimeZone, servedOffset } from './served-zones';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** More than the zones and formats of one page; a fuller cache is cleared. */
@@ -11,7 +13,7 @@ const OLD_COMMA = /^(\p{L}+), (?=\d+ \p{L}+(?:, |$))/u;
 
 /**
  * `Intl.DateTimeFormat`, cached per options and zone: creating one takes as long as formatting fifty dates, and a list needs
- * several per row.
+ * several per row. In the browser, zones that the server serves have the server's offsets.
  */
 export function dateFormat(
   locale: string,
@@ -21,10 +23,17 @@ export function dateFormat(
   const known = formats.get(key);
   if (known) return known;
   if (formats.size >= FORMATS_MAX) formats.clear();
-  const format = new Intl.DateTimeFormat(locale, options);
+  const { timeZone } = options;
+  const inUtc = { ...options, timeZone: 'UTC' };
+  const isUnknown = servedOffset(timeZone, Infinity) !== undefined && !isTimeZone(timeZone ?? '');
+  const format = new Intl.DateTimeFormat(locale, isUnknown ? inUtc : options);
   const write = format.format.bind(format);
   Object.defineProperty(format, 'format', {
-    value: (at?: Date | number) => write(at).replace(OLD_COMMA, '$1 '),
+    value: (at?: Date | number) => {
+      const minutes = servedOffset(timeZone, Number(at));
+      if (minutes === undefined) return write(at).replace(OLD_COMMA, '$1 ');
+      return dateFormat(locale, inUtc).format(Number(at) + minutes * 60_000);
+    },
   });
   formats.set(key, format);
   return format;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { daysCompared, ownOffsets, zoneDifferences } from './zone-offsets';
+import { changedZones, daysCompared, ownOffsets, zoneDifferences } from './zone-offsets';
 
 const DAYS = daysCompared(new Date('2026-11-28T08:00:00Z'));
 
@@ -29,6 +29,18 @@ it('names the zones that another source knows otherwise, from the first day on',
     { zone: 'America/New_York', from: '2026-11-28' },
     { zone: 'Mars/Olympus', from: '2026-11-28' },
   ]);
+});
+
+it('serves the zones whose rules or names an old phone may not know, with their changes, and no others', () => {
+  const zones = changedZones(new Date('2026-11-28T08:00:00Z'));
+  const rules = new Map(zones.split(';').map((line) => [line.split(' ')[0], line]));
+  // Summer time, which Egypt had in 2021 not yet and Mexico still; Kyiv had another name.
+  expect(rules.get('Africa/Cairo')).toContain(` ${Date.UTC(2027, 3, 29, 22) / 60_000}=180 `);
+  expect(rules.get('America/Mexico_City')).toMatch(/^America\/Mexico_City \d+=-360$/);
+  expect([...rules.keys()]).toContain('Europe/Kyiv');
+  for (const zone of ['Asia/Karachi', 'Europe/London', 'America/New_York'])
+    expect([...rules.keys()]).not.toContain(zone);
+  expect(zones.length).toBeLessThan(3_000);
 });
 
 it('Postgres computes no local time: its rules for a zone may be older than those of Node', () => {

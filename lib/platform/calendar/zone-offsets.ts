@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { isTimeZone } from './wall-clock';
 
 const DAY_MS = 86_400_000;
@@ -30,4 +31,55 @@ export function zoneDifferences(
     const day = days.find((_, index) => own[index] !== minutes[index]);
     return day ? [{ zone, from: day.toISOString().slice(0, 10) }] : [];
   });
+}
+
+/** Engines of the supported browsers know the rules of this year, and the names of its zones. */
+const KNOWN_YEAR = 2021;
+const RENAMED = ['America/Ciudad_Juarez', 'America/Nuuk', 'Europe/Kyiv', 'Pacific/Kanton'];
+const MINUTE_MS = 60_000;
+/** Shorter than any summer time, and than the weeks of Ramadan without it. */
+const STEP_MS = 14 * DAY_MS;
+
+const changed = { day: 0, list: '' };
+
+/**
+ * The zones of which an old phone has other offsets, or no name, each with its offsets from a year ago to two years from now:
+ * 'Africa/Cairo 29376000=120 29625000=180;…', in minutes since 1970. Most zones kept their rules and are not in it. Computed
+ * once a week.
+ */
+export function changedZones(now = new Date(currentTime())): string {
+  const day = Math.floor(now.getTime() / DAY_MS);
+  if (changed.list !== '' && day < changed.day + 7) return changed.list;
+  const zones = new Set([
+    ...Intl.supportedValuesOf('timeZone').filter((zone) => hasChanged(zone, now)),
+    ...RENAMED,
+  ]);
+  const list = [...zones].map((zone) => [zone, ...rulesOf(zone, day * DAY_MS)].join(' ')).join(';');
+  Object.assign(changed, { day, list });
+  return list;
+}
+
+/** Compares the middles of the coming months: clocks change near their ends. */
+function hasChanged(zone: string, now: Date): boolean {
+  return Array.from({ length: 13 }, (_, index) => now.getUTCMonth() + index).some((month) => {
+    const middle = (year: number, of: number) => tzOffset(zone, new Date(Date.UTC(year, of, 15)));
+    return middle(now.getUTCFullYear(), month) !== middle(KNOWN_YEAR, month % 12);
+  });
+}
+
+function rulesOf(zone: string, today: number): string[] {
+  const offsetAt = (at: number) => tzOffset(zone, new Date(at));
+  const first = today - 366 * DAY_MS;
+  const rules = [`${first / MINUTE_MS}=${offsetAt(first)}`];
+  for (let at = first; at < today + DAYS_COMPARED * DAY_MS; at += STEP_MS) {
+    let [before, after] = [at, at + STEP_MS];
+    if (offsetAt(before) === offsetAt(after)) continue;
+    while (after - before > MINUTE_MS) {
+      const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (offsetAt(middle) === offsetAt(before)) before = middle;
+      else after = middle;
+    }
+    rules.push(`${after / MINUTE_MS}=${offsetAt(after)}`);
+  }
+  return rules;
 }
