@@ -25,11 +25,10 @@ export function runCachedClocks(readError: () => number | null): {
     formatIn(timeZone, 'en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(at);
 
   function minuteOfWeek(timeZone: string | undefined, now: number): number {
-    const day = formatIn(timeZone, 'en-GB', { weekday: 'short' }).format(now);
+    const day = (new Date(dayIn(timeZone, now)).getUTCDay() + 6) % 7;
     const clock = formatIn(timeZone, 'en-GB', { timeStyle: 'short' }).format(now);
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day);
-    return (days * 24 + hours) * 60 + minutes;
+    return (day * 24 + hours) * 60 + minutes;
   }
 
   const set = (element: HTMLElement, text: string) => {
