@@ -1,6 +1,4 @@
-import { goneName, mayNotify } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
 import { languageOf } from '@/lib/platform/language/languages';
 import type { PushDevice } from '@/lib/platform/push/web-push';
 
@@ -69,16 +67,7 @@ export async function updateDeviceUsed(id: number): Promise<void> {
   });
 }
 
-/** Null for a notification whose person must not hear of who caused it. */
 export async function findForPush(notificationId: number, tx: Tx = db) {
-  const by = await on(tx)
-    .selectFrom('notifications as n')
-    .leftJoin('users as by', 'by.id', 'n.actorId')
-    .where('n.id', '=', notificationId)
-    .where((eb) => mayNotify(eb.ref('n.actorId'), eb.ref('n.userId')))
-    .select(goneName('by').as('goneName'))
-    .executeTakeFirst();
-  if (!by) return null;
   const row = await tx.notification.findUnique({
     where: { id: BigInt(notificationId) },
     select: {
@@ -104,7 +93,6 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
   const { user, id, ...rest } = row;
   return {
     ...rest,
-    ...by,
     id: Number(id),
     timeZone: user.timeZone,
     language: languageOf(user.language),

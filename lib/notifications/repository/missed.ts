@@ -102,3 +102,16 @@ export async function updateMailed(
     .executeTakeFirst();
   return row ? Number(row.id) : null;
 }
+
+/** Who caused a notification, if nobody is to be named; undefined when its person must not hear of them at all. */
+export function findCause(
+  notificationId: number,
+): Promise<{ goneName: string | null } | undefined> {
+  return on()
+    .selectFrom('notifications as n')
+    .leftJoin('users as by', 'by.id', 'n.actorId')
+    .where('n.id', '=', notificationId)
+    .where((eb) => mayNotify(eb.ref('n.actorId'), eb.ref('n.userId')))
+    .select(goneName('by').as('goneName'))
+    .executeTakeFirst();
+}

@@ -5,7 +5,8 @@ import {
   type PushRow,
   updateDeviceUsed,
 } from '@/lib/notifications/repository/devices';
-import { wordsOfRow } from '@/lib/notifications/repository/words';
+import { findCause } from '@/lib/notifications/repository/missed';
+import { type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import {
   gameToAnswer,
   notificationPath,
@@ -35,8 +36,10 @@ function shortened(text: string): string {
  * @throws when every device failed and a retry may work
  */
 export async function pushNotification(notificationId: number): Promise<void> {
-  const row = pushPublicKey() ? await findForPush(notificationId) : null;
-  if (!row || row.isRead) return;
+  const cause = pushPublicKey() ? await findCause(notificationId) : null;
+  const found = cause && (await findForPush(notificationId));
+  if (!found || found.isRead) return;
+  const row = { ...found, ...cause };
   const outcomes = await Promise.allSettled(row.devices.map((device) => push(row, device)));
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of failed) log.warn({ err: reason, notificationId }, 'push failed');
@@ -44,7 +47,10 @@ export async function pushNotification(notificationId: number): Promise<void> {
     throw new Error('no device took the push');
 }
 
-async function push(row: PushRow, device: PushRow['devices'][number]): Promise<void> {
+async function push(
+  row: PushRow & Pick<Words, 'goneName'>,
+  device: PushRow['devices'][number],
+): Promise<void> {
   const data =
     typeof row.data === 'object' && row.data !== null && !Array.isArray(row.data)
       ? { ...row.data }
