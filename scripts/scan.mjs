@@ -60,7 +60,7 @@ const EXPECTED_FINDINGS = [
   },
   {
     pattern: /^slow \w+: its own address is not answered/,
-    why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/connections, body-limits); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
+    why: 'the tool asks whether the server still answers from the address that it attacks from. One address has 500 connections and 100 bodies under way (server/web/connections, admission); what it opens beyond them is refused. Another address is asked meanwhile and answered: were it not, that would be a true finding.',
   },
 ];
 /** Below the rate limit of one address (lib/platform/http/rate-limits): a refused scanner finds nothing. */
