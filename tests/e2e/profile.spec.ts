@@ -221,6 +221,8 @@ test('an account is deleted and restored within a week', {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible();
   await dialog(page).getByRole('button', { name: 'Delete account' }).click();
+  // A call in the background may lead to sign-in first, which has the link as well.
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(await db.session.count({ where: { userId: me.id } })).toBe(0);
 
