@@ -1,7 +1,7 @@
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
+import { readQuery } from '@/lib/platform/http/queries';
 
 export const gameQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}', { params: { id } }));
@@ -23,8 +23,8 @@ const OWN = {
 
 export type OwnGames = keyof typeof OWN;
 
-export const ownGamesQuery = (which: OwnGames) =>
-  batchesQuery(GROUPS_KEY, apiUrl('GET /api/games/mine', { query: OWN[which] }));
+export const ownGamesUrl = (which: OwnGames) =>
+  apiUrl('GET /api/games/mine', { query: OWN[which] });
 
 /**
  * The first few games in which the person has a seat. More than one, so that the next is included while others are in progress.

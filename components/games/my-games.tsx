@@ -1,19 +1,23 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLiveGroups } from '@/components/groups/groups-query';
+import dynamic from 'next/dynamic';
+import { GROUPS_KEY, useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { MoreButton } from '@/components/lists/more-button';
 import { useTab } from '@/components/lists/use-address';
+import { useBatches } from '@/components/lists/use-batches';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
+import { loadPart } from '@/components/ui/load-part';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts as memberTexts } from './form-texts';
 import { GameGrid } from './game-grid';
-import { type OwnGames, ownGamesQuery } from './games-query';
+import { type OwnGames, ownGamesUrl } from './games-query';
 import { InstallHint } from './install-hint';
 import { texts } from './texts';
 
@@ -21,39 +25,54 @@ const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
 const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBehind' } as const;
 
+/** Loaded after the page, below everything that it shows. */
+const CalendarSubscription = dynamic(
+  () =>
+    loadPart(() => import('./calendar-subscription').then((module) => module.CalendarSubscription)),
+  { ssr: false },
+);
+
+interface OwnGamesProps {
+  /** Of the first tab, as the server rendered it. */
+  upcoming: FirstBatch<GameDto>;
+}
+
 /** Cancelled ones are listed with the past. */
-export function MyGames() {
+export function MyGames({ upcoming }: OwnGamesProps) {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);
   const t = translate(memberTexts);
   return (
-    <section className="grid gap-4 *:min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t.myGames}</h1>
-        <Link href={routes.games()} className={buttonVariants({ variant: 'secondary' })}>
-          {t.findGame}
-        </Link>
-      </div>
-      <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label={t.myGames}>
+    <div className="grid min-w-0 gap-8 *:min-w-0">
+      <section className="grid gap-4 *:min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">{t.myGames}</h1>
+          <Link href={routes.games()} className={buttonVariants({ variant: 'secondary' })}>
+            {t.findGame}
+          </Link>
+        </div>
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList aria-label={t.myGames}>
+            {TABS.map((one) => (
+              <TabsTrigger key={one} value={one}>
+                {t[one]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
           {TABS.map((one) => (
-            <TabsTrigger key={one} value={one}>
-              {t[one]}
-            </TabsTrigger>
+            <TabsContent key={one} value={one}>
+              <GamesOf which={one} upcoming={upcoming} />
+            </TabsContent>
           ))}
-        </TabsList>
-        {TABS.map((one) => (
-          <TabsContent key={one} value={one}>
-            <GamesOf which={one} />
-          </TabsContent>
-        ))}
-      </Tabs>
-    </section>
+        </Tabs>
+      </section>
+      <CalendarSubscription />
+    </div>
   );
 }
 
-function GamesOf({ which }: { which: OwnGames }) {
-  const query = useInfiniteQuery(ownGamesQuery(which));
+function GamesOf({ which, upcoming }: OwnGamesProps & { which: OwnGames }) {
+  const query = useBatches(GROUPS_KEY, ownGamesUrl(which), { first: upcoming });
   const t = translate(texts);
   const own = translate(memberTexts);
   if (query.isError) {
@@ -71,9 +90,9 @@ function GamesOf({ which }: { which: OwnGames }) {
   return (
     <div className="grid gap-4 *:min-w-0">
       <h2 className="sr-only">{own[which]}</h2>
-      <InstallHint />
       <GameGrid games={games} showGroup />
       <MoreButton query={query}>{t.showMore}</MoreButton>
+      <InstallHint />
     </div>
   );
 }

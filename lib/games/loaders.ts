@@ -8,12 +8,14 @@ import {
   gameParamsSchema,
   gameSchema,
   listGroupGamesSchema,
+  listOwnGamesSchema,
 } from '@/lib/games/schema/read-game';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
 import {
   discoverGames,
   listGamesOfGroup,
   listNextGamesOf,
+  listOwnGames,
   readGame,
 } from '@/lib/games/service/read-game';
 import type { Session } from '@/lib/platform/auth/session-store';
@@ -64,6 +66,16 @@ export async function loadGamesNear(
   return toFirstBatch(
     (next) => apiUrl('GET /api/games', { query: { ...query, cursor: next } }),
     await batchAt(cursor, (at) => discoverGames(session?.actor ?? null, { ...input, cursor: at })),
+    gameListSchema,
+  );
+}
+
+/** The first batch of the games in which the person has a seat. */
+export async function loadOwnGames({ actor }: Session): Promise<FirstBatch<GameDto>> {
+  const query = { when: 'upcoming', status: 'going' } as const;
+  return toFirstBatch(
+    (next) => apiUrl('GET /api/games/mine', { query: { ...query, cursor: next } }),
+    await listOwnGames(actor, listOwnGamesSchema.parse(query)),
     gameListSchema,
   );
 }

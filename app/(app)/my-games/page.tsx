@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { CalendarSubscription, MyGames } from '@/components/games/my-games-lazy';
+import { MyGames } from '@/components/games/my-games';
 import { texts } from '@/components/games/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { loadOwnGames } from '@/lib/games/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -13,10 +14,5 @@ export default async function MyGamesPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (!isOnboarded(session) && !session.user.cameByLink) return null;
-  return (
-    <div className="grid min-w-0 gap-8 *:min-w-0">
-      <MyGames />
-      <CalendarSubscription />
-    </div>
-  );
+  return <MyGames upcoming={await loadOwnGames(session)} />;
 }
