@@ -140,6 +140,7 @@ it('what a person states while it does not count is read for the person alone', 
   expect(readers).toEqual([
     'lib/platform/auth/session-store.ts',
     'lib/users/policy.ts',
+    'lib/users/repository/due.ts',
     'lib/users/repository/profile.ts',
   ]);
 });
