@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexPins, spotsIn, zoomApart } from './leaflet-pins';
+import { indexPins, spotsIn, zoomApart } from './clusters';
 
 const WORLD = { south: -85, west: -180, north: 85, east: 180 };
 const pins = Array.from({ length: 500 }, (_, index) => ({

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/card';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
-import { indexPins, type PinIndex, spotsIn, zoomApart } from './leaflet-pins';
+import { indexPins, type PinIndex, spotsIn, zoomApart } from './clusters';
 import type { DrawnMapProps } from './map-types';
 import { texts } from './texts';
 

@@ -1,55 +1,10 @@
 import L from 'leaflet';
-import Supercluster from 'supercluster';
 import { translate } from '@/lib/platform/language/translate';
 import { escapeHtml } from '@/lib/platform/validation/escape-html';
-import type { MapBounds } from '@/lib/platform/validation/map-bounds';
+import { indexPins, type PinIndex, type Spot, spotsIn, zoomApart } from './clusters';
 import { frameOf } from './leaflet-frame';
 import type { MapPin } from './map-types';
 import { texts } from './texts';
-
-/** Pins within this many pixels form a cluster. */
-const RADIUS_PX = 56;
-const ZOOM_APART = 16;
-
-interface PinSpot {
-  pin: MapPin;
-}
-interface ClusterSpot {
-  clusterId: number;
-  count: number;
-  latitude: number;
-  longitude: number;
-}
-type Spot = PinSpot | ClusterSpot;
-
-export type PinIndex = Supercluster<{ pin: MapPin }>;
-
-export function indexPins(pins: MapPin[]): PinIndex {
-  const index: PinIndex = new Supercluster({ radius: RADIUS_PX, maxZoom: ZOOM_APART - 1 });
-  index.load(
-    pins.map((pin) => ({
-      type: 'Feature',
-      properties: { pin },
-      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
-    })),
-  );
-  return index;
-}
-
-export function spotsIn(index: PinIndex, bounds: MapBounds, zoom: number): Spot[] {
-  const { west, south, east, north } = bounds;
-  return index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature): Spot => {
-    const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-    const { properties } = feature;
-    return 'cluster' in properties
-      ? { clusterId: properties.cluster_id, count: properties.point_count, latitude, longitude }
-      : { pin: properties.pin };
-  });
-}
-
-export function zoomApart(index: PinIndex, clusterId: number): number {
-  return Math.min(ZOOM_APART + 1, index.getClusterExpansionZoom(clusterId));
-}
 
 const PIN_PX = 26;
 const CLUSTER_PX = 40;

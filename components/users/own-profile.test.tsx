@@ -6,8 +6,11 @@ import { readProfile } from '@/lib/users/service/read-profile';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { OwnProfile } from './own-profile';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/profile' }));
-vi.mock('./own-sports', () => ({ OwnSports: () => null }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/profile',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 it('is headed by the nearest area where the place was taken from the device', async () => {
   const { actor, user } = await createSignedIn();
