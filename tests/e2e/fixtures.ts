@@ -70,6 +70,8 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);
+    // A route that still answers a late request would fail the test that is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = problems.filter(
       (text) => !NETWORK_NOISE.test(text) && !expectedConsole.some((pattern) => pattern.test(text)),
     );

@@ -55,6 +55,9 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
+/** EdDSA, ES256 and RS256 as COSE numbers: what passkeys use today. The library's default asks Node, which warns about it. */
+const ALGORITHMS = [-8, -7, -257];
+
 const notAdded = (cause?: unknown) =>
   new AppError('bad_request', say(texts, 'passkeyNotAdded'), { cause });
 const notAccepted = (cause?: unknown) =>
@@ -91,6 +94,7 @@ export async function beginPasskey(actor: Actor, password?: string) {
     userDisplayName: user.name ?? '',
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     // Discoverable and with user verification, so that it can sign in without a password.
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(options.challenge, 'add', userId);
@@ -108,6 +112,7 @@ export async function addPasskey(
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) => takeChallenge(challenge, 'add', userId),
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!registrationInfo) throw notAdded();
