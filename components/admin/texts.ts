@@ -122,6 +122,7 @@ export const texts = defineTexts('components/admin/texts', {
   'messages:announce-line': 'Show a line in open chats',
   'notifications:push': 'Send a push',
   'notifications:mail-missed': 'E-mail what was missed',
+  'classes:promote': 'Give places in classes to the line',
   'games:release-holds': 'Give free seats to the line',
   'games:nudge': 'Ask a member for an answer',
   'games:tell-offer': 'Tell of a free seat',

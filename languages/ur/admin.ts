@@ -237,6 +237,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'messages:announce-line': 'کھلی چیٹ میں سطر دکھانا',
   'notifications:push': 'پش اطلاع بھیجنا',
   'notifications:mail-missed': 'رہ جانے والی باتیں ای میل کرنا',
+  'classes:promote': 'کلاسوں کی جگہیں منتظر لوگوں کو دینا',
   'games:release-holds': 'خالی جگہیں منتظر لوگوں کو دینا',
   'games:nudge': 'رکن سے جواب مانگنا',
   'games:tell-offer': 'خالی جگہ کی اطلاع دینا',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
+import { promoteConfirmed } from '@/lib/classes/service/release-places';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { decideGame, openGame } from '@/lib/games/service/keep-rules';
@@ -49,6 +50,7 @@ const handlers: JobHandlers = {
   'messages:announce-line': ({ conversationId, seq }) => announceLine(conversationId, seq),
   'notifications:push': ({ notificationId }) => pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }) => mailMissed(userId),
+  'classes:promote': ({ sessionId }) => promoteConfirmed(sessionId),
   'games:release-holds': ({ gameId }) => releaseHolds(gameId),
   'games:nudge': (nudge) => nudgeMember(nudge),
   'games:tell-offer': ({ holdId }) => notifyOffer(holdId),

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
 import { listSessions } from '@/lib/classes/service/read-sessions';
+import { promoteConfirmed } from '@/lib/classes/service/release-places';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { readGame } from '@/lib/games/service/read-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
@@ -168,6 +169,30 @@ it('a place in a class that comes free goes to the confirmed first, too', async 
   expect(await db.classParticipant.findMany({ where: going })).toMatchObject([
     { userId: next.user.id },
   ]);
+});
+
+it('who proves their address while waiting for a class moves up at once', async () => {
+  const { id } = await createClassSession(await createCoach(), { places: 1 });
+  const [squatter, waiting] = [await unproven(), await unproven()];
+  await actOnSession(squatter.actor, id, 'join', HERE);
+  await actOnSession(waiting.actor, id, 'join', LINE);
+  await promoteConfirmed(id);
+  expect(await typesOf(waiting)).toEqual([]);
+  await db.user.update({
+    where: { id: waiting.user.id },
+    data: { emailVerifiedAt: new Date() },
+  });
+  const job = { kind: 'classes:promote', payload: { equals: { sessionId: id } } };
+  expect(await db.job.count({ where: job })).toBe(1);
+  for (let run = 0; run < 2; run++) {
+    await promoteConfirmed(id);
+    const line = await db.classParticipant.findMany({ where: { sessionId: id } });
+    expect(line).toMatchObject([
+      { userId: squatter.user.id, status: 'waitlisted' },
+      { userId: waiting.user.id, status: 'going' },
+    ]);
+  }
+  expect(await typesOf(squatter)).toContain('class_place_yielded');
 });
 
 it('a link of a group lets in at once whoever has proven the address; others ask', async () => {

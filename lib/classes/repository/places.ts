@@ -50,7 +50,7 @@ export async function findFirstWaiting(
   sessionId: number,
   { confirmedFirst }: { confirmedFirst: boolean },
   tx: Tx,
-): Promise<{ id: number; userId: number } | null> {
+): Promise<{ id: number; userId: number; isConfirmed: boolean } | null> {
   const row = await on(tx)
     .selectFrom('classParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
@@ -61,7 +61,11 @@ export async function findFirstWaiting(
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
     .limit(1)
-    .select(['p.id', 'p.userId'])
+    .select((eb) => [
+      'p.id',
+      'p.userId',
+      eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+    ])
     .executeTakeFirst();
   return row ?? null;
 }

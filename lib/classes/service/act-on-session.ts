@@ -13,7 +13,7 @@ import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
 import { type ClassMove, texts } from '@/lib/classes/server-texts';
 import { toClassAt } from '@/lib/classes/service/add-sessions';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
-import { promoteWaiting } from '@/lib/classes/service/release-places';
+import { notifyYielded, promoteWaiting } from '@/lib/classes/service/release-places';
 import {
   notifiedRecently,
   notify,
@@ -113,7 +113,7 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     const move = moveOf(joiner.name, session);
     const message = say(texts, fits ? 'comesMessage' : 'waitsMessage', move);
     const notified = await notifyCoach(places, { type: 'class_joined', message });
-    return yielded === null ? [notified] : [notified, await tellYielded(tx, yielded, session)];
+    return yielded === null ? [notified] : [notified, await notifyYielded(tx, yielded, session)];
   },
   leave: async (places) => {
     const { tx, actor, session } = places;
@@ -146,17 +146,6 @@ const moveOf = (person: string, session: SessionRow): ClassMove => ({
   ...toClassAt(session),
   person,
 });
-
-function tellYielded(tx: Tx, userId: number, session: SessionRow): Promise<PendingNotification> {
-  const about = { ...toClassAt(session), coach: session.coachName };
-  return notify(tx, {
-    userId,
-    type: 'class_place_yielded',
-    title: say(texts, 'yieldedTitle'),
-    message: say(texts, 'yieldedMessage', about),
-    data: { classSessionId: session.id },
-  });
-}
 
 function notifyCoach(
   { tx, actor, session: { id, coachUserId }, quietly }: Places,

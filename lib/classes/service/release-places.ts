@@ -1,19 +1,25 @@
 import { isOpen } from '@/lib/classes/policy';
-import { findSession } from '@/lib/classes/repository/find-sessions';
+import { findSession, type SessionRow } from '@/lib/classes/repository/find-sessions';
 import {
   findFirstWaiting,
   findHeldSessionIds,
   lockPlaces,
   updateToPromoted,
   upsertParticipant,
+  yieldPlace,
 } from '@/lib/classes/repository/places';
 import { updateVenue } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
 import { toClassAt } from '@/lib/classes/service/add-sessions';
-import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import {
+  notify,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
 
@@ -26,7 +32,7 @@ export function moveSessions(
 }
 
 /**
- * Gives every free place to the first on the waiting list. Call it under the lock of the places (`lockPlaces`), after they were
+ * Gives every free place to the first on the waiting list, and to people with a proven address also those that yield. Call it under the lock of the places (`lockPlaces`), after they were
  * freed. There are no promotions after the start.
  */
 export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
@@ -35,10 +41,17 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
   if (session) expireTags(tx, cacheTags.coach(session.coachId));
   const seats = await lockPlaces(sessionId, tx);
   if (!session || !seats || !isOpen(session, new Date())) return pending;
-  for (let free = seats.places - seats.goingCount; free > 0; free -= 1) {
-    // A place of somebody unproven would yield. Where the site cannot send mail, nobody can prove an address.
-    const next = await findFirstWaiting(sessionId, { confirmedFirst: canSendMail() }, tx);
+  // Where the site cannot send mail, nobody can prove an address.
+  const yields = canSendMail();
+  for (let free = seats.places - seats.goingCount; ; free -= 1) {
+    const next = await findFirstWaiting(sessionId, { confirmedFirst: yields }, tx);
     if (!next) break;
+    if (free <= 0) {
+      const yielded = yields && next.isConfirmed ? await yieldPlace(sessionId, tx) : null;
+      if (yielded === null) break;
+      pending.push(await notifyYielded(tx, yielded, session));
+      free += 1;
+    }
     await updateToPromoted(next.id, tx);
     const about = { ...toClassAt(session), coach: session.coachName };
     pending.push(
@@ -52,6 +65,30 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
     );
   }
   return pending;
+}
+
+export function notifyYielded(
+  tx: Tx,
+  userId: number,
+  session: SessionRow,
+): Promise<PendingNotification> {
+  const about = { ...toClassAt(session), coach: session.coachName };
+  return notify(tx, {
+    userId,
+    type: 'class_place_yielded',
+    title: say(texts, 'yieldedTitle'),
+    message: say(texts, 'yieldedMessage', about),
+    data: { classSessionId: session.id },
+  });
+}
+
+/** The job: somebody in line has proven their address. */
+export async function promoteConfirmed(sessionId: number): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const seats = await lockPlaces(sessionId, tx);
+    return seats ? promoteWaiting(tx, sessionId) : [];
+  });
+  await publishNotifications(pending);
 }
 
 /**

@@ -41,6 +41,7 @@ export const JOB_KINDS = {
   /** Writes one email about everything that a person has missed. */
   'notifications:mail-missed': job('rest', z.object({ userId: z.number().int() })),
   /** Passes the seats of a game that were not confirmed or taken in time on to the waiting list. */
+  'classes:promote': job('rest', z.object({ sessionId: z.number().int() })),
   'games:release-holds': job('rest', z.object({ gameId: z.number().int() })),
   /** Reminds a member to respond to a game. */
   'games:nudge': job(
