@@ -69,10 +69,54 @@ it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (langua
       for (const isWithin of [false, true]) {
         process.env.TZ = zone;
         const attributes = dayClock(moment, isWithin);
-        expect(textsAt(TIMES, 'time[data-zone]', attributes, zonedStart(moment))).toEqual(
+        expect(textsAt(TIMES, 'time[data-offset]', attributes, zonedStart(moment))).toEqual(
           TIMES.map((now) => whenWords(moment, now, isWithin, zone)),
         );
         process.env.TZ = own;
       }
   }),
 );
+
+it('asks the phone nothing about the zone of the place, whose rules it may not know', () => {
+  const { DateTimeFormat } = Intl;
+  class NoZones extends DateTimeFormat {
+    constructor(locale?: string, options: Intl.DateTimeFormatOptions = {}) {
+      if (options.timeZone) throw new RangeError(`Invalid time zone: ${options.timeZone}`);
+      super(locale, options);
+    }
+  }
+  const start = { startsAt: STARTS_AT, timeZone: 'Asia/Almaty' };
+  const [attributes, zoned] = [dayClock(start), zonedStart(start)];
+  const expected = TIMES.map((now) => whenWords(start, now, false, 'UTC'));
+  process.env.TZ = 'UTC';
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: NoZones });
+  expect(textsAt(TIMES, 'time[data-offset]', attributes, zoned)).toEqual(expected);
+});
+
+it('says what is open now by the clock of the place', () => {
+  const monday = Date.parse('2026-11-30T00:00:00Z');
+  // Monday from 09:00 to 17:00, and Sunday from 22:00 to Monday 02:00.
+  const spans = [`${9 * 60}+${8 * 60}`, `${(6 * 24 + 22) * 60}+240`].join(' ');
+  const openAt = (hours: number, offset: number) => {
+    const parts = ['true', 'false'].map((whenOpen) => ({ dataset: { whenOpen }, hidden: true }));
+    const element = {
+      dataset: { openSpans: spans, offset: String(offset) },
+      querySelectorAll: () => parts,
+    };
+    vi.stubGlobal('document', {
+      addEventListener: (_name: string, listener: () => void) => listener(),
+      querySelectorAll: (wanted: string) => (wanted === '[data-open-spans]' ? [element] : []),
+    });
+    vi.setSystemTime(monday + hours * 3_600_000);
+    runCachedClocks(() => 0).end();
+    vi.unstubAllGlobals();
+    return parts.map(({ hidden }) => !hidden);
+  };
+  expect(openAt(8.9, 0)).toEqual([false, true]);
+  expect(openAt(9, 0)).toEqual([true, false]);
+  expect(openAt(4, 300)).toEqual([true, false]);
+  expect(openAt(12, 300)).toEqual([false, true]);
+  expect(openAt(-3, 300)).toEqual([false, true]);
+  expect(openAt(-4, 300)).toEqual([true, false]);
+  expect(openAt(1, 0)).toEqual([true, false]);
+});

@@ -1,3 +1,4 @@
+import { offsetAt } from '@/lib/platform/calendar/wall-clock';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -9,14 +10,14 @@ type Moment = { startsAt: string; timeZone: string };
 // Read by lib/platform/browser/cached-clocks on a page that never hydrates. It has no catalogue, so the words are provided here.
 
 /**
- * For a `<time>`: its words where clocks agree with the place, and the addition elsewhere, with the device's own time in place
- * of 11.
+ * For a `<time>`: the place's minutes ahead of UTC (an old phone may not know its rules), its words where clocks agree with the
+ * place, and the addition elsewhere, with the device's own time in place of 11.
  */
 export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   const t = translate(texts);
   const at = { startsAt, timeZone };
   return {
-    'data-zone': timeZone,
+    'data-offset': String(offsetAt(timeZone, Date.parse(startsAt))),
     'data-today': isWithin ? t.todayWithin(at) : t.today(at),
     'data-tomorrow': isWithin ? t.tomorrowWithin(at) : t.tomorrow(at),
     'data-here': wordsOf().start(startsAt, timeZone),

@@ -2,6 +2,8 @@
 
 import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/count-badge';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { offsetAt } from '@/lib/platform/calendar/wall-clock';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { spanInWeek } from '@/lib/venues/schema/week';
@@ -26,8 +28,9 @@ export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const spans = hours
     .map((span) => spanInWeek(span))
     .map(({ from, minutes }) => `${from}+${minutes}`);
+  const offset = offsetAt(timeZone, now ?? currentTime());
   return (
-    <p className="mb-3 min-h-6" data-open-spans={spans.join(' ')} data-zone={timeZone}>
+    <p className="mb-3 min-h-6" data-open-spans={spans.join(' ')} data-offset={offset}>
       {[true, false].map((isOpen) =>
         open === !isOpen ? null : (
           <Badge

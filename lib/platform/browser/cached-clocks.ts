@@ -11,38 +11,16 @@ export function runCachedClocks(readError: () => number | null): {
 } {
   const DAY_MS = 86_400_000;
   const plain = new WeakMap<Element, string>();
-  const formats = new Map<string, Intl.DateTimeFormat>();
-
-  function formatIn(timeZone: string | undefined, locale: string, options: object) {
-    const key = `${timeZone} ${locale} ${JSON.stringify(options)}`;
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    formats.set(key, format);
-    return format;
-  }
-  const dayIn = (timeZone: string | undefined, at: number) =>
-    formatIn(timeZone, 'en-CA', { dateStyle: 'short' }).format(at);
-  const wallIn = (timeZone: string | undefined, at: number) =>
-    formatIn(timeZone, 'en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(at);
-
-  function minuteOfWeek(timeZone: string | undefined, now: number): number {
-    const day = (new Date(dayIn(timeZone, now)).getUTCDay() + 6) % 7;
-    const clock = formatIn(timeZone, 'en-GB', { timeStyle: 'short' }).format(now);
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    return (day * 24 + hours) * 60 + minutes;
+  /** '2026-11-28T19:30' at an offset in minutes; without one, on the device's clock. */
+  function wallTime(at: number, minutes = -new Date(at).getTimezoneOffset()): string {
+    return new Date(at + minutes * 60_000).toISOString().slice(0, 16);
   }
 
   const set = (element: HTMLElement, text: string) => {
     if (element.textContent !== text) element.textContent = text;
   };
-  function each(selector: string, change: (one: HTMLElement) => void): void {
-    for (const one of document.querySelectorAll<HTMLElement>(selector)) {
-      try {
-        change(one);
-      } catch {
-        // Its zone is newer than the browser: the server's words stay.
-      }
-    }
-  }
+  const each = (selector: string, change: (one: HTMLElement) => void) =>
+    document.querySelectorAll<HTMLElement>(selector).forEach(change);
   const two = (value: number) => String(value).padStart(2, '0');
 
   function countDown(now: number): void {
@@ -71,21 +49,22 @@ export function runCachedClocks(readError: () => number | null): {
   }
 
   function showDays(now: number): void {
-    const todayHere = dayIn(undefined, now);
+    const todayHere = wallTime(now).slice(0, 10);
     // Not 24 hours later: the days on which clocks change are longer or shorter.
-    const tomorrowHere = new Date(Date.parse(todayHere) + DAY_MS).toISOString().slice(0, 10);
-    each('time[data-zone]', (one) => {
-      const { zone, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
+    const tomorrowHere = wallTime(Date.parse(todayHere) + DAY_MS, 0).slice(0, 10);
+    each('time[data-offset]', (one) => {
+      const { offset, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
       const text = plain.get(one) ?? one.textContent ?? '';
       plain.set(one, text);
-      const day = dayIn(undefined, at);
-      if (wallIn(undefined, at) === wallIn(zone, at)) {
+      const [device, place] = [wallTime(at), wallTime(at, Number(offset))];
+      const day = device.slice(0, 10);
+      if (device === place) {
         set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
         return;
       }
-      const clock = formatIn(undefined, tag, {
-        ...(day === dayIn(zone, at) ? {} : { weekday: 'short' }),
+      const clock = new Intl.DateTimeFormat(tag, {
+        ...(place.startsWith(day) ? {} : { weekday: 'short' }),
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
@@ -93,8 +72,9 @@ export function runCachedClocks(readError: () => number | null): {
       set(one, text + own.replace('11', clock));
     });
     each('[data-open-spans]', (one) => {
-      const { openSpans = '', zone } = one.dataset;
-      const minute = minuteOfWeek(zone, now);
+      const { openSpans = '', offset } = one.dataset;
+      // 1970 began on a Thursday.
+      const minute = Math.floor(now / 60_000 + Number(offset) + 3 * 1_440) % 10_080;
       const isOpen = openSpans.split(' ').some((span) => {
         const [from = 0, minutes = 0] = span.split('+').map(Number);
         return span !== '' && (minute - from + 10_080) % 10_080 < minutes;

@@ -20,7 +20,7 @@ export function isClockTime(text: string): boolean {
 }
 
 /** Minutes ahead of UTC; NaN for an unknown zone. */
-const offsetAt = (timeZone: string, at: number) =>
+export const offsetAt = (timeZone: string, at: number) =>
   servedOffset(timeZone, at) ?? tzOffset(timeZone, new Date(at));
 
 /**
