@@ -144,7 +144,8 @@ it('shows npm’s output when it fails, keeps what was there, and tries again ne
   writeJson('package.json', {
     name: 'probe',
     version: '1.0.0',
-    dependencies: { missing: '1.0.0' },
+    // Not a version: npm would wait a minute for a registry that does not answer.
+    dependencies: { missing: 'file:missing.tgz' },
   });
   await expect(install()).rejects.toThrow(/^npm ci failed:\n[\s\S]*missing/);
   expect(existsSync(join(root, 'node_modules/.maidan-install.json'))).toBe(false);
