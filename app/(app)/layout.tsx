@@ -15,6 +15,7 @@ import { loadBadges } from '@/lib/messages/loaders';
 import { loadWarnings } from '@/lib/moderation/loaders';
 import { mustConfirm } from '@/lib/platform/auth/address';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -24,6 +25,7 @@ import { toCurrentUser } from '@/lib/users/schema/current-user';
  * where a screen needs them (ProfileFirst).
  */
 export default async function AppLayout({ children }: { children: ReactNode }) {
+  const renderedAt = currentTime();
   const session = await loadSession();
   if (!session) {
     return (
@@ -39,7 +41,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   const { deletionDueAt: dueAt } = session.user;
   if (!isOnboarded(session) && !session.user.cameByLink) {
     return (
-      <Providers userId={user.id}>
+      <Providers userId={user.id} renderedAt={renderedAt}>
         <ServedZones />
         <OnboardingScreen user={user} />
       </Providers>
@@ -51,7 +53,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
     loadBadges(session),
   ]);
   return (
-    <Providers userId={user.id}>
+    <Providers userId={user.id} renderedAt={renderedAt}>
       <ServedZones />
       <AppShell user={toShellUser(user)} badges={badges}>
         {mustConfirm(session.user.emailConfirmed) ? (

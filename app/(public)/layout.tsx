@@ -9,6 +9,7 @@ import { ServedZones } from '@/components/shell/served-zones';
 import { ToastArea } from '@/components/ui/toaster-lazy';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
+import { currentTime } from '@/lib/platform/browser/clock';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
@@ -17,6 +18,7 @@ import { toCurrentUser } from '@/lib/users/schema/current-user';
  * `SignInLink`.
  */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
+  const renderedAt = currentTime();
   const session = await loadSession();
   if (!session) {
     return (
@@ -32,7 +34,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   const badges = await loadBadges(session);
   return (
     <ViewerProvider user={user}>
-      <Providers userId={user.id}>
+      <Providers userId={user.id} renderedAt={renderedAt}>
         <ServedZones />
         <ProfileGate user={user}>
           <AppShell user={user} badges={badges}>

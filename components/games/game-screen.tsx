@@ -128,7 +128,7 @@ interface LiveGameProps {
 /** Reloaded when it changes. */
 function LiveGame({ game: initial, children }: LiveGameProps) {
   useLiveGroups();
-  const { data: game = initial } = useQuery(gameQuery(initial.id));
+  const { data: game } = useQuery({ ...gameQuery(initial.id), initialData: initial });
   return children(game);
 }
 

@@ -36,7 +36,7 @@ export const conversationQuery = (id: number) =>
 export function useLiveGroups(): void {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
-  useLiveConnect(refresh);
+  useLiveConnect((why) => why !== 'first' && refresh());
   useLiveEvent('notification', ({ data }) => {
     if (data.groupId !== undefined || data.gameId !== undefined) refresh();
   });

@@ -26,10 +26,10 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
       void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
     }, SETTLE_MS);
   }
-  useLiveConnect((again) => {
-    // The page has brought the number of the first connection.
+  useLiveConnect((why) => {
+    // The page has brought the number.
     const isMissed = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      again || queryKey[1] !== unreadQuery.queryKey[1];
+      why !== 'first' || queryKey[1] !== unreadQuery.queryKey[1];
     void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY], predicate: isMissed });
     void followPushes();
   });

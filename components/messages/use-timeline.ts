@@ -81,8 +81,8 @@ export function useTimeline(conversationId: number | null) {
   const current = shown.id === conversationId ? shown : NOTHING;
   const timeline = current.timeline;
   const state = conversationId === null ? 'ready' : current.state;
-  useLiveConnect((again) => {
-    if (again) rounds.giveUpStale();
+  useLiveConnect((why) => {
+    if (why === 'again') rounds.giveUpStale();
     void catchUp();
   });
   usePolling(catchUp);

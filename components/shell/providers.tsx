@@ -59,8 +59,7 @@ const LIVE_TOAST_MS = 5_000;
 /** Updates the notification list and shows a toast for five seconds. */
 function useLiveNotifications(queries: QueryClient): void {
   const refresh = () => void queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
-  // The page has brought the number of the first connection.
-  useLiveConnect((again) => again && refresh());
+  useLiveConnect((why) => why !== 'first' && refresh());
   useLiveEvent('notification', ({ type, title, content, data }) => {
     refresh();
     // No toast for visible content.
@@ -119,9 +118,9 @@ function useOwnLanguage(): void {
  * Keeps the tab's connection open and turns its events into refetches, in-app events and a toast; sends stored steps and
  * messages.
  */
-function LiveConnection({ userId }: { userId: number }): null {
+function LiveConnection({ userId, renderedAt }: Omit<ProvidersProps, 'children'>): null {
   const queries = useQueryClient();
-  useLiveConnection(userId);
+  useLiveConnection(userId, renderedAt);
   useLiveNotifications(queries);
   useOwnLanguage();
   useSignInAgain();
@@ -136,17 +135,19 @@ function LiveConnection({ userId }: { userId: number }): null {
 
 interface ProvidersProps {
   userId: number;
+  /** The server's time before it read the data of the page, in ms. */
+  renderedAt: number;
   children: ReactNode;
 }
 
 /** The providers of every signed-in screen: query cache, live connection and toasts. */
-export function Providers({ userId, children }: ProvidersProps) {
+export function Providers({ userId, renderedAt, children }: ProvidersProps) {
   usePersonStore(userId);
   useEffect(leaveDeadLayers, []);
   useEffect(holdInstallOffer, []);
   return (
     <QueryProvider>
-      <LiveConnection userId={userId} />
+      <LiveConnection userId={userId} renderedAt={renderedAt} />
       <ViewerIdProvider userId={userId}>
         {children}
         <ChatDrawerHost />

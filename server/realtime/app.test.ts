@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { deleteSession } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { DOCTOR_HEADER, doctorProof } from '@/lib/platform/health/own';
@@ -11,6 +12,7 @@ import { cutSockets, publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
+import { createConversation } from '@/tests/factories/messages';
 import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 
 let app: RealtimeApp;
@@ -129,6 +131,34 @@ it('tells a page on connecting that its person reads another language by now', a
   await once(same, 'connect');
   await publish(rooms.user(user.id), 'notification', dto('last'));
   await expect.poll(() => received).toEqual(['notification']);
+});
+
+it('tells a page on connecting whether anything was announced since it was rendered', async () => {
+  const { user, cookie } = await createSignedIn();
+  const friend = await createSignedIn();
+  const heardBy = async (since: unknown) => {
+    const socket = Object.assign(open({ cookie }), { auth: { language: 'en', since } });
+    const heard: string[] = [];
+    socket.onAny((event: string) => heard.push(event));
+    await once(socket, 'connect');
+    await publish(rooms.user(user.id), 'notification', dto('last'));
+    await expect.poll(() => heard).toContain('notification');
+    return heard.filter((event) => event === 'missed').length;
+  };
+  const later = Date.now() + 60_000;
+  expect(await heardBy(later)).toBe(0);
+  expect(await heardBy(Date.now())).toBe(0);
+  await db.notification.create({
+    data: { userId: user.id, type: 'match', title: 'x', message: 'y' },
+  });
+  expect(await heardBy(Date.now())).toBe(1);
+  expect(await heardBy(later)).toBe(0);
+  await db.notification.deleteMany({ where: { userId: user.id } });
+  expect(await heardBy(Date.now())).toBe(0);
+  await createConversation(user.id, friend.user.id, { lastMessageAt: new Date() });
+  expect(await heardBy(Date.now())).toBe(1);
+  for (const odd of ['now', Number.POSITIVE_INFINITY, 1e300, {}, null, undefined])
+    expect(await heardBy(odd)).toBe(0);
 });
 
 it('tells a page of a choice made while it was connecting', async () => {

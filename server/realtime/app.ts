@@ -8,6 +8,8 @@ import {
 } from 'node:http';
 import { sql } from 'kysely';
 import { Server } from 'socket.io';
+import { wasWrittenSince } from '@/lib/messages/service/list-conversations';
+import { wasNotifiedSince } from '@/lib/notifications/service/read-notifications';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { RETRY_SECONDS } from '@/lib/platform/db/errors';
@@ -23,7 +25,7 @@ import { measureRequest, methodLabel } from '@/lib/platform/observability/measur
 import { metrics } from '@/lib/platform/observability/metrics';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { PAYLOAD_BYTES_MAX } from '@/lib/platform/realtime/constants';
-import { authPayloadSchema } from '@/lib/platform/realtime/events';
+import { authPayloadSchema, sinceSchema } from '@/lib/platform/realtime/events';
 import { carryOut, createRedisAdapter } from '@/lib/platform/realtime/redis';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { chosenLanguage } from '@/lib/users/service/change-settings';
@@ -142,10 +144,11 @@ function createIo(http: HttpServer, presence: Presence): RealtimeServer {
     identified.then(
       (session) => {
         if (!session) return next(new Error('unauthorized'));
-        const { language } = socket.handshake.auth;
+        const { language, since } = socket.handshake.auth;
         socket.data = {
           actor: session.actor,
           language: isServed(language) ? language : ENGLISH,
+          since: sinceSchema.parse(since),
         };
         next();
       },
@@ -207,7 +210,7 @@ async function welcome(
   socket: RealtimeSocket,
   presence: Presence,
 ): Promise<void> {
-  const { actor, language } = socket.data;
+  const { actor, language, since } = socket.data;
   const { userId, sessionId } = actor;
   // Listeners are attached before anything is awaited, because the client sends at once.
   limitEvents(socket);
@@ -223,6 +226,11 @@ async function welcome(
   const siblings = io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0;
   if (siblings > SOCKETS_PER_USER_MAX) socket.disconnect(true);
   // Read after joining: an earlier choice is in the row, and a later one arrives in the room.
-  const chosen = await chosenLanguage(userId);
+  const [chosen, notified, written] = await Promise.all([
+    chosenLanguage(userId),
+    since && wasNotifiedSince(userId, since),
+    since && wasWrittenSince(userId, since),
+  ]);
+  if (notified || written) socket.emit('missed', {});
   if (chosen && chosen !== language) socket.emit('languageChosen', { language: chosen });
 }

@@ -8,6 +8,8 @@ interface SocketData {
   actor: Actor;
   /** Of the page that opened the socket. */
   language: Language;
+  /** From when on the page may have missed events; null after a reconnection, when it reloads what it shows. */
+  since: Date | null;
 }
 
 export type RealtimeServer = Server<

@@ -19,7 +19,7 @@ import {
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
-import { prepared } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import type { Tables } from '@/lib/platform/db/tables';
 
 const chat = columnsOf<'conversations'>('c');
@@ -244,6 +244,19 @@ const countChats = prepared((kx, p: { viewerId: number }) =>
       ];
     }),
 );
+
+/** Whether any of the person's conversations has a message from after the time. */
+export async function isAnyMessageAfter(userId: number, at: Date): Promise<boolean> {
+  const found = await on()
+    .selectFrom('conversationMembers as me')
+    .innerJoin('conversations as c', 'c.id', 'me.conversationId')
+    .where('me.userId', '=', userId)
+    .where('c.lastMessageAt', '>', at)
+    .limit(1)
+    .select('c.id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** For the badges: only the inbox, without muted conversations. */
 export async function countUnread(

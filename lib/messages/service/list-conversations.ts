@@ -3,6 +3,7 @@ import {
   type ConversationRow,
   countUnread,
   findConversations,
+  isAnyMessageAfter,
 } from '@/lib/messages/repository/find-conversations';
 import type {
   ConversationDto,
@@ -46,6 +47,10 @@ export async function listConversations(
 export function countUnreadOf(actor: Actor): Promise<UnreadDto> {
   return countUnread(actor.userId);
 }
+
+/** Whether anything was written to the person, or by them, after the time. */
+export const wasWrittenSince = (userId: number, at: Date): Promise<boolean> =>
+  isAnyMessageAfter(userId, at);
 
 export function toConversation(actor: Actor, row: ConversationRow): ConversationDto {
   const waiting = row.requestStatus === 'pending' || row.requestStatus === 'declined';

@@ -11,6 +11,7 @@ import {
   countUnreadNotifications,
   deleteOldRead,
   findNotifications,
+  isNewestAfter,
   updateAllRead,
   updateRead,
   updateReadAbout,
@@ -86,6 +87,10 @@ export async function listNotifications(
   const last = items.at(-1);
   return { items, nextCursor: rows.length > input.limit && last ? String(last.id) : null };
 }
+
+/** Whether the person was notified after the time. */
+export const wasNotifiedSince = (userId: number, at: Date): Promise<boolean> =>
+  isNewestAfter(userId, at);
 
 /** The number in the bell. */
 export function countUnreadNotificationsOf(actor: Actor): Promise<number> {

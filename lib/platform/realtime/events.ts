@@ -37,3 +37,15 @@ export interface ClientToServerEvents {
 }
 
 export const authPayloadSchema = z.object({ userId: z.number().int().positive() });
+
+/** A page may not have seen what a transaction was just writing. */
+const COMMIT_MS = 10_000;
+
+/** Of the handshake: from when on the page may have missed events. Null for anything that is not a time in ms. */
+export const sinceSchema = z
+  .number()
+  .min(0)
+  .max(8e15)
+  .transform((at) => new Date(at - COMMIT_MS))
+  .nullable()
+  .catch(null);

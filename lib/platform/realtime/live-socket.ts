@@ -12,6 +12,12 @@ import type {
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 /** `connecting`: the first try, or a short gap. `down`: sockets do not work at the moment, and HTTP replaces them. */
 export type LiveStatus = 'connecting' | 'up' | 'down';
+/**
+ * `first`: the page has just brought its data, and the sidecar says `missed` where something was announced since. `again`:
+ * requests that were started over the connection before may hang. `missed`: the sidecar missed events, or the page did.
+ */
+export type Connected = 'first' | 'again' | 'missed';
+type ConnectListener = (why: Connected) => void;
 
 /** Shorter gaps are not shown. */
 const DOWN_AFTER_MS = 6_000;
@@ -25,7 +31,6 @@ let downTimer: ReturnType<typeof setTimeout> | undefined;
 let againTimer: ReturnType<typeof setTimeout> | undefined;
 const statusListeners = new Set<() => void>();
 const connectListeners = new Set<ConnectListener>();
-type ConnectListener = (again: boolean) => void;
 type AnyHandler = (payload: never) => void;
 const handlers = new Map<OutwardEventName, Set<AnyHandler>>();
 
@@ -40,8 +45,8 @@ function lose(): void {
   downTimer ??= setTimeout(() => setStatus('down'), DOWN_AFTER_MS);
 }
 
-function catchUp(again: boolean): void {
-  for (const listener of connectListeners) listener(again);
+function catchUp(why: Connected): void {
+  for (const listener of connectListeners) listener(why);
 }
 
 /** A sidecar refuses while its database restarts or after a flood. Both are temporary. */
@@ -59,11 +64,12 @@ function attach(event: OutwardEventName): void {
 
 /**
  * Opens the tab's live connection to the site's `/ws`. The client library loads after the page is usable; without it, or
- * without sockets, the page polls over HTTP. @returns a function that closes the connection
+ * without sockets, the page polls over HTTP. @param renderedAt the server's time before it read the page's data, in ms
+ * @returns a function that closes the connection
  */
-export function openLive(userId: number): () => void {
+export function openLive(userId: number, renderedAt: number): () => void {
   let closed = false;
-  let again = false;
+  let why: Connected = 'first';
   lose();
   void import('socket.io-client').then(
     ({ io }) => {
@@ -76,7 +82,7 @@ export function openLive(userId: number): () => void {
         // Polling would need each of its requests to reach the same sidecar. Where sockets are blocked, HTTP replaces them.
         transports: ['websocket'],
         // The language of refusals.
-        auth: { language: currentLanguage() },
+        auth: { language: currentLanguage(), since: renderedAt },
         reconnectionDelay: 500,
         reconnectionDelayMax: 5_000,
         timeout: 8_000,
@@ -86,17 +92,18 @@ export function openLive(userId: number): () => void {
         clearTimeout(downTimer);
         downTimer = undefined;
         socket?.emit('auth', { userId });
+        // From the second time on, the page reloads what it shows.
+        if (socket) socket.auth = { language: currentLanguage() };
         setStatus('up');
-        catchUp(again);
-        again = true;
+        catchUp(why);
+        why = 'again';
       });
-      // The sidecar itself missed events for a while.
-      socket.on('missed', () => catchUp(false));
+      socket.on('missed', () => catchUp('missed'));
       socket.on('connect_error', (error) => {
         lose();
         if (socket?.active) return;
         // An ended session cannot reconnect; the page's next API call leads to the sign-in page.
-        if (error.message === 'unauthorized') catchUp(false);
+        if (error.message === 'unauthorized') catchUp('missed');
         else tryAgain();
       });
       socket.on('disconnect', (reason) => {
@@ -130,10 +137,7 @@ export function onLive<E extends OutwardEventName>(
   return () => set.delete(handler as AnyHandler);
 }
 
-/**
- * Called after every (re)connection, and when the sidecar missed events: load over HTTP what was announced meanwhile. `again`:
- * there was a connection before, so requests that were started over it may hang.
- */
+/** Called after every (re)connection, and when events were missed: load over HTTP what was announced meanwhile. */
 export function onLiveConnect(listener: ConnectListener): () => void {
   connectListeners.add(listener);
   return () => connectListeners.delete(listener);

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/lib/platform/browser/idle';
 import type { OutwardEventName, OutwardEvents } from '@/lib/platform/realtime/events';
 import {
+  type Connected,
   type LiveStatus,
   liveStatus,
   onLive,
@@ -12,11 +13,13 @@ import {
 } from '@/lib/platform/realtime/live-socket';
 
 /** Keeps the tab's live connection open while the component is mounted, from when the page has loaded and is idle. */
-export function useLiveConnection(userId: number): void {
+export function useLiveConnection(userId: number, renderedAt: number): void {
+  // A refreshed layout has a later time, but a connection that is open misses nothing.
+  const since = useRef(renderedAt);
   useEffect(() => {
     let close = () => {};
     const stopWaiting = whenIdle(() => {
-      close = openLive(userId);
+      close = openLive(userId, since.current);
     });
     return () => {
       stopWaiting();
@@ -33,10 +36,10 @@ export function useLiveEvent<E extends OutwardEventName>(
   useEffect(() => onLive(event, (payload) => onEvent(payload)), [event]);
 }
 
-/** After every (re)connection: load over HTTP what was announced meanwhile. */
-export function useLiveConnect(handler: (again: boolean) => void): void {
+/** After every (re)connection, and when events were missed: load over HTTP what was announced meanwhile. */
+export function useLiveConnect(handler: (why: Connected) => void): void {
   const onConnect = useEffectEvent(handler);
-  useEffect(() => onLiveConnect((again) => onConnect(again)), []);
+  useEffect(() => onLiveConnect((why) => onConnect(why)), []);
 }
 
 export function useLiveStatus(): LiveStatus {
