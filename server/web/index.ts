@@ -40,9 +40,9 @@ import { readErrorScripts } from '@/server/web/error-scripts';
 import { knowMembers } from '@/server/web/is-member';
 import { readRoutes } from '@/server/web/known-routes';
 import { readStyles } from '@/server/web/page-styles';
-import { keepFiles } from '@/server/web/previous-files';
 import { sayUnavailable } from '@/server/web/refusals';
 import { createRequestHandler } from '@/server/web/request-handler';
+import { keepFiles } from '@/server/web/static-files';
 
 /** The pages that a web process renders before it takes over. */
 const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];

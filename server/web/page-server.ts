@@ -22,7 +22,6 @@ import { sendNoData } from '@/server/web/finished-page';
 import type { IsMember } from '@/server/web/is-member';
 import { makeGuestPage, type PageSource } from '@/server/web/make-guest-page';
 import { addressForViewer, REDIRECT_BY_VIEWER, toPage } from '@/server/web/page-language';
-import type { PreviousFiles } from '@/server/web/previous-files';
 import { isPartial, type PublicPage, publicPageOf } from '@/server/web/public-pages';
 import { BUSY, isCall, READ_ONLY, sayUnavailable, UNREADABLE } from '@/server/web/refusals';
 import { explainRefusedMethods } from '@/server/web/refused-methods';
@@ -36,6 +35,7 @@ import {
 } from '@/server/web/response-headers';
 import { encodingFor, sendFile } from '@/server/web/send-file';
 import { refuse, refusePage } from '@/server/web/send-refusal';
+import type { StaticFiles } from '@/server/web/static-files';
 
 /** Cached here, where changes are announced; caches on the way must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -52,7 +52,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export interface PageServerOptions extends PageSource {
   stores: TaggedStore<FinishedResponse>;
   isMember: IsMember;
-  earlier?: PreviousFiles;
+  earlier?: StaticFiles;
   admission?: Admission;
   /** Whether the build has a page at this path; without it, every path counts as one. */
   isPage?: (path: string) => boolean;

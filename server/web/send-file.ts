@@ -31,6 +31,7 @@ export function fileOf(body: Buffer, ending: string): FinishedResponse {
       vary: 'Accept-Encoding',
     },
     body,
+    isLasting: true,
   });
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/platform/observability/log';
-import { keepFiles, type PreviousFiles } from '@/server/web/previous-files';
+import { keepFiles, type StaticFiles } from '@/server/web/static-files';
 
 let root: string;
 let folder: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A build with these files below `static`, and the start of its web process. */
-function start(release: string, files: Record<string, string>): PreviousFiles {
+function start(release: string, files: Record<string, string>): StaticFiles {
   const build = join(root, `build-${release}`);
   mkdirSync(join(build, 'static'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
@@ -34,11 +34,7 @@ function start(release: string, files: Record<string, string>): PreviousFiles {
 }
 
 /** Requests this process's files; 404 for those that it leaves to Next. */
-async function ask(
-  earlier: PreviousFiles,
-  path: string,
-  init: RequestInit = {},
-): Promise<Response> {
+async function ask(earlier: StaticFiles, path: string, init: RequestInit = {}): Promise<Response> {
   server ??= createServer();
   server.removeAllListeners('request').on('request', (request, response) => {
     void earlier(request, response).then((hasAnswered) => {
@@ -51,7 +47,7 @@ async function ask(
 }
 
 const chunk = (name: string) => ({ [`chunks/${name}.js`]: `of(${name})` });
-const statusOf = async (earlier: PreviousFiles, name: string) =>
+const statusOf = async (earlier: StaticFiles, name: string) =>
   (await ask(earlier, `/_next/static/chunks/${name}.js?x=1`)).status;
 
 it('answers for the two releases before the running one, and forgets the others', async () => {
@@ -64,8 +60,7 @@ it('answers for the two releases before the running one, and forgets the others'
     earlier = start(release, chunk(name));
   }
   const statuses = await Promise.all(['a', 'b', 'c', 'd'].map((name) => statusOf(earlier, name)));
-  // The last is in the running build, which Next serves.
-  expect(statuses).toEqual([404, 200, 200, 404]);
+  expect(statuses).toEqual([404, 200, 200, 200]);
   expect(readdirSync(folder).toSorted()).toEqual(['r2', 'r3', 'r4']);
 });
 
@@ -100,6 +95,20 @@ it('sends the type of the file, for good and compressed', async () => {
   expect(font.headers.get('content-encoding')).toBeNull();
   const head = await ask(earlier, '/_next/static/c.css', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('sends scripts and styles of the running release, and leaves its other files to Next', async () => {
+  const text = 'let a;'.repeat(99);
+  const files = start('r1', { 'chunks/a.js': text, 'media/b.woff2': 'font' });
+  // The second time, from memory.
+  for (const _ of [1, 2]) {
+    const script = await ask(files, '/_next/static/chunks/a.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(await script.text()).toBe(text);
+  }
+  expect((await ask(files, '/_next/static/media/b.woff2')).status).toBe(404);
 });
 
 it('reads nothing outside of the releases', async () => {

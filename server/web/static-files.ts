@@ -11,6 +11,7 @@ import {
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
+import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { log } from '@/lib/platform/observability/log';
 import { fileOf, sendFile } from '@/server/web/send-file';
 
@@ -20,20 +21,18 @@ const PREVIOUS_RELEASES_MAX = 2;
 const UNFINISHED = '.unfinished-';
 const ADDRESS = '/_next/static/';
 
-/** Answers a request for a file of another release. @returns whether it has */
-export type PreviousFiles = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<boolean>;
+/** Answers a request for a script or stylesheet, or any file of another release. @returns whether it has */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * Copies the browser's files of the running release into `folder`, one folder for each release, and keeps those of the two
- * before it: pages that people have open go on loading theirs. While a newer web process takes over, this also answers for
+ * before it: pages that people have open go on loading theirs. Scripts and stylesheets of the running one are compressed once,
+ * better than Next compresses them for each request; it serves the other files. While a newer web process takes over, this also answers for
  * the newer release, whose pages may ask the older process for their files. A folder that cannot be written costs only that.
  * @param build the build's folder: `.next`
  * @param release the build's id
  */
-export function keepFiles(build: string, release: string, folder: string): PreviousFiles {
+export function keepFiles(build: string, release: string, folder: string): StaticFiles {
   const own = join(build, 'static');
   try {
     copyFiles(own, folder, release);
@@ -41,18 +40,33 @@ export function keepFiles(build: string, release: string, folder: string): Previ
   } catch (error) {
     log.warn({ err: error }, 'the files of this release cannot be kept for the next one');
   }
+  const known = new Map<string, FinishedResponse>();
   return async (request, response) => {
     const name = nameOf(request);
-    if (name === null || existsSync(join(own, name))) return false;
+    if (name === null) return false;
+    const file = known.get(name) ?? (isText(name) && (await fileIn(own, name)));
+    if (file) {
+      known.set(name, file);
+      await sendFile(request, response, file);
+      return true;
+    }
+    if (existsSync(join(own, name))) return false;
     for (const other of await readdir(folder).catch((): string[] => [])) {
       if (other.startsWith(UNFINISHED)) continue;
-      const body = await readFile(join(folder, other, name)).catch(() => null);
-      if (!body) continue;
-      await sendFile(request, response, fileOf(body, extname(name)));
+      const earlier = await fileIn(join(folder, other), name);
+      if (!earlier) continue;
+      await sendFile(request, response, earlier);
       return true;
     }
     return false;
   };
+}
+
+const isText = (name: string): boolean => /\.(?:css|js)$/.test(name);
+
+async function fileIn(folder: string, name: string): Promise<FinishedResponse | null> {
+  const body = await readFile(join(folder, name)).catch(() => null);
+  return body && fileOf(body, extname(name));
 }
 
 function copyFiles(from: string, folder: string, release: string): void {
