@@ -1,4 +1,5 @@
 import { readText, readWhole } from '@/components/lists/address';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { sportWords } from '@/lib/sports/words';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
@@ -49,6 +50,16 @@ export function matchesPlayer(
       ({ sport }) => contains(sport.name, needle) || contains(sportWords(sport.name), needle),
     )
   );
+}
+
+/** Matches title, place, group or sport. */
+export function matchesGame(
+  { title, location, group, sport }: Pick<GameDto, 'title' | 'location' | 'group' | 'sport'>,
+  text: string,
+): boolean {
+  const needle = text.trim().toLowerCase();
+  const words = [title, location, group.name, sport.name, sportWords(sport.name)];
+  return needle === '' || words.some((one) => contains(one, needle));
 }
 
 /** Matches name, description, address or any amenity. */

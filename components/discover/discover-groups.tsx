@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { DISCOVER_GROUPS_MAX } from '@/lib/discover/constants';
+import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -46,6 +47,13 @@ export function DiscoverGroups({ list, sportId, onClear }: DiscoverGroupsProps) 
 
 const everywhere = (sportId: number | null) =>
   groupsPath({ ...NO_GROUP_FILTERS, sportId, anywhere: true });
+
+/** One's own groups are known already. */
+const newFirst = (groups: readonly GroupCardDto[]) => [
+  ...groups.filter((group) => !isIn(group)),
+  ...groups.filter(isIn),
+];
+const isIn = ({ viewer }: GroupCardDto) => viewer?.standing === 'member';
 
 type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
   isFiltered: boolean;
@@ -87,7 +95,7 @@ function Groups({ query, isFiltered, onClear }: GroupsProps) {
   }
   return (
     <CardRow>
-      {query.data.slice(0, DISCOVER_GROUPS_MAX).map((group) => (
+      {newFirst(query.data.slice(0, DISCOVER_GROUPS_MAX)).map((group) => (
         <li key={group.id}>
           <GroupCard group={group} />
         </li>

@@ -11,6 +11,7 @@ import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { toast } from '@/components/ui/use-toast';
+import { cn } from '@/lib/cn';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
@@ -18,6 +19,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { DISCOVER_ADDRESS, NO_DISCOVER_FILTERS } from './discover-filters';
+import { DiscoverGames } from './discover-games';
 import { DiscoverGroups } from './discover-groups';
 import { useDiscoverLists } from './discover-lists';
 import { DiscoverPlayers } from './discover-players';
@@ -171,6 +173,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
   const device = location.state === 'located' ? location.point : null;
   const { people, venues, groups } = useDiscoverLists(initial, shown, device);
   const clear = () => apply(NO_DISCOVER_FILTERS);
+  const hasNext = initial.nextGames.length > 0;
 
   function showPlayers(): void {
     const section = document.getElementById(PLAYERS_ID);
@@ -182,20 +185,32 @@ export function DiscoverScreen(initial: DiscoverDto) {
   return (
     <div className="grid min-w-0 gap-7 *:min-w-0 md:gap-9">
       <h1 className="sr-only">{t.title}</h1>
-      {initial.nextGames.length > 0 ? <NextGameCard games={initial.nextGames} /> : null}
-      <div className="grid gap-2.5 *:min-w-0">
-        <DiscoverSearch
-          text={shown.search}
-          onChange={(search) => change({ search })}
-          onGo={showPlayers}
-        />
-        <SportFilter
-          sports={initial.sports}
-          sportId={shown.sportId}
-          onChange={(sportId) => apply({ sportId })}
-        />
-        <LocationBar centre={initial.centre} location={location} onLocate={locate} />
+      <div
+        className={cn(
+          'grid gap-4 *:min-w-0',
+          hasNext && 'lg:grid-cols-[17rem_1fr] lg:gap-x-6 xl:[&_.card-row]:grid-cols-2',
+        )}
+      >
+        {hasNext ? (
+          <div className="lg:row-span-2">
+            <NextGameCard games={initial.nextGames} />
+          </div>
+        ) : null}
+        <div className="grid gap-2.5 *:min-w-0">
+          <DiscoverSearch
+            text={shown.search}
+            onChange={(search) => change({ search })}
+            onGo={showPlayers}
+          />
+          <SportFilter
+            sports={initial.sports}
+            sportId={shown.sportId}
+            onChange={(sportId) => apply({ sportId })}
+          />
+        </div>
+        <DiscoverGames initial={initial} filters={shown} device={device} onClear={clear} />
       </div>
+      <LocationBar centre={initial.centre} location={location} onLocate={locate} />
       <DiscoverGroups list={groups} sportId={shown.sportId} onClear={clear} />
       <DiscoverPlayers
         id={PLAYERS_ID}

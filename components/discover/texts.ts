@@ -4,10 +4,6 @@ interface OfSport {
   sport: string;
 }
 
-interface OfSport {
-  sport: string;
-}
-
 /** A number as text: '12', or '1,000+' where counting stopped. Null where the list contains more than was counted. */
 interface Counted {
   count: string | null;
@@ -45,6 +41,23 @@ export const texts = defineTexts('components/discover/texts', {
   locationTimeout: 'Location request timeout',
   locationUnsupported: 'Geolocation is not supported by this browser',
   locationFailed: 'Unknown location error',
+  tonightNear: 'Tonight near you',
+  tomorrowNear: 'Tomorrow near you',
+  weekendNear: 'This weekend near you',
+  gamesNear: 'Games near you',
+  gameChips: 'Which games',
+  tonight: 'Tonight',
+  tomorrow: 'Tomorrow',
+  weekend: 'Weekend',
+  ownLevel: 'My level',
+  forWomen: 'Women',
+  hasRoom: 'Has room',
+  gamesFailed: 'Failed to fetch games',
+  gamesLoading: 'Loading games',
+  noSuchGames: 'No such games near you',
+  noGamesNear: 'No games near you yet',
+  startGame: 'Start a group, plan the first game and invite the people you like to play with.',
+  showAllGames: 'Show all games',
   groupsNear: 'Active Groups Near You',
   groupsFailed: 'Failed to fetch nearby groups',
   groupsLoading: 'Loading groups',

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
-import { AudienceBadge } from '@/components/groups/group-card';
 import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { sportTint } from '@/components/sports/sport-key';
@@ -11,16 +11,13 @@ import { nextGame } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { Countdown } from './countdown';
-import { GameHeading } from './game-facts';
 import { nextGamesQuery } from './games-query';
 import { LeaveGameButton } from './leave-game-button';
-import { LevelBadge } from './level-badge';
 import { ConfirmButtons } from './member-rsvp';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { texts } from './texts';
 
-/** The person's next game, shown when it is soon: time, place, a countdown, and a button to leave. */
+/** The person's next game, shown when it is soon: a slim strip with time, place, who comes, and a button to leave. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
   useLiveGroups();
   const now = useNow();
@@ -28,32 +25,30 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
   // The server has already filtered the list by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;
-  const own = translate(texts);
+  const t = translate(texts);
   return (
     <section
       aria-labelledby="next-game"
       className={cn(
         sportTint(game.sport.name),
-        'grid gap-2.5 rounded-card border border-t-4 border-t-special bg-card p-4 *:min-w-0',
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-s-4 border-s-special bg-card px-3.5 py-2.5',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="next-game" className="text-lg">
-          {own.nextGame}
-        </h2>
-        <Link
-          href={routes.myGames()}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          {own.myGames}
-        </Link>
-      </div>
-      <GameHeading game={game}>
-        <Countdown startsAt={game.startsAt} />
-      </GameHeading>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <AudienceBadge audience={game.audience} />
-        <LevelBadge range={game} />
+      <h2 id="next-game" className="sr-only">
+        {t.nextGame}
+      </h2>
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <StartLine of={game} />
+        <h3 className="truncate text-base" dir="auto">
+          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
+            {game.title}
+          </Link>
+        </h3>
+        <p className="truncate text-muted-foreground text-sm">
+          {t.goingCount({ count: game.goingCount })}
+          {' · '}
+          <bdi>{game.location}</bdi>
+        </p>
       </div>
       <Answer game={game} />
     </section>
@@ -64,9 +59,5 @@ function Answer({ game }: { game: GameDto }) {
   const queued = useQueuedAnswer(game.id);
   if (queued) return <QueuedAnswer step={queued} />;
   if (game.viewer?.mustReconfirm) return <ConfirmButtons game={game} />;
-  return (
-    <div>
-      <LeaveGameButton game={game}>{translate(texts).cannotCome}</LeaveGameButton>
-    </div>
-  );
+  return <LeaveGameButton game={game}>{translate(texts).cannotCome}</LeaveGameButton>;
 }

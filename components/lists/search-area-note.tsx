@@ -77,7 +77,12 @@ export function SearchAreaButton({ isFar, onSearchArea }: SearchAreaButtonProps)
 }
 
 /** The noun of the list, for screen readers that announce the link alone. */
-const LISTED = { groups: 'ofGroups', players: 'ofPlayers', places: 'ofPlaces' } as const;
+const LISTED = {
+  games: 'ofGames',
+  groups: 'ofGroups',
+  players: 'ofPlayers',
+  places: 'ofPlaces',
+} as const;
 
 interface WidenSearchLinkProps {
   /** The same list without the radius. */

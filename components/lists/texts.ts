@@ -17,10 +17,12 @@ export const texts = defineTexts('components/lists/texts', {
   showMore: 'Show more',
 
   // After 'Look further', for screen readers that announce the link alone
+  ofGames: ': games',
   ofGroups: ': groups',
   ofPlayers: ': players',
   ofPlaces: ': places',
 
+  noGames: none('games'),
   noGroups: none('groups'),
   noSuchGroups: none('such groups'),
   noPlayers: none('players'),

@@ -477,6 +477,8 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   unknownWhen: 'خانہ when میں upcoming یا past ہونا چاہیے',
   unknownStatus: 'خانہ status میں going یا waitlisted ہونا چاہیے',
   dateFormat: 'خانہ date کی شکل یہ ہونی چاہیے: 2026-11-28',
+  unknownDays: 'خانہ on میں tonight، tomorrow یا weekend ہونا چاہیے',
+  unknownFilter: 'خانہ only میں level، women، room یا new ہونا چاہیے',
 };
 
 export const texts = {

@@ -6,10 +6,13 @@ const lists: TextsOf<typeof listsEnglish> = {
   loading: 'لوڈ ہو رہا ہے…',
   loadingFailed: 'لوڈ نہیں ہو سکا: دوبارہ کوشش کریں',
   showMore: 'مزید دکھائیں',
+  ofGames: ': میچز',
   ofGroups: ': گروپس',
   ofPlayers: ': کھلاڑی',
   ofPlaces: ': کھیلنے کی جگہیں',
 
+  noGames: ({ km }, words) =>
+    `${within(km, words)} کوئی میچ نہیں۔ یہ اس سے آگے کے میچ ہیں، جلد ہونے والے پہلے۔`,
   noGroups: ({ km }, words) =>
     `${within(km, words)} کوئی گروپ نہیں۔ یہ اس سے آگے کے قریب ترین گروپ ہیں۔`,
   noSuchGroups: ({ km }, words) =>

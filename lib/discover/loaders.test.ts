@@ -33,18 +33,20 @@ async function requireSession(): Promise<Session> {
 }
 
 describe('loading Discover', () => {
-  it('takes 6 statements including the session, 5 once sports are cached, and repeats none', async () => {
+  it('takes 7 statements including the session, 6 once sports are cached, and repeats none', async () => {
     for (let index = 0; index < 12; index += 1) {
       await createOnboardedUser({ play: [{ name: 'Cricket' }, { name: 'Tennis' }] });
       await createVenue();
       await createGroup();
+      await createGame();
     }
-    for (const expected of [6, 5]) {
+    for (const expected of [7, 6]) {
       const statements = await countStatements(async () => {
         const discover = await loadDiscover(await requireSession(), ALL);
         expect(discover.venues).toHaveLength(6);
         expect(discover.groups).toHaveLength(6);
         expect(discover.people).toHaveLength(7);
+        expect(discover.games).toHaveLength(6);
       });
       expect(statements).toHaveLength(expected);
       expect(new Set(statements).size).toBe(statements.length);

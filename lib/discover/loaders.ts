@@ -1,6 +1,7 @@
 import { coachListSchema } from '@/lib/coaching/schema/card';
 import { listCoachesOfSport } from '@/lib/coaching/service/list-coaches';
 import {
+  DISCOVER_GAMES_MAX,
   DISCOVER_GROUPS_MAX,
   DISCOVER_NEXT_GAMES,
   DISCOVER_PEOPLE_MAX,
@@ -13,7 +14,8 @@ import {
   landingSchema,
   type SportListsDto,
 } from '@/lib/discover/schema';
-import { discoverGamesSchema } from '@/lib/games/schema/read-game';
+import { discoverGamesSchema, type GameDto } from '@/lib/games/schema/read-game';
+import { spanOf } from '@/lib/games/service/game-time';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
@@ -35,7 +37,7 @@ const ANYWHERE: Radius = { radius: 'any' };
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
 /**
- * Everything that Discover shows at first, around the person's own place: four parallel statements and the cached list of
+ * Everything that Discover shows at first, around the person's own place: five parallel statements and the cached list of
  * sports. A list with nothing inside its radius costs one more statement for the nearest results beyond it, in the same load so
  * that the layout does not shift. The inputs are parsed with the schemas of the calls, so that page and API share the defaults.
  */
@@ -57,24 +59,35 @@ export async function loadDiscover(
     );
   const groupsWithin = (radius: Radius) =>
     discoverGroups(actor, discoverGroupsSchema.parse({ ...radius, ...most(DISCOVER_GROUPS_MAX) }));
+  const gamesWithin = (radius: Radius) =>
+    discoverGames(
+      actor,
+      discoverGamesSchema.parse({ only: 'new', ...radius, ...most(DISCOVER_GAMES_MAX) }),
+    );
   // An empty deck has two possible reasons: the person has decided about everyone nearby, or there are no people nearby.
   const livesAlone = async () =>
     (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
 
-  const [people, venues, groups, nextGames, sports] = await Promise.all([
+  const [people, venues, groups, games, nextGames, sports] = await Promise.all([
     peopleWithin(anywhere ? ANYWHERE : {}),
     venuesWithin({}),
     groupsWithin({}),
+    gamesWithin({}),
     listNextGames(actor),
     loadSports(),
   ]);
   const isAlone = people.items.length === 0 && !anywhere && (await livesAlone());
-  const [farPeople, farVenues, farGroups] = await Promise.all([
+  const [farPeople, farVenues, farGroups, farGames] = await Promise.all([
     isAlone ? peopleWithin(ANYWHERE) : null,
     venues.items.length === 0 ? venuesWithin(ANYWHERE) : null,
     groups.items.length === 0 ? groupsWithin(ANYWHERE) : null,
+    games.items.length === 0 ? gamesWithin(ANYWHERE) : null,
   ]);
+  const tonight = games.items.filter(isTonight);
   return discoverSchema.parse({
+    games: tonight.length > 0 ? tonight : games.items,
+    isTonight: tonight.length > 0,
+    isWoman: user.gender === 'female',
     people: people.items,
     venues: venues.items,
     groups: groups.items,
@@ -82,6 +95,7 @@ export async function loadDiscover(
       people: farPeople?.items ?? null,
       venues: farVenues?.items ?? null,
       groups: farGroups?.items ?? null,
+      games: farGames?.items ?? null,
     },
     nextGames: nextGames.slice(0, DISCOVER_NEXT_GAMES),
     sports,
@@ -89,6 +103,10 @@ export async function loadDiscover(
     sportId,
     anywhere,
   });
+}
+
+function isTonight({ startsAt, timeZone }: GameDto): boolean {
+  return new Date(startsAt) < spanOf('tonight', timeZone).to;
 }
 
 const LANDING_CARDS = 3;

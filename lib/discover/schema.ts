@@ -16,11 +16,18 @@ export const discoverSchema = z.object({
   people: z.array(deckPersonSchema),
   venues: z.array(venueCardSchema),
   groups: groupCardListSchema,
+  /** Soonest first: those of tonight, if there are any. */
+  games: gameListSchema,
+  /** Whether the games are those of tonight. */
+  isTonight: z.boolean(),
+  /** Whether games for women are for the person. */
+  isWoman: z.boolean(),
   /** For each list with an empty circle, the nearest from beyond it; null for the others. */
   elsewhere: z.object({
     people: z.array(deckPersonSchema).nullable(),
     venues: z.array(venueCardSchema).nullable(),
     groups: groupCardListSchema.nullable(),
+    games: gameListSchema.nullable(),
   }),
   /** The person's next games, if the first of them is soon. */
   nextGames: gameListSchema,

@@ -54,5 +54,13 @@ export const SEAT_ASKS_DAYS = 7;
 
 /** The next game is shown at the top of Discover this long before it begins. */
 export const NEXT_GAME_HOURS = 48;
+/** Days of a list of games, by the clock of each place. */
+export const GAME_DAYS = ['tonight', 'tomorrow', 'weekend'] as const;
+/** A game after midnight belongs to the evening before. */
+export const NIGHT_ENDS = '04:00';
+/** What a list of games can be reduced to: the viewer's own level, women only, free seats, and what they
+ * can still join: they are not in it, and it is for them. */
+export const GAME_FILTERS = ['level', 'women', 'room', 'new'] as const;
+
 /** The first of these that has not begun is the next game; earlier ones may be under way. */
 export const NEXT_GAMES_SHOWN = 5;

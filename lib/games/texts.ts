@@ -78,4 +78,6 @@ export const texts = defineTexts('lib/games/texts', {
   unknownWhen: 'when must be upcoming or past',
   unknownStatus: 'status must be going or waitlisted',
   dateFormat: 'date must look like 2026-11-28',
+  unknownDays: 'on must be tonight, tomorrow or weekend',
+  unknownFilter: 'only must be level, women, room or new',
 });

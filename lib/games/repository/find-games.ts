@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { shownGames } from '@/lib/games/repository/game-columns';
-import { answer, type GameViewer, ga } from '@/lib/games/repository/game-viewer';
+import type { GAME_FILTERS } from '@/lib/games/constants';
+import { goingFor, shownGames } from '@/lib/games/repository/game-columns';
+import { answer, audience, type GameViewer, ga } from '@/lib/games/repository/game-viewer';
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
@@ -113,6 +115,14 @@ export function findGamesOf(
   return FIND_OF_PLAYER[batch.when]({ userId, isAdmin: false, statuses, ...batchValues(batch) });
 }
 
+const me = columnsOf<'users'>('me');
+
+/** As `fitsAudience` of the policy, for the viewer `me`. */
+const audienceFits = sql`(CASE ${audience} WHEN 'women' THEN ${me('gender')} = 'female'
+  WHEN 'men' THEN ${me('gender')} = 'male' ELSE true END)`;
+
+type GameFilter = (typeof GAME_FILTERS)[number];
+
 interface PublicGamesQuery {
   /** A cube point (lib/platform/geo/cube); null: the viewer's own place. */
   centre: string | null;
@@ -122,6 +132,7 @@ interface PublicGamesQuery {
   sportIds: number[] | undefined;
   /** A date at the place of the game, and its beginning and end there. */
   days: Day[] | null;
+  only: readonly GameFilter[];
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
@@ -140,7 +151,18 @@ interface PublicValues extends BatchValues {
   zones: string[] | null;
   from: Date[];
   to: Date[];
+  byLevel: boolean;
+  forWomen: boolean;
+  withRoom: boolean;
+  isNew: boolean;
 }
+
+/** As `fitsLevel` of the policy, for the viewer. */
+const fitsOwnLevel = (viewer: number | null) => sql<boolean>`(
+  ${ga('skillMin')} IS NULL AND ${ga('skillMax')} IS NULL OR EXISTS (
+    SELECT FROM user_sports AS own WHERE own.user_id = ${viewer}::int AND own.sport_id = ${ga('sportId')}
+      AND own.skill_level >= coalesce(${ga('skillMin')}, own.skill_level)
+      AND own.skill_level <= coalesce(${ga('skillMax')}, own.skill_level)))`;
 
 const findPublic = searching((kx, p: PublicValues) => {
   const { userId: viewer, asked, fallback, sportIds, zones, afterAt, afterId } = p;
@@ -163,6 +185,13 @@ const findPublic = searching((kx, p: PublicValues) => {
           SELECT FROM unnest(${zones}::text[], ${p.from}::timestamptz[], ${p.to}::timestamptz[]) AS day(zone, begins, ends)
           WHERE zone = ${ga('timeZone')} AND ${ga('startsAt')} >= begins AND ${ga('startsAt')} < ends)`,
       ),
+    )
+    .$if(p.byLevel, (query) => query.where(fitsOwnLevel(viewer)))
+    .$if(p.forWomen, (query) => query.where(sql<boolean>`${audience} = 'women'`))
+    .$if(p.withRoom, (query) => query.where(sql<boolean>`${goingFor} < ${ga('maxPlayers')}`))
+    .$if(p.isNew, (query) =>
+      query.where(sql<boolean>`(${answer('status')} IS NULL OR ${answer('status')} = 'out')
+        AND ${audienceFits}`),
     )
     .$if(afterAt !== null, (query) =>
       query.where(
@@ -190,7 +219,7 @@ export async function findGameZones(from: Date, to: Date): Promise<string[]> {
 /** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(
   { userId }: GameViewer,
-  { centre: asked, fallbackCentre, chord, sportIds, days, ...batch }: PublicGamesQuery,
+  { centre: asked, fallbackCentre, chord, sportIds, days, only, ...batch }: PublicGamesQuery,
 ): Promise<GameRow[]> {
   return findPublic({
     userId,
@@ -202,6 +231,10 @@ export function findPublicGames(
     zones: days?.map(({ timeZone }) => timeZone) ?? null,
     from: days?.map(({ from }) => from) ?? [],
     to: days?.map(({ to }) => to) ?? [],
+    byLevel: only.includes('level'),
+    forWomen: only.includes('women'),
+    withRoom: only.includes('room'),
+    isNew: only.includes('new'),
     ...batchValues(batch),
   });
 }

@@ -39,7 +39,7 @@ const yielding = seatsThatYield(ga('id')).select((eb) => {
  * Holds of guests count, so that no more seats are promised than exist. But they yield to a viewer `me` with a confirmed
  * address, for whom the game is not full; so do the seats of players with unproven addresses.
  */
-const goingFor = sql<number>`CASE
+export const goingFor = sql<number>`CASE
   WHEN ${ga('goingCount')} >= ${ga('maxPlayers')} AND ${ME('emailVerifiedAt')} IS NOT NULL
   THEN ${ga('goingCount')} - (SELECT count(*)::int FROM ${sql.table('seat_holds')} AS held
     WHERE held.game_id = ${ga('id')} AND held.participant_id IS NULL AND held.yielded_at IS NULL)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERIES_FREQUENCIES } from '@/lib/games/constants';
+import { GAME_DAYS, GAME_FILTERS, SERIES_FREQUENCIES } from '@/lib/games/constants';
 import { GAME_REFUSALS } from '@/lib/games/policy';
 import { texts } from '@/lib/games/texts';
 import { AUDIENCES } from '@/lib/groups/constants';
@@ -156,6 +156,12 @@ export const discoverGamesSchema = z
     sportId: sportIdsParam,
     /** A local date of the place. */
     date: z.string().refine(isCalendarDate, says(texts, 'dateFormat')).optional(),
+    /** Instead of a date. `tonight` lasts until `NIGHT_ENDS`. */
+    on: z.enum(GAME_DAYS, says(texts, 'unknownDays')).optional(),
+    only: z.preprocess(
+      (value) => (value === undefined ? value : [value].flat()),
+      z.array(z.enum(GAME_FILTERS, says(texts, 'unknownFilter'))).optional(),
+    ),
     ...pagingShape,
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);

@@ -12,7 +12,6 @@ import {
   findGame,
   findGamesOf,
   findGamesOfGroup,
-  findGameZones,
   findPublicGames,
   type GameBatch,
   type GameRow,
@@ -27,11 +26,12 @@ import type {
 } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
+import { daysOf } from '@/lib/games/service/game-time';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { countAfter } from '@/lib/platform/calendar/occurrences';
-import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
@@ -141,18 +141,6 @@ export async function listNextGames(actor: Actor): Promise<GameDto[]> {
   return nextGame(ahead, now) ? ahead : [];
 }
 
-/** The beginning and end of a date in each zone that has games then. Postgres's rules for a zone may differ. */
-async function daysOf(date: string) {
-  const next = addDays(date, 1);
-  // The date begins and ends at these instants somewhere on Earth.
-  const [first, last] = [new Date(`${date}T00:00:00+14:00`), new Date(`${next}T00:00:00-12:00`)];
-  return (await findGameZones(first, last)).map((timeZone) => ({
-    timeZone,
-    from: toInstant({ date, time: '00:00' }, timeZone),
-    to: toInstant({ date: next, time: '00:00' }, timeZone),
-  }));
-}
-
 /** Around the requested centre, else around the person's own place, soonest first. */
 export async function discoverGames(
   actor: Actor | null,
@@ -166,7 +154,8 @@ export async function discoverGames(
     fallbackCentre: toCubePoint(DEFAULT_CENTRE),
     chord: chordForRadius(radius),
     sportIds: input.sportId,
-    days: input.date ? await daysOf(input.date) : null,
+    days: await daysOf(input),
+    only: input.only ?? [],
     after: afterOf(name, input.cursor),
     limit: input.limit + 1,
   });

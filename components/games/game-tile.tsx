@@ -1,0 +1,50 @@
+import { StartLine } from '@/components/calendar/start-time';
+import { Link } from '@/components/language/link';
+import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
+import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { GameSeats } from './game-seats';
+import { RsvpButton } from './rsvp-button';
+import { texts } from './texts';
+
+/** A game in a row of cards: when, where, who, and its control. */
+export function GameTile({ game }: { game: GameDto }) {
+  return (
+    <article
+      className={cn(
+        sportTint(game.sport.name),
+        'flex min-w-0 flex-col gap-2 rounded-card border border-s-4 border-s-tint bg-card p-3.5',
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <StartLine of={game} />
+        <SportBadge name={game.sport.name} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="truncate text-lg leading-snug" dir="auto">
+          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
+            {game.title}
+          </Link>
+        </h3>
+        <p className="truncate text-muted-foreground text-sm">
+          <LineIcon name="map-pin" className="me-1 inline size-4" />
+          <bdi>{game.location}</bdi>
+          {game.distance === null ? null : (
+            <>
+              {' · '}
+              <bdi>{translate(texts).kilometres({ km: game.distance })}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <GameSeats game={game} />
+      <div className="mt-auto">
+        <RsvpButton game={game} />
+      </div>
+    </article>
+  );
+}
