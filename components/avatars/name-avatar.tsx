@@ -33,6 +33,8 @@ function avatarLook(id: number, name: string): AvatarLook {
   };
 }
 
+export const avatarHue = (id: number, name: string): number => avatarLook(id, name).hue;
+
 /** Fills its parent. Colours come from `.name-avatar`, which keeps the contrast in both themes. */
 export function NameAvatar({ id, name }: { id: number; name: string }) {
   const { hue, pattern, turn } = avatarLook(id, name);

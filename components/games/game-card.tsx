@@ -6,10 +6,10 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { Again } from './again-lazy';
+import { GameControl } from './game-control';
 import { GameHeading } from './game-facts';
 import { GameSeats } from './game-seats';
 import { LevelBadge } from './level-badge';
-import { RsvpButton } from './rsvp-button';
 import { texts } from './texts';
 
 interface GameCardProps {
@@ -42,7 +42,7 @@ export function GameCard({ game, showGroup }: GameCardProps) {
         <LevelBadge range={game} />
       </p>
       <GameSeats game={game} />
-      <RsvpButton game={game} />
+      <GameControl game={game} />
       <Again game={game} />
     </article>
   );

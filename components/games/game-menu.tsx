@@ -70,12 +70,9 @@ export function GameMenu({ game }: { game: GameDto }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger
-          aria-label={t.menu}
-          data-tooltip=""
-          className={buttonVariants({ variant: 'secondary', size: 'icon' })}
-        >
+        <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'tile' })}>
           <LineIcon name="ellipsis-vertical" />
+          {t.menu}
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {isAhead ? (

@@ -12,29 +12,26 @@ import { rich } from '@/components/language/rich';
 import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { MapPicture } from '@/components/map/map-picture';
-import { ShareButton } from '@/components/sharing/share-button';
+import { LineUp } from '@/components/sports/line-up';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
-import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
-import { TitleRow } from '@/components/ui/title-row';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import { Again } from './again-lazy';
-import { CalendarLinks } from './calendar-links';
 import { Countdown } from './countdown';
+import { GameActions } from './game-actions';
+import { GameControl } from './game-control';
 import { GameFacts } from './game-facts';
-import { GameMenu } from './game-menu';
 import { GameSeats } from './game-seats';
 import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
+import { joinedHere } from './outbox';
 import { Participants } from './participants';
-import { RsvpButton } from './rsvp-button';
 import { texts } from './texts';
 
 const GameMoney = dynamic(() =>
@@ -48,21 +45,6 @@ function GameMoneyPart({ game }: { game: GameDto }) {
   const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
   if (!isOurs || !hasStarted || game.partner || game.status === 'cancelled') return null;
   return <GameMoney game={game} />;
-}
-
-const SeatCallButton = dynamic(() =>
-  loadPart(() =>
-    import('@/components/games/seat-call-button').then((module) => module.SeatCallButton),
-  ),
-);
-
-/** For the game's managers while a seat is free. Only they load it. */
-function SeatCall({ game }: { game: GameDto }) {
-  const now = useNow();
-  const { status, goingCount, maxPlayers, startsAt, viewer } = game;
-  const isAhead = status === 'upcoming' && now !== null && now < new Date(startsAt).getTime();
-  if (!isAhead || goingCount >= maxPlayers || !viewer?.seatCallsLeft) return null;
-  return <SeatCallButton game={game} />;
 }
 
 const GameTeams = dynamic(() =>
@@ -87,20 +69,6 @@ function MessageOrganiser({ game }: { game: GameDto }) {
     <SignInLink className={buttonVariants({ variant: 'secondary' })}>
       {translate(texts).signInToMessage}
     </SignInLink>
-  );
-}
-
-/** For players. Two people who play alone use their own chat. */
-function GameChatButton({ game: { id, title: name, viewer, partner } }: { game: GameDto }) {
-  if (viewer?.status !== 'going' || partner) return null;
-  return (
-    <Button
-      variant="secondary"
-      onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
-    >
-      <LineIcon name="messages-square" />
-      {translate(texts).chat}
-    </Button>
   );
 }
 
@@ -140,20 +108,17 @@ export function GameScreen({ game }: { game: GameDto }) {
 
 function GameView({ game }: { game: GameDto }) {
   return (
-    <div className={cn(sportTint(game.sport.name), 'grid min-w-0 gap-6 *:min-w-0')}>
+    <div
+      className={cn(
+        sportTint(game.sport.name),
+        // Room for the control above the bottom bar.
+        'grid min-w-0 gap-6 *:min-w-0 max-md:pb-14',
+      )}
+    >
       <header className="grid gap-3">
-        <TitleRow
-          actions={
-            <div className="flex flex-wrap gap-2">
-              <ShareButton title={game.title} path={routes.game(game.id)} />
-              {game.viewer ? <GameMenu game={game} /> : null}
-            </div>
-          }
-        >
-          <h1 className="wrap-anywhere text-3xl" dir="auto">
-            {game.title}
-          </h1>
-        </TitleRow>
+        <h1 className="wrap-anywhere text-3xl" dir="auto">
+          {game.title}
+        </h1>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <SportBadge name={game.sport.name} />
           {game.partner ? (
@@ -201,6 +166,7 @@ function GameView({ game }: { game: GameDto }) {
 }
 
 function WhenAndWhere({ game }: { game: GameDto }) {
+  const { user } = useViewer();
   const t = translate(texts);
   const map = game.point ? mapsSearchUrl(game.point) : mapsAddressUrl(game.location);
   return (
@@ -240,6 +206,18 @@ function WhenAndWhere({ game }: { game: GameDto }) {
           </a>
         </span>
       </p>
+      <LineUp
+        sport={game.sport.name}
+        taken={game.goingCount}
+        places={game.maxPlayers}
+        faces={game.faces}
+        joinedId={joinedHere.has(game.id) ? user?.id : null}
+      />
+      <GameSeats game={game} plain />
+      <GameRules game={game} />
+      <GameControl game={game} stays />
+      <GameActions game={game} />
+      <Again game={game} />
       {game.venue && game.point ? (
         <MapPicture
           atOnce
@@ -247,13 +225,6 @@ function WhenAndWhere({ game }: { game: GameDto }) {
           alt={t.mapOf({ place: game.venue.name })}
         />
       ) : null}
-      <GameSeats game={game} />
-      <GameRules game={game} />
-      <RsvpButton game={game} />
-      {game.viewer ? <GameChatButton game={game} /> : null}
-      <SeatCall game={game} />
-      <Again game={game} />
-      {game.status === 'upcoming' ? <CalendarLinks game={game} /> : null}
     </section>
   );
 }

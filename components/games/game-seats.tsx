@@ -1,13 +1,17 @@
 import { spotsLeft } from '@/components/groups/group-address';
-import { LineIcon } from '@/components/ui/line-icon';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
+import { GameFaces, whoGoes } from './game-faces';
 import { texts } from './texts';
 
-type Seats = Pick<GameDto, 'goingCount' | 'maxPlayers' | 'waitlistCount' | 'minPlayers' | 'status'>;
+interface GameSeatsProps {
+  game: GameDto;
+  /** Beside a line-up, which has the faces. */
+  plain?: boolean;
+}
 
-/** 'N going, M spots left' with a progress bar. */
-export function GameSeats({ game }: { game: Seats }) {
+/** Who is going, and 'N going, M spots left' with a progress bar. */
+export function GameSeats({ game, plain }: GameSeatsProps) {
   const { goingCount, maxPlayers, waitlistCount, minPlayers, status } = game;
   // A past or cancelled game has no spots left to show.
   const isAhead = status === 'upcoming';
@@ -15,6 +19,10 @@ export function GameSeats({ game }: { game: Seats }) {
   const missing = isAhead ? (minPlayers ?? 0) - goingCount : 0;
   return (
     <div className="grid gap-1.5">
+      <p className="flex items-center gap-2 text-sm empty:hidden">
+        {plain ? null : <GameFaces game={game} />}
+        <bdi className="min-w-0 empty:hidden">{isAhead ? whoGoes(game) : null}</bdi>
+      </p>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
         <div
           className="h-full rounded-full bg-tint"
@@ -22,8 +30,7 @@ export function GameSeats({ game }: { game: Seats }) {
         />
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
-        <span className="inline-flex items-center gap-1.5 text-muted-foreground">
-          <LineIcon name="users" className="size-4" />
+        <span className="text-muted-foreground">
           {waitlistCount > 0 && isAhead
             ? t.goingAndWaiting({ going: goingCount, waiting: waitlistCount })
             : t.goingCount({ count: goingCount })}

@@ -1,25 +1,23 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useId, useState } from 'react';
-import { useAction } from '@/components/forms/use-action';
-import { GROUPS_KEY } from '@/components/groups/groups-query';
+import type { ComponentProps } from 'react';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Refusal } from '@/components/layout/refusal';
 import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
-import { Select } from '@/components/ui/select';
+import { cn } from '@/lib/cn';
 import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { LeaveGameButton } from './leave-game-button';
+import { GuestStepper, useGuests } from './guest-stepper';
+import { answerGame, LeaveGameButton } from './leave-game-button';
 import { sendOrQueue, toastOf } from './outbox';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
-import { AskAfterJoining, MemberAnswers } from './roster-lazy';
+import { AskAfterJoining } from './roster-lazy';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
 
@@ -41,178 +39,155 @@ function JoinRefusal({ game, viewer }: JoinRefusalProps) {
   return <Refusal nextStep={nextStep}>{refusalWords(refusal, game, level)}</Refusal>;
 }
 
-/** A member's actions before the game: join, join the waitlist, or change their answer. */
-export function MemberRsvp({ game, viewer }: { game: GameDto; viewer: GameViewerDto }) {
+interface MemberRsvpProps {
+  game: GameDto;
+  viewer: GameViewerDto;
+  stays?: boolean;
+}
+
+/** A member's answer before the game, and what they may do about it. */
+export function MemberRsvp({ game, viewer, stays }: MemberRsvpProps) {
   const queued = useQueuedAnswer(game.id);
   if (queued) return <QueuedAnswer step={queued} />;
   if (viewer.offeredUntil) return <OfferedSeat game={game} until={viewer.offeredUntil} />;
   if (viewer.mustReconfirm) return <ConfirmButtons game={game} />;
-  if (viewer.status === 'going' || viewer.status === 'waitlisted') {
-    return (
-      <>
-        <JoinedButtons game={game} />
-        <WaitlistOffer game={game} />
-        <MemberAnswers game={game} />
-        <AskAfterJoining game={game} />
-      </>
-    );
-  }
-  if (viewer.refusal) return <JoinRefusal game={game} viewer={viewer} />;
+  const isIn = viewer.status === 'going' || viewer.status === 'waitlisted';
+  if (viewer.refusal && !isIn) return <JoinRefusal game={game} viewer={viewer} />;
   return (
     <>
-      <JoinButtons game={game} />
-      <MemberAnswers game={game} />
+      <Answer game={game} viewer={viewer} stays={stays} />
+      <WaitlistOffer game={game} />
+      {isIn ? <AskAfterJoining game={game} /> : null}
     </>
   );
 }
 
-function useRsvp(game: GameDto) {
+const STAYS =
+  'max-md:[@media(min-height:30rem)]:fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+0.5rem)] z-30 max-md:shadow-float';
+
+/**
+ * Join, Maybe and Not going in one row, with the guests inside the same frame. The chosen answer is soft and has a mark. Only
+ * members of the group can say maybe; two people who play alone cancel their game instead.
+ */
+function Answer({ game, viewer, stays }: MemberRsvpProps) {
   const { run, busy } = useGroupStep();
-  const params = { id: game.id };
+  const guests = useGuests(game);
   const t = translate(texts);
-  const join = (input: { guests: number; waitlist: boolean }) =>
+  const { title } = game;
+  const { status } = viewer;
+  const isIn = status === 'going' || status === 'waitlisted';
+  const answers = viewer.isMember && !game.partner;
+  const waitlist = !isIn && game.goingCount + 1 + guests.count > game.maxPlayers;
+  const say = (answer: 'maybe' | 'out', done: string) =>
     run({
-      call: () => sendOrQueue(game, { kind: 'answer', answer: 'going', ...input }),
+      call: () => answerGame(game, answer),
+      done: (after) => toastOf(after, { title: done }),
+      failed: t.answerFailed,
+    });
+  const join = () =>
+    run({
+      call: () =>
+        sendOrQueue(game, { kind: 'answer', answer: 'going', guests: guests.count, waitlist }),
       done: (after) =>
         toastOf(
           after,
-          input.waitlist
-            ? { title: t.onWaitlist, description: t.weNotifyYou }
-            : { title: t.joined },
+          waitlist ? { title: t.onWaitlist, description: t.weNotifyYou } : { title: t.joined },
         ),
       failed: t.joinFailed,
     });
-  const confirm = () =>
-    run({
-      call: () => api('POST /api/games/{id}/confirm', { params }),
-      done: t.confirmed,
-      failed: t.confirmFailed,
-    });
-  return { join, confirm, disabled: busy || undefined };
-}
-
-function JoinButtons({ game }: { game: GameDto }) {
-  const [guests, setGuests] = useState(0);
-  const { join, disabled } = useRsvp(game);
-  const t = translate(texts);
-  const { title } = game;
-  const isFull = game.goingCount + 1 + guests > game.maxPlayers;
+  const segment = { busy, chosen: status };
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button
-        variant={isFull ? 'secondary' : 'primary'}
-        aria-label={isFull ? t.joinWaitlistOf({ title }) : t.joinOf({ title })}
-        aria-disabled={disabled}
-        onClick={() => join({ guests, waitlist: isFull })}
-      >
-        {isFull ? t.joinWaitlist : t.join}
-      </Button>
-      {game.guestsMax > 0 ? (
-        <GuestsSelect most={game.guestsMax} value={guests} onChange={setGuests} />
-      ) : null}
-    </div>
-  );
-}
-
-interface GuestsSelectProps {
-  most: number;
-  /** More guests would be refused. */
-  places?: number;
-  value: number;
-  onChange: (guests: number) => void;
-}
-
-function GuestsSelect({ most, places = most, value, onChange }: GuestsSelectProps) {
-  const id = useId();
-  const t = translate(texts);
-  return (
-    <>
-      <Label htmlFor={id} className="sr-only">
-        {t.guests}
-      </Label>
-      <Select
-        id={id}
-        className="w-auto"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {Array.from({ length: most + 1 }, (_, count) => (
-          // The number is the option's identity.
-          <option key={count} value={count} disabled={count > places}>
-            {count > places ? t.guestCountNoPlaces({ count }) : t.guestCount({ count })}
-          </option>
-        ))}
-      </Select>
-    </>
-  );
-}
-
-function JoinedButtons({ game }: { game: GameDto }) {
-  const waits = isWaiting(game);
-  const t = translate(texts);
-  const { title } = game;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="inline-flex min-h-11 items-center gap-2 rounded-control bg-primary-soft px-4 font-strong text-primary-ink text-sm">
-        {waits ? (
-          <LineIcon name="clock" className="size-4" />
+    <div
+      role="group"
+      aria-label={t.answerOf({ title })}
+      className={cn('answer-control', stays && STAYS)}
+    >
+      <div className="segments">
+        {isIn ? (
+          <Segment answer={status} {...segment}>
+            {status === 'going'
+              ? t.joined
+              : t.waitlistPlace({ place: viewer.waitlistPosition ?? 1 })}
+          </Segment>
         ) : (
-          <LineIcon name="check" className="size-4" />
+          <Button
+            variant={waitlist ? 'secondary' : 'primary'}
+            aria-label={waitlist ? t.joinWaitlistOf({ title }) : t.joinOf({ title })}
+            aria-disabled={busy || undefined}
+            onClick={join}
+          >
+            {waitlist ? t.joinWaitlist : t.join}
+          </Button>
         )}
-        {waits ? t.waitlistPlace({ place: game.viewer?.waitlistPosition ?? 1 }) : t.joined}
-      </p>
-      <OwnGuests game={game} />
-      <LeaveGameButton
-        game={game}
-        aria-label={waits ? t.leaveWaitlistOf({ title }) : t.leaveOf({ title })}
-      >
-        {t.leave}
-      </LeaveGameButton>
+        {isIn && answers ? (
+          <LeaveGameButton game={game} answer="maybe" aria-label={t.maybeOf({ title })}>
+            {t.maybe}
+          </LeaveGameButton>
+        ) : null}
+        {isIn ? (
+          <LeaveGameButton game={game} aria-label={t.notGoingOf({ title })}>
+            {t.notGoing}
+          </LeaveGameButton>
+        ) : null}
+        {!isIn && answers ? (
+          <>
+            <Segment
+              answer="maybe"
+              aria-label={t.maybeOf({ title })}
+              onClick={() => say('maybe', t.saidMaybe)}
+              {...segment}
+            >
+              {t.maybe}
+            </Segment>
+            <Segment
+              answer="out"
+              aria-label={t.notGoingOf({ title })}
+              onClick={() => say('out', t.saidNotGoing)}
+              {...segment}
+            >
+              {t.notGoing}
+            </Segment>
+          </>
+        ) : null}
+      </div>
+      {guests.most > 0 ? <GuestStepper {...guests} /> : null}
     </div>
   );
 }
 
-/** Editable until the game starts; nothing where a game allows no guests. */
-function OwnGuests({ game }: { game: GameDto }) {
-  // The last choice wins, even while an earlier one is being saved.
-  const { run, busy } = useAction({ refresh: [GROUPS_KEY], queue: `guests:${game.id}` });
-  // The chosen number while saving, then the saved one.
-  const [chosen, setChosen] = useState(0);
-  const guests = game.viewer?.guests ?? 0;
-  // The organiser may have lowered the limit below the current number.
-  const most = Math.max(game.guestsMax, guests);
-  if (most === 0) return null;
-  const t = translate(texts);
-  const free = Math.max(0, game.maxPlayers - game.goingCount);
-  const bring = (next: number) =>
-    run({
-      call: () =>
-        api('PATCH /api/games/{id}/rsvp', { params: { id: game.id }, body: { guests: next } }),
-      done: (after) => ({
-        title:
-          isWaiting(game) && !isWaiting(after)
-            ? t.youAreInAndBring({ count: next })
-            : t.youBring({ count: next }),
-      }),
-      failed: t.guestsFailed,
-    });
+interface SegmentProps extends ComponentProps<typeof Button> {
+  answer: GameViewerDto['status'];
+  chosen: GameViewerDto['status'];
+  busy: boolean;
+}
+
+/** Choosing the chosen answer again changes nothing. */
+function Segment({ answer, chosen, busy, children, onClick, ...button }: SegmentProps) {
+  const isChosen = answer === chosen;
   return (
-    <GuestsSelect
-      most={most}
-      places={isWaiting(game) ? most : guests + free}
-      value={busy ? chosen : guests}
-      onChange={(next) => {
-        setChosen(next);
-        void bring(next);
-      }}
-    />
+    <Button
+      variant="secondary"
+      aria-pressed={isChosen}
+      aria-disabled={busy || undefined}
+      onClick={isChosen ? undefined : onClick}
+      {...button}
+    >
+      {isChosen ? <LineIcon name={answer === 'waitlisted' ? 'clock' : 'check'} /> : null}
+      {children}
+    </Button>
   );
 }
 
 /** After a change of the time or place. */
 export function ConfirmButtons({ game }: { game: GameDto }) {
-  const { confirm, disabled } = useRsvp(game);
+  const { run, busy } = useGroupStep();
   const t = translate(texts);
+  const confirm = () =>
+    run({
+      call: () => api('POST /api/games/{id}/confirm', { params: { id: game.id } }),
+      done: t.confirmed,
+      failed: t.confirmFailed,
+    });
   return (
     <div className="grid gap-2">
       <p className="text-special-ink text-sm">
@@ -225,7 +200,7 @@ export function ConfirmButtons({ game }: { game: GameDto }) {
         ) : null}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="special" aria-disabled={disabled} onClick={confirm}>
+        <Button variant="special" aria-disabled={busy || undefined} onClick={confirm}>
           {t.stillCome}
         </Button>
         <LeaveGameButton game={game}>{t.cannotCome}</LeaveGameButton>
@@ -233,5 +208,3 @@ export function ConfirmButtons({ game }: { game: GameDto }) {
     </div>
   );
 }
-
-const isWaiting = ({ viewer }: GameDto): boolean => viewer?.status === 'waitlisted';

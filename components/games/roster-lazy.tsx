@@ -6,9 +6,6 @@ import { loadPart } from '@/components/ui/load-part';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { joinedHere } from './outbox';
 
-const AnswerButtons = dynamic(() =>
-  loadPart(() => import('./answer-buttons').then((module) => module.AnswerButtons)),
-);
 const AnswerLists = dynamic(() =>
   loadPart(() => import('./answer-lists').then((module) => module.AnswerLists)),
 );
@@ -49,13 +46,6 @@ export function NamedGuests({ game }: { game: GameDto }) {
 /** Marks everyone at once; exceptions follow. */
 export function MarkAll({ game, players }: { game: GameDto; players: ParticipantDto[] }) {
   return <AllCame game={game} players={players} />;
-}
-
-/** 'Maybe' and 'Not going': for members of the group, beside joining and leaving. */
-export function MemberAnswers({ game }: { game: GameDto }) {
-  return game.viewer?.isMember && !game.partner ? (
-    <AnswerButtons game={game} viewer={game.viewer} />
-  ) : null;
 }
 
 /** The answers of members without a seat, before the game. */

@@ -58,6 +58,7 @@ export const texts = defineTexts('components/games/texts', {
     `If fewer than ${min} are going by <at/>, it is cancelled and all are told.`,
   membersFirstUntil: 'Only members of the group see it until <at/>. Then it is public.',
 
+  calendar: 'Calendar',
   addToGoogle: 'Add to Google Calendar',
   calendarFile: 'Calendar file',
 
@@ -69,6 +70,18 @@ export const texts = defineTexts('components/games/texts', {
   pleaseConfirm: 'Please confirm',
   isRepeated: 'Repeats',
 
+  goes: ({ person, others }: { person: string; others: number }, { name, plural }) =>
+    plural(others, {
+      '=0': `${name(person)} is going`,
+      one: `${name(person)} and 1 other are going`,
+      other: `${name(person)} and ${others} others are going`,
+    }),
+  youGo: ({ others }: { others: number }, { plural }) =>
+    plural(others, {
+      '=0': 'You are going',
+      one: 'You and 1 other are going',
+      other: `You and ${others} others are going`,
+    }),
   goingCount: ({ count }: { count: number }) => `${count} going`,
   goingAndWaiting: ({ going, waiting }: { going: number; waiting: number }) =>
     `${going} going, ${waiting} waiting`,
@@ -126,6 +139,7 @@ export const texts = defineTexts('components/games/texts', {
   notGoingOf: ({ title }: { title: string }, { name }) => `Not going: ${name(title)}`,
   saidMaybe: 'You said maybe. No place is kept for you.',
   saidNotGoing: 'You said that you are not going',
+  answerOf: ({ title }: { title: string }, { name }) => `Your answer: ${name(title)}`,
   answerFailed: 'Failed to save your answer',
   maybeCount: ({ count }: { count: number }) => `${count} maybe`,
   maybeList: ({ count }: { count: number }) => `Maybe (${count})`,
@@ -192,10 +206,6 @@ export const texts = defineTexts('components/games/texts', {
   joinFailed: 'Failed to join the game',
   waitlistPlace: ({ place }: { place: number }) => `Waitlist, place ${place}`,
 
-  leave: 'Leave',
-  leaveOf: ({ title }: { title: string }, { name }) => `Leave Game: ${name(title)}`,
-  leaveWaitlistOf: ({ title }: { title: string }, { name }) => `Leave Waitlist: ${name(title)}`,
-
   hasChanged: 'The time or place has changed.',
   stillCome: 'I still come',
   cannotCome: 'I cannot come',
@@ -205,6 +215,8 @@ export const texts = defineTexts('components/games/texts', {
     plural(count, { '=0': 'No guests', one: '1 guest', other: `${count} guests` }),
   guestCountNoPlaces: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 guest: no places', other: `${count} guests: no places` }),
+  oneGuestLess: 'One guest fewer',
+  oneGuestMore: 'One more guest',
   youBring: ({ count }: { count: number }, { plural }) =>
     plural(count, {
       '=0': 'You bring no guests',

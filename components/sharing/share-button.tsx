@@ -16,10 +16,12 @@ interface ShareButtonProps {
   text?: string;
   /** A text beside the icon; without it only the icon is shown. */
   label?: string;
+  /** In a row of icons with labels below them. */
+  isTile?: boolean;
 }
 
 /** Opens the device's share sheet, or copies the link. */
-export function ShareButton({ title, path, text, label }: ShareButtonProps) {
+export function ShareButton({ title, path, text, label, isTile }: ShareButtonProps) {
   const t = translate(texts);
   // Previews are made by programs without a language: they use that of the address.
   const address = pathIn(currentLanguage(), path);
@@ -49,15 +51,15 @@ export function ShareButton({ title, path, text, label }: ShareButtonProps) {
   }
   return (
     <Button
-      variant="secondary"
-      size={label ? 'md' : 'icon'}
+      variant={isTile ? 'ghost' : 'secondary'}
+      size={isTile ? 'tile' : label ? 'md' : 'icon'}
       className="noscript:hidden"
       aria-label={label ? undefined : t.shareOf({ title })}
       onClick={() => share()}
       {...forGuests}
     >
       <LineIcon name="share-2" />
-      {label}
+      {isTile ? t.share : label}
     </Button>
   );
 }

@@ -23,6 +23,8 @@ export const buttonVariants = cva(
         lg: 'btn-lg',
         icon: 'btn-icon',
         'icon-sm': 'btn-icon-sm',
+        // An icon above its label.
+        tile: 'btn-tile',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

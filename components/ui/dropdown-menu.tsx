@@ -31,9 +31,11 @@ const MenuContext = createContext<{ parts: Parts | null; show: () => void }>({
   show: () => undefined,
 });
 
+const isSheet = () => window.matchMedia('(width < 40rem)').matches;
+
 /**
- * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone Back closes it, like a
- * bottom sheet. Until it is first opened it is a button, whose click is replayed once the code is loaded.
+ * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone it is a bottom sheet (parts.css),
+ * and Back closes it. Until it is first opened it is a button, whose click is replayed once the code is loaded.
  */
 export function DropdownMenu({
   modal = false,
@@ -61,7 +63,8 @@ export function DropdownMenu({
       {parts ? (
         <parts.Root
           dir={pageDirection()}
-          modal={modal}
+          // A sheet covers the page: a click beside it only closes it.
+          modal={modal || isSheet()}
           open={open}
           onOpenChange={setOpen}
           {...props}
@@ -119,7 +122,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          'data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=open]:animate-in',
+          'menu-sheet data-[state=open]:fade-in data-[state=open]:slide-in-from-top-1 z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float duration-150 data-[state=open]:animate-in',
           className,
         )}
         {...props}

@@ -209,6 +209,7 @@ const games: TextsOf<typeof gamesEnglish> = {
     `<at/> تک ${min} سے کم شرکا ہوئے تو میچ منسوخ ہو جائے گا اور سب کو اطلاع دی جائے گی۔`,
   membersFirstUntil: '<at/> تک یہ صرف گروپ کے ممبرز کو نظر آتا ہے۔ اس کے بعد پبلک ہو گا۔',
 
+  calendar: 'کیلنڈر',
   addToGoogle: 'Google کیلنڈر میں شامل کریں',
   calendarFile: 'کیلنڈر فائل',
 
@@ -220,6 +221,18 @@ const games: TextsOf<typeof gamesEnglish> = {
   pleaseConfirm: 'تصدیق کریں',
   isRepeated: 'سلسلہ',
 
+  goes: ({ person, others }, { name, plural }) =>
+    plural(others, {
+      '=0': `${name(person)} آ رہے ہیں`,
+      one: `${name(person)} اور 1 اور کھلاڑی آ رہے ہیں`,
+      other: `${name(person)} اور ${others} اور کھلاڑی آ رہے ہیں`,
+    }),
+  youGo: ({ others }, { plural }) =>
+    plural(others, {
+      '=0': 'آپ آ رہے ہیں',
+      one: 'آپ اور 1 اور کھلاڑی آ رہے ہیں',
+      other: `آپ اور ${others} اور کھلاڑی آ رہے ہیں`,
+    }),
   goingCount: ({ count }) => `${count} شریک`,
   goingAndWaiting: ({ going, waiting }) => `${going} شریک، ${waiting} ویٹنگ لسٹ میں`,
   moreNeeded: ({ count }, { plural }) =>
@@ -282,6 +295,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   notGoingOf: ({ title }, { name }) => `آنا ممکن نہیں: ${name(title)}`,
   saidMaybe: 'آپ کا جواب: شاید۔ آپ کے لیے جگہ نہیں رکھی گئی۔',
   saidNotGoing: 'آپ کا جواب: آنا ممکن نہیں',
+  answerOf: ({ title }, { name }) => `آپ کا جواب: ${name(title)}`,
   answerFailed: 'جواب محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   maybeCount: ({ count }) => `${count} شاید`,
   maybeList: ({ count }) => `شاید (${count})`,
@@ -345,10 +359,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   joinFailed: 'میچ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   waitlistPlace: ({ place }) => `ویٹنگ لسٹ، نمبر ${place}`,
 
-  leave: 'نام واپس لیں',
-  leaveOf: ({ title }, { name }) => `میچ سے نام واپس لیں: ${name(title)}`,
-  leaveWaitlistOf: ({ title }, { name }) => `ویٹنگ لسٹ سے نام واپس لیں: ${name(title)}`,
-
   hasChanged: 'وقت یا مقام بدل گیا ہے۔',
   stillCome: 'میرا آنا طے ہے',
   cannotCome: 'میرا آنا ممکن نہیں',
@@ -359,6 +369,8 @@ const games: TextsOf<typeof gamesEnglish> = {
     plural(count, { '=0': 'کوئی مہمان نہیں', one: '1 مہمان', other: `${count} مہمان` }),
   guestCountNoPlaces: ({ count }, { plural }) =>
     plural(count, { one: '1 مہمان: جگہ نہیں', other: `${count} مہمان: جگہ نہیں` }),
+  oneGuestLess: 'ایک مہمان کم',
+  oneGuestMore: 'ایک مہمان اور',
   youBring: ({ count }, { plural }) =>
     plural(count, {
       '=0': 'آپ کے ساتھ کوئی مہمان نہیں',

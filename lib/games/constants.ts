@@ -64,3 +64,7 @@ export const GAME_FILTERS = ['level', 'women', 'room', 'new'] as const;
 
 /** The first of these that has not begun is the next game; earlier ones may be under way. */
 export const NEXT_GAMES_SHOWN = 5;
+
+/** The people of a game in lists, and in its line-up. */
+export const FACES_IN_LISTS = 5;
+export const FACES_IN_LINE_UP = 22;

@@ -97,7 +97,7 @@ export function fullName(person: string): RawBuilder<string> {
 }
 
 /** The name that guests see. */
-function firstName(person: string): RawBuilder<string> {
+export function firstName(person: string): RawBuilder<string> {
   return sql`coalesce(nullif(${columnsOf<'users'>(person)('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))`;
 }
 

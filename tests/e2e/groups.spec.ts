@@ -83,13 +83,14 @@ test('two people go through a group, a request, a game, a full game, the waitlis
   await expectAccessible();
 
   await other.goto(`/game/${gameId}`);
-  await pressed(other, /^Leave Game/, /You left the game/);
+  await pressed(other, /^Not going/, /You left the game/);
   // Promoted at once, and the other open screen updates without a reload.
   await expect(page.getByText('Joined!')).toBeVisible();
   await expect(page.getByText('2 going')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Calendar file' }).click();
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.getByRole('menuitem', { name: 'Calendar file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(file));
   const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);

@@ -281,7 +281,7 @@ test('pushes are offered after joining a game, once, and never again after a no'
   const offer = page.getByRole('region', { name: 'Notifications on this device' });
   const join = async (game: { id: number; title: string }) => {
     await page.goto(`/game/${game.id}`);
-    const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
+    const leave = page.getByRole('button', { name: `Not going: ${game.title}` });
     await expect(offer).toHaveCount(0);
     await clickUntil(page.getByRole('button', { name: `Join Game: ${game.title}` }), leave);
   };
@@ -296,7 +296,7 @@ test('pushes are offered after joining a game, once, and never again after a no'
   await page.waitForLoadState('networkidle');
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: `Leave Game: ${second.title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Not going: ${second.title}` })).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(await db.pushSubscription.count({ where: { userId: ali.id } })).toBe(0);
 });

@@ -222,7 +222,7 @@ test('a refusal is told, and an open page keeps an answer too', async ({
   await addParticipant(game.id, player.id);
   await signInAs(player.id);
   await page.goto(`/game/${game.id}`);
-  const leave = page.getByRole('button', { name: `Leave Game: ${game.title}` });
+  const leave = page.getByRole('button', { name: `Not going: ${game.title}` });
   await expect(leave).toBeVisible();
   // The parts that a page loads later are loaded.
   await page.waitForLoadState('networkidle');

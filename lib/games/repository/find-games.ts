@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GAME_FILTERS } from '@/lib/games/constants';
+import { FACES_IN_LINE_UP, type GAME_FILTERS } from '@/lib/games/constants';
 import { goingFor, shownGames } from '@/lib/games/repository/game-columns';
 import { answer, audience, type GameViewer, ga } from '@/lib/games/repository/game-viewer';
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
@@ -26,7 +26,7 @@ export function findListedGames(limit: number) {
 }
 
 const findOne = prepared((kx, p: GameViewer & { id: number }) =>
-  shownGames(kx, p).where('ga.id', '=', p.id),
+  shownGames(kx, p, undefined, FACES_IN_LINE_UP).where('ga.id', '=', p.id),
 );
 
 export type GameRow = Awaited<ReturnType<typeof findOne>>[number];

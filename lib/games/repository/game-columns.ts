@@ -1,5 +1,12 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import {
+  type Expression,
+  expressionBuilder,
+  type QueryCreator,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { FACES_IN_LISTS } from '@/lib/games/constants';
 import {
   answer,
   answered,
@@ -16,12 +23,20 @@ import {
 } from '@/lib/games/repository/game-viewer';
 import { seatsThatYield } from '@/lib/games/repository/holds';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { PRIVATE_ADDRESS, shownId, shownName } from '@/lib/moderation/visibility';
+import {
+  firstName,
+  mayMeet,
+  PRIVATE_ADDRESS,
+  present,
+  shownId,
+  shownName,
+} from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { canSendMail } from '@/lib/platform/mail/provider';
+import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
 /** The rows of those ahead on the waiting list. */
 const ahead = columnsOf<'gameParticipants'>('q');
@@ -46,6 +61,40 @@ export const goingFor = sql<number>`CASE
     - CASE WHEN ${sql.lit(canSendMail())} THEN ${yielding} ELSE 0 END
   ELSE ${ga('goingCount')} END`;
 
+/** Who is going, for a viewer whom neither a block nor women-only separates from them; nobody for a guest. */
+const facesFor = (userId: number | null, viewer: Expression<number>, most: number) =>
+  jsonArrayFrom(
+    expressionBuilder<Tables, never>()
+      .selectFrom('gameParticipants as fp')
+      .innerJoin('users as fu', 'fu.id', 'fp.userId')
+      .where('fp.gameId', '=', ga('id'))
+      .where('fp.status', '=', sql.lit('going'))
+      .where((eb) =>
+        eb.or([
+          eb('fu.id', '=', viewer),
+          sql<boolean>`(${userId}::int IS NOT NULL AND ${present('fu')} AND ${mayMeet('fu', userId)})`,
+        ]),
+      )
+      // The sentence beside the faces names somebody else.
+      .orderBy((eb) => eb('fu.id', '=', viewer))
+      .orderBy('fp.createdAt')
+      .orderBy('fp.id')
+      .limit(sql.lit(most))
+      .select([
+        'fu.id',
+        firstName('fu').as('name'),
+        'fu.profileImageKey',
+        'fu.profileImageProvider',
+      ]),
+  ).$castTo<FaceRow[]>();
+
+interface FaceRow {
+  id: number;
+  name: string;
+  profileImageKey: string | null;
+  profileImageProvider: StorageProviderName | null;
+}
+
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
 /** The games that the viewer may see, as they may see them; an admin sees every game. `chord`: metres through the sphere. */
@@ -53,6 +102,7 @@ export function shownGames(
   kx: QueryCreator<Tables>,
   { userId, isAdmin }: GameViewer,
   chord: RawBuilder<number | null> = NO_CHORD,
+  faces = FACES_IN_LISTS,
 ) {
   const viewer = sql<number>`${userId}::int`;
   const asAdmin = sql<boolean>`${isAdmin}::boolean`;
@@ -132,6 +182,7 @@ export function shownGames(
         'status',
       ),
       isAsked(viewer).as('isAsked'),
+      facesFor(userId, viewer, faces).as('faces'),
       shownName('partner', userId).as('partnerName'),
       shownId('partner', userId).as('partnerId'),
       sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),

@@ -36,6 +36,13 @@ const gameViewerSchema = z.object({
   seatCallsLeft: z.number().int(),
 });
 
+/** A person across a block or an account being deleted has no id and is 'Unavailable user'. */
+const playerSchema = z.object({
+  id: z.number().int().nullable(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+
 export const gameSchema = z.object({
   id: z.number().int(),
   groupId: z.number().int(),
@@ -70,6 +77,8 @@ export const gameSchema = z.object({
   decideHours: z.number().int().nullable(),
   /** The time of that decision; null without the rule and afterwards. */
   decidesAt: z.iso.datetime().nullable(),
+  /** Some of those who are going, by first name: whom the viewer may see. Nobody for guests. */
+  faces: z.array(playerSchema),
   /** Seats taken, guests included. */
   goingCount: z.number().int(),
   waitlistCount: z.number().int(),
@@ -105,13 +114,6 @@ export const gameSchema = z.object({
   viewer: gameViewerSchema.nullable(),
 });
 export const gameListSchema = z.array(gameSchema);
-
-/** A person across a block or an account being deleted has no id and is 'Unavailable user'. */
-const playerSchema = z.object({
-  id: z.number().int().nullable(),
-  name: z.string(),
-  profileImageUrl: z.string().nullable(),
-});
 
 const participantSchema = z.object({
   id: z.number().int(),

@@ -7,6 +7,7 @@ import {
   nextGame,
   openingTime,
   refusalOf,
+  seesPlayers,
 } from '@/lib/games/policy';
 import {
   findGame,
@@ -42,6 +43,7 @@ import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
+import { profileImageUrl } from '@/lib/platform/storage/file-url';
 
 const toGameViewer = (actor: Actor | null): GameViewer => ({
   userId: actor?.userId ?? null,
@@ -180,6 +182,13 @@ export function toGame(actor: Actor | null, row: GameRow): GameDto {
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
     decidesAt: aheadOrNull(decisionTime(row)),
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
+    faces: seesPlayers(row)
+      ? row.faces.map((face) => ({
+          id: face.id,
+          name: face.name,
+          profileImageUrl: profileImageUrl(face),
+        }))
+      : [],
     cancelReason: reasonWords(row.cancelReason),
     later: laterOf(row),
     // A place in words is listed at its group's place, which may be elsewhere.

@@ -9,7 +9,7 @@ import { Countdown } from '@/components/games/countdown';
 import { GameSeats } from '@/components/games/game-seats';
 import { GamesTab } from '@/components/games/games-tab';
 import { LevelBadge } from '@/components/games/level-badge';
-import { RsvpButton } from '@/components/games/rsvp-button';
+import { GameControl } from '@/components/games/game-control';
 import { AudienceBadge } from '@/components/groups/group-card';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupPlace } from '@/components/groups/group-missing';
@@ -139,7 +139,7 @@ function NextGame({ game }: { game: GameDto }) {
         <LevelBadge range={game} />
       </p>
       <GameSeats game={game} />
-      <RsvpButton game={game} />
+      <GameControl game={game} />
     </article>
   );
 }

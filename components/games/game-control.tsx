@@ -11,7 +11,14 @@ import { translate } from '@/lib/platform/language/translate';
 import { MemberRsvp } from './member-rsvp';
 import { texts } from './texts';
 
-export function RsvpButton({ game }: { game: GameDto }) {
+interface GameControlProps {
+  game: GameDto;
+  /** On the game's own page it stays above the bottom bar of a phone. */
+  stays?: boolean;
+}
+
+/** The one control of a game, wherever it is shown: its state, or the person's answer. */
+export function GameControl({ game, stays }: GameControlProps) {
   const now = useNow();
   const isMember = useViewer().status === 'member';
   const { viewer, status } = game;
@@ -19,7 +26,7 @@ export function RsvpButton({ game }: { game: GameDto }) {
   if (status === 'cancelled') return <State>{t.cancelled}</State>;
   if (status === 'completed') return <State>{t.over}</State>;
   if (now !== null && now >= new Date(game.startsAt).getTime()) return <State>{t.underWay}</State>;
-  if (viewer) return <MemberRsvp game={game} viewer={viewer} />;
+  if (viewer) return <MemberRsvp game={game} viewer={viewer} stays={stays} />;
   // The member's own data is still loading.
   if (isMember) return <Button aria-disabled>{t.join}</Button>;
   return (

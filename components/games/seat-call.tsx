@@ -1,5 +1,3 @@
-'use client';
-
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -9,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
 /** Invites suitable people nearby to a free seat. */
-export function SeatCallButton({ game }: { game: GameDto }) {
+export function SeatCall({ game }: { game: GameDto }) {
   const { run, busy } = useGroupStep();
   const t = translate(texts);
   const call = () =>
@@ -21,17 +19,15 @@ export function SeatCallButton({ game }: { game: GameDto }) {
       failedTitle: t.seatCallFailed,
     });
   return (
-    <div className="grid gap-1">
-      <Button
-        variant="secondary"
-        className="w-fit"
-        aria-disabled={busy || undefined}
-        onClick={call}
-      >
-        <LineIcon name="user-round-plus" />
-        {t.callPlayers}
-      </Button>
-      <p className="text-muted-foreground text-sm">{t.callPlayersWhat}</p>
-    </div>
+    <Button
+      variant="ghost"
+      size="tile"
+      title={t.callPlayersWhat}
+      aria-disabled={busy || undefined}
+      onClick={call}
+    >
+      <LineIcon name="user-round-plus" />
+      {t.callPlayers}
+    </Button>
   );
 }

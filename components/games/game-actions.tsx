@@ -1,0 +1,103 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useNow } from '@/components/calendar/use-now';
+import { useViewer } from '@/components/layout/viewer';
+import { ShareButton } from '@/components/sharing/share-button';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
+import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { routes } from '@/lib/routes';
+import { GameMenu } from './game-menu';
+import { texts } from './texts';
+
+const ACTION = buttonVariants({ variant: 'ghost', size: 'tile' });
+
+/** For the game's managers while a seat is free. Only they load it. */
+const SeatCall = dynamic(() =>
+  loadPart(() => import('./seat-call').then((module) => module.SeatCall)),
+);
+
+/** Everything about a game but the answer: one row of icons with labels. */
+export function GameActions({ game }: { game: GameDto }) {
+  const now = useNow();
+  const { id, title: name, status, viewer, partner, goingCount, maxPlayers } = game;
+  const isAhead = status === 'upcoming';
+  const begins = new Date(game.startsAt).getTime();
+  const hasSeats = isAhead && now !== null && now < begins && goingCount < maxPlayers;
+  return (
+    <div className="flex flex-wrap gap-1 border-t pt-2 *:max-w-28 *:grow *:basis-12">
+      {/* Two people who play alone use their own chat. */}
+      {viewer?.status === 'going' && !partner ? (
+        <Button
+          variant="ghost"
+          size="tile"
+          onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
+        >
+          <LineIcon name="messages-square" />
+          {translate(texts).chat}
+        </Button>
+      ) : null}
+      {isAhead ? <Calendar game={game} /> : null}
+      <ShareButton title={name} path={routes.game(id)} isTile />
+      {hasSeats && viewer?.seatCallsLeft ? <SeatCall game={game} /> : null}
+      {viewer ? <GameMenu game={game} /> : null}
+    </div>
+  );
+}
+
+/** The ways into a calendar. A guest's page has no menus: most calendars read the file. */
+function Calendar({ game }: { game: GameDto }) {
+  const t = translate(texts);
+  const { title, startsAt, endsAt, location } = game;
+  const details = [game.group.name, game.description].filter(Boolean).join('\n\n').slice(0, 1_000);
+  const file = `/api/games/${game.id}/calendar`;
+  const face = (
+    <>
+      <LineIcon name="calendar-plus" />
+      {t.calendar}
+    </>
+  );
+  if (useViewer().status !== 'member') {
+    return (
+      <a href={file} className={ACTION}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={ACTION}>{face}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem asChild>
+          <a
+            href={googleCalendarUrl({ title, startsAt, endsAt, location, details })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <LineIcon name="calendar-plus" />
+            {t.addToGoogle}
+            <span className="sr-only">{t.inNewTab}</span>
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={file}>
+            <LineIcon name="download" />
+            {t.calendarFile}
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
