@@ -1,4 +1,5 @@
 import { spotsLeft } from '@/components/groups/group-address';
+import { CardCourt } from '@/components/sharing/card-court';
 import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
@@ -6,7 +7,7 @@ import { sportWords } from '@/lib/sports/words';
 import { texts } from './page-texts';
 import { sharedWhen, whoMayPlay } from './share-words';
 
-/** The text of a game's preview picture. */
+/** A game's preview picture: its text and its line-up. */
 export function gameShareCard(game: GameDto): ShareCardFacts {
   const t = translate(texts);
   const { location, sport, group, goingCount, maxPlayers } = game;
@@ -16,5 +17,6 @@ export function gameShareCard(game: GameDto): ShareCardFacts {
     who: whoMayPlay(game).join(' · '),
     kind: t.cardKind({ sport: sportWords(sport.name), group: group.name }),
     state: game.status === 'cancelled' ? t.cancelled : spotsLeft(goingCount, maxPlayers),
+    drawing: <CardCourt sport={sport.name} taken={goingCount} places={maxPlayers} />,
   };
 }

@@ -1,3 +1,4 @@
+import { CardCourt } from '@/components/sharing/card-court';
 import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { audienceWords } from '@/lib/groups/words';
@@ -13,5 +14,6 @@ export function groupShareCard(group: GroupDto): ShareCardFacts {
     who: group.audience === 'all' ? '' : audienceWords(group.audience),
     kind: sportWords(group.sport.name),
     state: spotsLeft(group.memberCount, group.maxMembers),
+    drawing: <CardCourt sport={group.sport.name} taken={0} places={0} />,
   };
 }
