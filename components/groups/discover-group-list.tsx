@@ -17,6 +17,7 @@ import { discoverUrl, type GroupFilters, isFiltered, spotsLeft } from './group-a
 import { GroupRow, GroupRowsSkeleton } from './group-row';
 import { GROUPS_KEY } from './groups-query';
 import { JoinButton } from './join-button';
+import { ShortList } from './short-list';
 import { texts } from './texts';
 
 interface DiscoverGroupListProps {
@@ -105,15 +106,10 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
     );
   }
   return (
-    <section
-      aria-label={t.groupsToJoin}
-      // A scrollable list must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={cn(
-        'grid max-h-96 gap-3 overflow-y-auto rounded-card *:min-w-0',
-        faded && 'opacity-60',
-      )}
+    <ShortList
+      label={t.groupsToJoin}
+      isLong={groups.length > 3}
+      className={cn(faded && 'opacity-60')}
     >
       <ul className="grid gap-3 *:min-w-0">
         {(isHydrating ? groups.slice(0, SHOWN_FIRST) : groups).map((group) => (
@@ -138,6 +134,6 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
         ))}
       </ul>
       {children}
-    </section>
+    </ShortList>
   );
 }

@@ -2,17 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Face } from '@/components/avatars/face';
 import { rich } from '@/components/language/rich';
+import { BackLink } from '@/components/layout/back-link';
 import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useRouter } from '@/components/layout/use-router';
 import { useViewer } from '@/components/layout/viewer';
 import { ShareButton } from '@/components/sharing/share-button';
+import { LineUp } from '@/components/sports/line-up';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
-import { TitleRow } from '@/components/ui/title-row';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -105,31 +107,42 @@ function GroupBell({ groupId }: { groupId: number }) {
   );
 }
 
+const FACES = 5;
+
 interface GroupHeaderProps {
   group: GroupDto;
   place: ReactNode;
+  /** The words of the way back to all groups. */
+  back: string;
 }
 
-export function GroupHeader({ group, place }: GroupHeaderProps) {
+export function GroupHeader({ group, place, back }: GroupHeaderProps) {
   const t = translate(texts);
   return (
     <header className="grid gap-3">
-      <TitleRow
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <ShareButton title={group.name} path={routes.group(group.id)} />
-            {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
-            {group.viewer ? <GroupMenu group={group} /> : null}
-          </div>
-        }
-      >
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <BackLink href={routes.groups()}>{back}</BackLink>
+        <div className="-mt-2 flex gap-2">
+          <ShareButton title={group.name} path={routes.group(group.id)} />
+          {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
+          {group.viewer ? <GroupMenu group={group} /> : null}
+        </div>
+      </div>
+      <LineUp
+        sport={group.sport.name}
+        taken={0}
+        places={0}
+        faces={[]}
+        className="aspect-auto h-24 sm:h-32"
+      />
+      <div>
         <h1 className="wrap-anywhere text-3xl" dir="auto">
           {group.name}
         </h1>
         <p className="mt-1 text-muted-foreground">
           {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
         </p>
-      </TitleRow>
+      </div>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <SportBadge name={group.sport.name} />
         {group.isActive ? null : <Badge variant="outline">{t.inactive}</Badge>}
@@ -147,7 +160,17 @@ export function GroupHeader({ group, place }: GroupHeaderProps) {
           </span>
         ) : null}
       </p>
-      <p className="text-sm tabular-nums">
+      <p className="flex flex-wrap items-center gap-2 text-sm tabular-nums">
+        {group.members ? (
+          <span className="faces">
+            {group.members
+              .filter(({ user }) => user.id !== null)
+              .slice(0, FACES)
+              .map(({ id, user }) => (
+                <Face key={id} of={user} />
+              ))}
+          </span>
+        ) : null}
         {t.members({ count: group.memberCount })} ·{' '}
         <span className="font-strong">{spotsLeft(group.memberCount, group.maxMembers)}</span>
       </p>

@@ -33,6 +33,7 @@ import { GROUP_ADDRESS, type GroupFilters } from './group-address';
 import { GroupRow, GroupRowsSkeleton } from './group-row';
 import { GROUPS_KEY, ownGroupsQuery, useLiveGroups } from './groups-query';
 import { OwnInvites } from './own-invites';
+import { ShortList } from './short-list';
 import { texts } from './texts';
 
 interface GroupSearchFormProps {
@@ -206,13 +207,7 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
     );
   }
   return (
-    <section
-      aria-label={t.myGroups}
-      // A scrollable list must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="grid max-h-96 gap-3 overflow-y-auto rounded-card"
-    >
+    <ShortList label={t.myGroups} isLong={groups.length > 3}>
       <RowList items={groups} className="grid gap-3 *:min-w-0">
         {(group) => (
           <li key={group.id}>
@@ -227,6 +222,6 @@ function OwnGroups({ userId, groups, onCreate }: OwnGroupsProps) {
           </li>
         )}
       </RowList>
-    </section>
+    </ShortList>
   );
 }

@@ -89,6 +89,7 @@ export const texts = defineTexts('components/groups/texts', {
   findGames: 'Find games',
   createGroup: 'Create Group',
   myGroups: 'My Groups',
+  seeAll: 'See all',
   groupsFailed: 'Failed to fetch groups',
   noGroupsYet: "You haven't joined any groups yet",
   createFirstGroup: 'Create Your First Group',

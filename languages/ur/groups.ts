@@ -89,6 +89,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   findGames: 'میچ ڈھونڈیں',
   createGroup: 'گروپ بنائیں',
   myGroups: 'میرے گروپس',
+  seeAll: 'سب دیکھیں',
   groupsFailed: 'گروپس لوڈ نہیں ہو سکے',
   noGroupsYet: 'ابھی آپ کسی گروپ میں شامل نہیں',
   createFirstGroup: 'اپنا پہلا گروپ بنائیں',

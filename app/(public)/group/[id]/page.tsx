@@ -67,8 +67,13 @@ export default missing.page(async ({ params, searchParams }: GroupPageProps) => 
   return (
     <>
       <GroupJsonLdScript group={group} games={games} place={place} origin={env.NEXTAUTH_URL} />
-      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
-      <GroupScreen group={group} games={games} place={place} past={past} />
+      <GroupScreen
+        group={group}
+        games={games}
+        place={place}
+        past={past}
+        back={translate(texts).backToGroups}
+      />
     </>
   );
 });

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
 import { Countdown } from '@/components/games/countdown';
+import { GameControl } from '@/components/games/game-control';
 import { GameSeats } from '@/components/games/game-seats';
 import { GamesTab } from '@/components/games/games-tab';
 import { LevelBadge } from '@/components/games/level-badge';
-import { GameControl } from '@/components/games/game-control';
 import { AudienceBadge } from '@/components/groups/group-card';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupPlace } from '@/components/groups/group-missing';
@@ -172,6 +172,8 @@ const TABS = ['overview', 'chat', 'games', 'money', 'members'] as const;
 export interface GroupScreenProps {
   group: GroupDto;
   games: GameDto[];
+  /** The words of the way back to all groups. */
+  back: string;
   /** In the reader's language. */
   place: string | null;
   /** Past and cancelled games, if the address requests them. */
@@ -188,7 +190,15 @@ export function GroupScreen(initial: GroupScreenProps) {
         const place = isMoved
           ? group.location && <GroupPlace name={group.location} />
           : initial.place;
-        return <GroupView group={group} games={games} place={place} past={initial.past} />;
+        return (
+          <GroupView
+            group={group}
+            games={games}
+            place={place}
+            past={initial.past}
+            back={initial.back}
+          />
+        );
       }}
     </LiveGroup>
   );
@@ -196,7 +206,7 @@ export function GroupScreen(initial: GroupScreenProps) {
 
 type GroupViewProps = Omit<GroupScreenProps, 'place'> & { place: ReactNode };
 
-function GroupView({ group, games, place, past }: GroupViewProps) {
+function GroupView({ group, games, place, past, back }: GroupViewProps) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';
   const [tab, setTab] = useTab(TABS);
@@ -210,7 +220,7 @@ function GroupView({ group, games, place, past }: GroupViewProps) {
   const gamesTab = <GamesTab group={group} games={games} past={past} />;
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
-      <GroupHeader group={group} place={place} />
+      <GroupHeader group={group} place={place} back={back} />
       <Tabs value={shown} onValueChange={setTab}>
         <TabsList aria-label={t.tabs}>
           <TabsTrigger value="overview">{t.overviewTab}</TabsTrigger>
