@@ -8,6 +8,7 @@ import { LevelNextStep } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
+import type { ToastInput } from '@/components/ui/use-toast';
 import { cn } from '@/lib/cn';
 import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
@@ -84,15 +85,13 @@ function Answer({ game, viewer, stays }: MemberRsvpProps) {
       done: (after) => toastOf(after, { title: done }),
       failed: t.answerFailed,
     });
+  const waits = { title: t.onWaitlist, description: t.weNotifyYou };
   const join = () =>
     run({
       call: () =>
         sendOrQueue(game, { kind: 'answer', answer: 'going', guests: guests.count, waitlist }),
       done: (after) =>
-        toastOf(
-          after,
-          waitlist ? { title: t.onWaitlist, description: t.weNotifyYou } : { title: t.joined },
-        ),
+        toastOf(after, after?.viewer?.status === 'waitlisted' ? waits : isInNow(after)),
       failed: t.joinFailed,
     });
   const segment = { busy, chosen: status };
@@ -153,6 +152,14 @@ function Answer({ game, viewer, stays }: MemberRsvpProps) {
       {guests.most > 0 ? <GuestStepper {...guests} /> : null}
     </div>
   );
+}
+
+/** The seat is theirs: short, silent, and felt where the device can. */
+function isInNow(after: GameDto | null): ToastInput {
+  const t = translate(texts);
+  if (after && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(20);
+  const isFull = after !== null && after.goingCount >= after.maxPlayers;
+  return { title: t.joined, description: isFull ? t.lastSeat : undefined };
 }
 
 interface SegmentProps extends ComponentProps<typeof Button> {

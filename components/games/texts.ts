@@ -201,6 +201,7 @@ export const texts = defineTexts('components/games/texts', {
   joinWaitlistOf: ({ title }: { title: string }, { name }) => `Join Waitlist: ${name(title)}`,
   signInToJoin: 'Sign in to join',
   joined: 'Joined!',
+  lastSeat: 'That was the last seat. The game is full.',
   onWaitlist: 'You are on the waitlist',
   weNotifyYou: 'We tell you as soon as a place comes free.',
   joinFailed: 'Failed to join the game',

@@ -22,7 +22,16 @@ export function LineUp({ sport, taken, places, faces, joinedId, className }: Lin
   const key = sportKey(sport);
   const filled = takenSpots(taken, places);
   return (
-    <div aria-hidden className={cn(sportTint(sport), 'line-up', className)}>
+    <div
+      aria-hidden
+      className={cn(
+        sportTint(sport),
+        'line-up',
+        // The last seat: everybody rises once.
+        joinedId && taken >= places && 'is-full',
+        className,
+      )}
+    >
       <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
         {hasSides(key) ? (
           <use href={spriteUrl('courts', `court-${key}`)} width="320" height="180" />

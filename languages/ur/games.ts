@@ -354,6 +354,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   joinWaitlistOf: ({ title }, { name }) => `ویٹنگ لسٹ میں شامل ہوں: ${name(title)}`,
   signInToJoin: 'شامل ہونے کے لیے سائن اِن کریں',
   joined: 'جگہ پکی!',
+  lastSeat: 'یہ آخری جگہ تھی۔ میچ کے سب کھلاڑی پورے ہیں۔',
   onWaitlist: 'آپ کا نام ویٹنگ لسٹ میں ہے',
   weNotifyYou: 'جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
   joinFailed: 'میچ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
