@@ -6,6 +6,8 @@ import { texts } from './texts';
 
 type Faces = Pick<GameDto, 'faces' | 'goingCount' | 'viewer'>;
 
+type Counts = Pick<GameDto, 'goingCount' | 'waitlistCount' | 'status'>;
+
 /** Overlapping faces of those who are going; figures for a viewer who may not see them. */
 export function GameFaces({ game: { faces, goingCount } }: { game: Faces }) {
   const count = Math.min(goingCount, FACES_IN_LISTS);
@@ -30,4 +32,12 @@ export function whoGoes({ faces, goingCount, viewer }: Faces): string | null {
   // The viewer's own face is the last of them.
   const isViewer = faces.length === 1 && viewer?.status === 'going';
   return isViewer ? t.youGo({ others }) : t.goes({ person: first.name, others });
+}
+
+/** '4 going', or '4 going, 3 waiting' before the game. */
+export function goingCounts({ goingCount: going, waitlistCount: waiting, status }: Counts): string {
+  const t = translate(texts);
+  return waiting > 0 && status === 'upcoming'
+    ? t.goingAndWaiting({ going, waiting })
+    : t.goingCount({ count: going });
 }

@@ -1,7 +1,7 @@
 import { spotsLeft } from '@/components/groups/group-address';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { GameFaces, whoGoes } from './game-faces';
+import { GameFaces, goingCounts, whoGoes } from './game-faces';
 import { texts } from './texts';
 
 interface GameSeatsProps {
@@ -12,7 +12,7 @@ interface GameSeatsProps {
 
 /** Who is going, and 'N going, M spots left' with a progress bar. */
 export function GameSeats({ game, plain }: GameSeatsProps) {
-  const { goingCount, maxPlayers, waitlistCount, minPlayers, status } = game;
+  const { goingCount, maxPlayers, minPlayers, status } = game;
   // A past or cancelled game has no spots left to show.
   const isAhead = status === 'upcoming';
   const t = translate(texts);
@@ -30,11 +30,7 @@ export function GameSeats({ game, plain }: GameSeatsProps) {
         />
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm tabular-nums">
-        <span className="text-muted-foreground">
-          {waitlistCount > 0 && isAhead
-            ? t.goingAndWaiting({ going: goingCount, waiting: waitlistCount })
-            : t.goingCount({ count: goingCount })}
-        </span>
+        <span className="text-muted-foreground">{goingCounts(game)}</span>
         {isAhead ? <span className="font-strong">{spotsLeft(goingCount, maxPlayers)}</span> : null}
       </p>
       {missing > 0 ? (

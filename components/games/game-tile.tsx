@@ -1,4 +1,5 @@
 import { StartLine } from '@/components/calendar/start-time';
+import { spotsLeft } from '@/components/groups/group-address';
 import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
@@ -7,8 +8,8 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { GameSeats } from './game-seats';
-import { RsvpButton } from './rsvp-button';
+import { GameControl } from './game-control';
+import { GameFaces, goingCounts, whoGoes } from './game-faces';
 import { texts } from './texts';
 
 /** A game in a row of cards: when, where, who, and its control. */
@@ -41,9 +42,20 @@ export function GameTile({ game }: { game: GameDto }) {
           )}
         </p>
       </div>
-      <GameSeats game={game} />
+      <div className="grid gap-1 text-sm">
+        <p className="flex min-w-0 items-center gap-2 empty:hidden">
+          <GameFaces game={game} />
+          <bdi className="min-w-0 truncate empty:hidden">{whoGoes(game)}</bdi>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground tabular-nums">
+          {goingCounts(game)}
+          <span className="font-strong text-foreground">
+            {spotsLeft(game.goingCount, game.maxPlayers)}
+          </span>
+        </p>
+      </div>
       <div className="mt-auto">
-        <RsvpButton game={game} />
+        <GameControl game={game} />
       </div>
     </article>
   );
