@@ -223,15 +223,15 @@ const games: TextsOf<typeof gamesEnglish> = {
 
   goes: ({ person, others }, { name, plural }) =>
     plural(others, {
-      '=0': `${name(person)} آ رہے ہیں`,
-      one: `${name(person)} اور 1 اور کھلاڑی آ رہے ہیں`,
-      other: `${name(person)} اور ${others} اور کھلاڑی آ رہے ہیں`,
+      '=0': `شریک: ${name(person)}`,
+      one: `شریک: ${name(person)} اور 1 کھلاڑی`,
+      other: `شریک: ${name(person)} اور ${others} کھلاڑی`,
     }),
   youGo: ({ others }, { plural }) =>
     plural(others, {
-      '=0': 'آپ آ رہے ہیں',
-      one: 'آپ اور 1 اور کھلاڑی آ رہے ہیں',
-      other: `آپ اور ${others} اور کھلاڑی آ رہے ہیں`,
+      '=0': 'شریک: آپ',
+      one: 'شریک: آپ اور 1 کھلاڑی',
+      other: `شریک: آپ اور ${others} کھلاڑی`,
     }),
   goingCount: ({ count }) => `${count} شریک`,
   goingAndWaiting: ({ going, waiting }) => `${going} شریک، ${waiting} ویٹنگ لسٹ میں`,
