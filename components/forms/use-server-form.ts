@@ -89,6 +89,13 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     if (isSubmitted && changed.length > 0) void form.trigger(changed as Path<V>[]);
   }
 
+  /** Fills in fields without making a draft: nobody has typed. */
+  function suggest(part: Partial<V>): void {
+    const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(first);
+    change(part);
+    if (isUntouched) isSaved();
+  }
+
   const isSaved = useDraft(options.draft, first, {
     read: () => form.getValues(),
     restore: (saved) => change(saved),
@@ -142,6 +149,7 @@ export function useServerForm<V extends FieldValues, S extends BodySchema, T>(
     // oxlint-disable-next-line react/incompatible-library -- nothing memoises the values of a form
     values: form.watch(),
     change,
+    suggest,
     register: form.register,
     setFocus: form.setFocus,
     errors,

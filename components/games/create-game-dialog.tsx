@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { liftErrors } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { groupQuery } from '@/components/groups/groups-query';
+import { Button } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { RadioList } from '@/components/venues/radio-list';
@@ -14,6 +16,8 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { sportWords } from '@/lib/sports/words';
 import { texts as memberTexts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { GameFields } from './game-fields';
@@ -24,6 +28,7 @@ import {
   placeProblem,
   toNewGameBody,
 } from './game-values';
+import { lastPlaceQuery } from './games-query';
 import { laterWords } from './later-words';
 import { texts } from './texts';
 
@@ -56,6 +61,22 @@ function RepeatFields({ form }: GameFieldsProps) {
   );
 }
 
+/** The most frequent choice of the list below, by one click. */
+function RepeatChip({ form: { values, change } }: GameFieldsProps) {
+  const t = translate(texts);
+  const { repeat } = values;
+  return (
+    <Button
+      variant={repeat ? 'primary' : 'secondary'}
+      aria-pressed={repeat !== ''}
+      onClick={() => change({ repeat: repeat ? '' : 'weekly' })}
+    >
+      <LineIcon name="calendar-sync" />
+      {repeat === 'fortnightly' || repeat === 'monthly' ? t[repeat] : t.weekly}
+    </Button>
+  );
+}
+
 interface CreateGameDialogProps extends DialogProps {
   groupId: number;
   onCreated: (game: GameDto) => void;
@@ -66,12 +87,14 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
   const own = translate(memberTexts);
   // Already cached by the screens that open this dialog.
   const { data: group } = useQuery(groupQuery(groupId));
+  const lastVenue = useQuery(lastPlaceQuery(groupId)).data?.[0]?.venue;
   // One idempotency key per form: another click after a lost response makes no second game.
   const [key, setKey] = useState(() => newKey());
   const form = useServerForm({
     schema: createGameSchema,
     values: EMPTY_GAME,
-    nextValues: EMPTY_GAME,
+    // The next game is often at the same place.
+    nextValues: ({ place, venueId, venueName }) => ({ ...EMPTY_GAME, place, venueId, venueName }),
     draft: `game:new:${groupId}`,
     fields: GAME_FIELDS,
     toBody: toNewGameBody,
@@ -89,6 +112,9 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
       setKey(newKey());
       dialog.onOpenChange(false);
       onCreated(game);
+      const { id, title, startsAt, timeZone, isPrivateAddress, area, venue, location } = game;
+      const place = isPrivateAddress ? (area ?? '') : (venue?.name ?? location);
+      raiseAppEvent('shareGame', { id, title, startsAt, timeZone, place });
     },
     onInvalid: (_errors, values) => {
       if (isFilled(values)) return;
@@ -96,9 +122,34 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     },
     onRefused: (error) => refuse(own.createFailed, errorSentence(error, own.tryAgain)),
   });
+  const { date, time, title } = form.values;
+  const named =
+    group && date && time ? own.titleOf({ sport: sportWords(group.sport.name), date, time }) : '';
+  const proposed = useRef('');
+  // A typed title wins.
+  const propose = useEffectEvent((next: string) => {
+    if (title.trim() === '' || title === proposed.current) form.change({ title: next });
+    proposed.current = next;
+  });
+  useEffect(() => {
+    if (named) propose(named);
+  }, [named]);
+  const preselect = useEffectEvent(({ id, name }: { id: number; name: string }) => {
+    const { place, venueName } = form.values;
+    if (place === 'venue' && venueName === '')
+      form.suggest({ venueId: String(id), venueName: name });
+  });
+  useEffect(() => {
+    if (lastVenue) preselect(lastVenue);
+  }, [lastVenue]);
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.create} submit={t.create}>
-      <GameFields form={form} sportId={group?.sport.id} timeZone={group?.timeZone}>
+      <GameFields
+        form={form}
+        sportId={group?.sport.id}
+        timeZone={group?.timeZone}
+        besideDays={<RepeatChip form={form} />}
+      >
         <RepeatFields form={form} />
       </GameFields>
     </FormDialog>

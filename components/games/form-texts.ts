@@ -85,6 +85,9 @@ export const texts = defineTexts('components/games/form-texts', {
   laterMove: 'The later games move along to that day.',
 
   title: 'Title',
+  /** The proposed title of a new game: 'Paddle, Sunday 18:00'. */
+  titleOf: ({ sport, date: day, time }: { sport: string; date: string; time: string }, { date }) =>
+    `${sport}, ${date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' })} ${time}`,
   day: 'Day',
   today: 'Today',
   tomorrow: 'Tomorrow',

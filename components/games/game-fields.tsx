@@ -16,29 +16,34 @@ import { PlaceFields } from './place-fields';
 interface WhenFieldsProps extends GameFieldsProps {
   /** The game's, whose days are offered; the device's while it is unknown. */
   timeZone: string | undefined;
+  /** Shown beside the days. */
+  beside?: ReactNode;
 }
 
 /** The day, by a click or on the calendar, and the time. */
-export function WhenFields({ timeZone, form }: WhenFieldsProps) {
+export function WhenFields({ timeZone, form, beside }: WhenFieldsProps) {
   const now = useOwnNow();
   const t = translate(texts);
   const viewerZone = useViewerZone();
   const zone = timeZone ?? viewerZone ?? 'UTC';
   return (
     <div className="grid gap-3 *:min-w-0">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t.day}</legend>
-        {dayChoices(new Date(now), zone, viewerZone ?? zone).map(({ date, name }) => (
-          <Button
-            key={date}
-            variant={form.values.date === date ? 'primary' : 'secondary'}
-            aria-pressed={form.values.date === date}
-            onClick={() => form.change({ date })}
-          >
-            {name === 'weekday' ? t.weekday({ date }) : t[name]}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t.day}</legend>
+          {dayChoices(new Date(now), zone, viewerZone ?? zone).map(({ date, name }) => (
+            <Button
+              key={date}
+              variant={form.values.date === date ? 'primary' : 'secondary'}
+              aria-pressed={form.values.date === date}
+              onClick={() => form.change({ date })}
+            >
+              {name === 'weekday' ? t.weekday({ date }) : t[name]}
+            </Button>
+          ))}
+        </fieldset>
+        {beside}
+      </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4 *:min-w-0">
         <GameField form={form} name="date" label={t.date} type="date" />
         <GameField form={form} name="time" label={t.time} type="time" />
@@ -53,16 +58,25 @@ interface AllFieldsProps extends GameFieldsProps {
   timeZone: string | undefined;
   /** Shows all fields, for a game with values in them. */
   openAtFirst?: boolean;
+  besideDays?: ReactNode;
   /** Shown first among the options. */
   children?: ReactNode;
 }
 
-export function GameFields({ form, sportId, timeZone, openAtFirst, children }: AllFieldsProps) {
+export function GameFields({
+  form,
+  sportId,
+  timeZone,
+  openAtFirst,
+  besideDays,
+  children,
+}: AllFieldsProps) {
   const t = translate(texts);
   return (
     <>
+      {/* After the day and time, from which a new game's title follows. */}
+      <WhenFields form={form} timeZone={timeZone} beside={besideDays} />
       <GameField form={form} name="title" label={t.title} />
-      <WhenFields form={form} timeZone={timeZone} />
       <PlaceFields form={form} sportId={sportId} />
       <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />
       <MoreOptions fields={FOLDED_FIELDS} errors={form.errors} openAtFirst={openAtFirst}>

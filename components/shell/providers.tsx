@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ProposeGameHost } from '@/components/games/propose-game-host';
+import { GameSheetsHost } from '@/components/games/game-sheets-host';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { QueryProvider } from '@/components/layout/query-provider';
@@ -48,7 +48,7 @@ export function MemberLife({ userId }: { userId: number }) {
   return (
     <>
       <MatchPopupHost />
-      <ProposeGameHost />
+      <GameSheetsHost />
       <CompletedNotice userId={userId} />
     </>
   );

@@ -6,6 +6,15 @@ const sharing: TextsOf<typeof sharingEnglish> = {
   share: 'شیئر کریں',
   linkCopied: 'لنک کاپی ہو گیا',
   copyLink: 'یہ لنک کاپی کریں',
+
+  tellOthers: 'باقی سب کو بتائیں',
+  tellOthersHint: 'میچ اُس چیٹ میں بھیجیں جہاں آپ کے کھلاڑی ہیں۔',
+  toWhatsApp: 'واٹس ایپ پر بھیجیں',
+  inNewTab: '، نئے ٹیب میں',
+  copy: 'لنک کاپی کریں',
+  code: 'میچ کا کیو آر کوڈ',
+  invitation: ({ title, when, place }, { name }) =>
+    `${name(title)}: ${[when, place && name(place)].filter(Boolean).join('، ')}۔ کیا ارادہ ہے؟`,
 };
 
 export const texts = {

@@ -7,7 +7,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
-import { expect, openDialog, openFromMenu, pressed } from './pages/groups';
+import { expect, openDialog, openFromMenu, pressed, skipSharing } from './pages/groups';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -50,6 +50,7 @@ test('a weekly game is refused with input kept, created, moved with later ones, 
   await expectAccessible();
   await form.getByLabel('Until').fill(addDays(first, 28));
   await form.getByRole('button', { name: 'Create Game' }).click();
+  await skipSharing(page);
   await expect(page.getByRole('heading', { name: title })).toHaveCount(5);
   const games = await db.game.findMany({
     where: { groupId: group.id },

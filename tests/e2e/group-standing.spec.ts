@@ -3,7 +3,7 @@ import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
-import { expect, openDialog } from './pages/groups';
+import { expect, openDialog, skipSharing } from './pages/groups';
 import { expectLive, somewhere } from './pages/people';
 
 test('a join request is shown everywhere, after reloads and Back, and can be withdrawn from a list', async ({
@@ -106,6 +106,7 @@ test('the tab counts members, its badge join requests, and a new group leads to 
   await form.getByLabel('Another place').check();
   await form.getByLabel('Location').fill('Corner ground, Gulberg');
   await form.getByRole('button', { name: 'Create Game' }).click();
+  await skipSharing(page);
   await expect(page.getByRole('heading', { name: 'First nets' })).toBeVisible();
   await expect(steps).toBeHidden();
 });

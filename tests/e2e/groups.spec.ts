@@ -8,7 +8,7 @@ import { createGroup } from '@/tests/factories/groups';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
-import { expect, openDialog, pressed } from './pages/groups';
+import { expect, openDialog, pressed, skipSharing } from './pages/groups';
 import { expectLive, openAs, somewhere } from './pages/people';
 
 test('two people go through a group, a request, a game, a full game, the waitlist and the calendar', async ({
@@ -65,6 +65,7 @@ test('two people go through a group, a request, a game, a full game, the waitlis
   await game.getByLabel('Max players').fill('2');
   await game.getByRole('button', { name: 'Create Game' }).click();
   await expect(page.getByText('Game Created!').first()).toBeVisible();
+  await skipSharing(page);
   await expect(page.getByRole('heading', { name: 'Friday nets' })).toBeVisible();
 
   await other.goto(`${groupUrl}?tab=games`);

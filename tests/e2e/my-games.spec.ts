@@ -7,7 +7,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
-import { expect, openDialog, openFromMenu } from './pages/groups';
+import { expect, openDialog, openFromMenu, skipSharing } from './pages/groups';
 import { somewhere } from './pages/people';
 
 test('the next game is at the top of Discover, and leaving it late asks for confirmation', async ({
@@ -161,6 +161,7 @@ test('a venue for a game is found by keyboard search, and another on the map', {
   await field.press('Enter');
   await expect(field).toHaveValue(nets.name);
   await form.getByRole('button', { name: 'Create Game' }).click();
+  await skipSharing(page);
   await expect(page.getByRole('heading', { name: 'Evening nets' })).toBeVisible();
   const game = await db.game.findFirstOrThrow({ where: { groupId: group.id } });
   expect(game).toMatchObject({ venueId: nets.id, location: `${nets.name}, ${nets.address}` });

@@ -19,6 +19,8 @@ export interface AppEvents {
     sportId?: number;
     venue?: { id: number; name: string };
   };
+  /** Opens the bottom sheet that offers ways to share a game. `place` is what everybody may read. */
+  shareGame: { id: number; title: string; startsAt: string; timeZone: string; place: string };
   /** A navigation has started, by a link or by Back and Forward. The page remains until it has loaded. */
   leaving: { url: string; isBack: boolean };
   /** The server no longer knows the session of this page. */
@@ -36,7 +38,7 @@ export interface AppEvents {
 export type AppEventName = keyof AppEvents;
 
 // The listeners of these load after the page, so an event may precede them. It is delivered once they listen.
-const AWAITED = new Set<AppEventName>(['openChat', 'showMatch', 'proposeGame']);
+const AWAITED = new Set<AppEventName>(['openChat', 'showMatch', 'proposeGame', 'shareGame']);
 const unheard = new Map<AppEventName, () => void>();
 const listeners = new Map<AppEventName, number>();
 

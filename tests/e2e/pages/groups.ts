@@ -33,3 +33,10 @@ export async function pressed(page: Page, name: string | RegExp, then: RegExp): 
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByText(then).first()).toBeVisible();
 }
+
+/** Closes the ways to share a new game, which cover the page. */
+export async function skipSharing(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Tell the others' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+}

@@ -1,0 +1,70 @@
+import { hoursFromNow } from '@/tests/factories/dates';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { uniqueText } from '@/tests/factories/unique';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { createVenue } from '@/tests/factories/venues';
+import { test } from './fixtures';
+import { expect } from './pages/groups';
+import { startCount } from './pages/sheets';
+
+test('a weekly game is made and sent into a chat app with six taps', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const organiser = await createOnboardedUser();
+  const name = `Nets ${uniqueText()}`;
+  const venue = await createVenue();
+  const group = await createGroup({ creatorId: organiser.id, name });
+  const startsAt = hoursFromNow(-200);
+  await createGame({ groupId: group.id, creatorId: organiser.id, venueId: venue.id, startsAt });
+  await signInAs(organiser.id);
+  await page.goto('/groups');
+  const { tap, type, count } = startCount();
+  await tap(page.getByRole('link', { name }).first());
+  await tap(page.getByRole('button', { name: 'Create Game' }).first());
+  const form = page.getByRole('dialog', { name: 'Create Game' });
+  // Where they played last.
+  await expect(form.getByRole('combobox', { name: 'Venue', exact: true })).toHaveValue(venue.name);
+  const day = form.getByRole('group', { name: 'Day' }).getByRole('button').last();
+  await tap(day);
+  await type(form.getByLabel('Time'), '18:00');
+  const weekday = /^\p{L}+, \p{L}+day 18:00$/u;
+  await expect(form.getByLabel('Title')).toHaveValue(weekday);
+  await tap(form.getByRole('button', { name: 'Every week' }));
+  await expectAccessible();
+  await tap(form.getByRole('button', { name: 'Create Game' }));
+  const sheet = page.getByRole('dialog', { name: 'Tell the others' });
+  const link = sheet.getByRole('link', { name: 'Send to WhatsApp' });
+  await expect(link).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'QR code of the game' })).toBeVisible();
+  await expectAccessible();
+  count.taps += 1;
+  const sent = new URL((await link.getAttribute('href')) ?? '');
+  expect(sent.origin).toBe('https://wa.me');
+  const text = sent.searchParams.get('text') ?? '';
+  expect(text).toMatch(/18:00.*Are you in\?\nhttp:\/\/[^ ]+\/game\/\d+$/s);
+  expect(text).toContain(venue.name);
+  expect(count.taps, 'taps').toBeLessThanOrEqual(6);
+  expect(count.typed, 'typed fields').toBeLessThanOrEqual(2);
+});
+
+test('a typed title wins over the proposed one', async ({ page, signInAs }) => {
+  const organiser = await createOnboardedUser();
+  const group = await createGroup({ creatorId: organiser.id });
+  await signInAs(organiser.id);
+  await page.goto(`/group/${group.id}?tab=games`);
+  await page.getByRole('button', { name: 'Create Game' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Game' });
+  const title = form.getByLabel('Title');
+  await form.getByRole('button', { name: 'Tomorrow' }).click();
+  await form.getByLabel('Time').fill('18:00');
+  await expect(title).toHaveValue(/ 18:00$/);
+  // It follows the time until somebody types.
+  await form.getByLabel('Time').fill('19:00');
+  await expect(title).toHaveValue(/ 19:00$/);
+  await title.fill('Old boys');
+  await form.getByLabel('Time').fill('20:00');
+  await expect(title).toHaveValue('Old boys');
+});
