@@ -194,7 +194,6 @@ const planted: Planted[] = [
     { 'lib/chess/repository.ts': "tx.game.findMany({}); on(tx).selectFrom('games');" },
     'has model calls of Prisma beside Kysely',
   ],
-  ['one way again', { 'lib/games/repository/holds.ts': '' }, 'is in MIXED without mixing'],
   [
     'tables of others',
     { 'lib/games/repository.ts': "await on(tx).updateTable('groups as g').set({ name });" },

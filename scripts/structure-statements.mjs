@@ -21,25 +21,13 @@ const KYSELY = /\b(?:on|prepared|searching)\(/;
 const MODEL_CALL =
   /\b(?:tx|db)\s*\.\s*\w+\s*\.\s*(?:find|create|update|upsert|delete|count|aggregate|groupBy)\w*\(/;
 
-/** Files that still have both. Remove a file from the list when it is changed; add none. */
-const MIXED = new Set([
-  'lib/games/repository/edit-game.ts',
-  'lib/games/repository/holds.ts',
-  'lib/invites/repository/entries.ts',
-  'lib/invites/repository/links.ts',
-  'lib/platform/auth/address-link-store.ts',
-  'lib/platform/auth/repository.ts',
-]);
-
 /** A file has one style of statements. */
 function checkBuilders(file, { text }, report) {
   if (!/^(app|lib|server\/(web|realtime|jobs))\//.test(file) || isTest(file)) return;
-  const mixes = KYSELY.test(text) && MODEL_CALL.test(text);
-  if (mixes && !MIXED.has(file))
+  if (KYSELY.test(text) && MODEL_CALL.test(text))
     report(
       'has model calls of Prisma beside Kysely: once a statement of a file joins, locks or computes, all of them are built with on().',
     );
-  if (!mixes && MIXED.has(file)) report('is in MIXED without mixing: take it off the list.');
 }
 
 const SCHEMA = 'prisma/schema';

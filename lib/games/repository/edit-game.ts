@@ -1,30 +1,48 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { TimedRow } from '@/lib/platform/db/follow-zones';
-import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import type { Tables } from '@/lib/platform/db/tables';
 
-export type NewGame = Omit<Prisma.GameUncheckedCreateInput, 'id'> & { timeZone: string };
-export type GameChange = Prisma.GameUncheckedUpdateInput;
+export type NewGame = Insertable<Tables['games']> & { timeZone: string; startsAt: Date };
+export type GameChange = Omit<Updateable<Tables['games']>, 'calendarSequence'>;
 
 /** Creates a game with its creator as a player. */
 export async function insertGame(game: NewGame, tx: Tx): Promise<number> {
-  const known = wallStart(new Date(game.startsAt), game.timeZone);
-  const { id } = await tx.game.create({ data: { ...game, ...known }, select: { id: true } });
-  if (typeof game.creatorId === 'number') {
-    await tx.gameParticipant.create({
-      data: { gameId: id, userId: game.creatorId },
-      select: { id: true },
-    });
+  const { id } = await on(tx)
+    .insertInto('games')
+    .values({ ...game, ...wallStart(game.startsAt, game.timeZone) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (game.creatorId) {
+    await on(tx)
+      .insertInto('gameParticipants')
+      .values({ gameId: id, userId: game.creatorId })
+      .execute();
   }
   return id;
 }
 
+const oneGame = (id: number, tx: Tx) => on(tx).updateTable('games').where('id', '=', id);
+
 export async function updateGameRow(id: number, data: GameChange, tx: Tx): Promise<void> {
-  await tx.game.update({ where: { id }, data, select: { id: true } });
+  await oneGame(id, tx)
+    .set({ ...data, updatedAt: now })
+    .execute();
+}
+
+/** For changes that calendars show: they take a file only with a higher number than the last. */
+export async function updateGameInCalendars(id: number, data: GameChange, tx: Tx): Promise<void> {
+  await oneGame(id, tx)
+    .set((eb) => ({
+      ...data,
+      calendarSequence: eb('calendarSequence', '+', 1),
+      updatedAt: now,
+    }))
+    .execute();
 }
 
 /** Unless it has been moved meanwhile. */
@@ -112,19 +130,29 @@ export async function isPlaceGone(gameId: number, tx: Tx): Promise<boolean> {
   return Boolean(isGone);
 }
 
+const upcoming = (groupId: number, tx: Tx) =>
+  on(tx).selectFrom('games').where('groupId', '=', groupId).where('status', '=', 'upcoming');
+
 /** Whether the group has a game of that title at that time. Call it under the group's lock. */
 export async function isPlanned(
   { groupId, title, startsAt }: { groupId: number; title: string; startsAt: Date },
   tx: Tx,
 ): Promise<boolean> {
-  const where = { groupId, title, startsAt, status: 'upcoming', hiddenAt: null } as const;
-  return (await tx.game.findFirst({ where, select: { id: true } })) !== null;
+  const row = await upcoming(groupId, tx)
+    .where('title', '=', title)
+    .where('startsAt', '=', startsAt)
+    .where('hiddenAt', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-export function countUpcoming(groupId: number, tx: Tx): Promise<number> {
-  return tx.game.count({
-    where: { groupId, status: 'upcoming', startsAt: { gt: new Date() } },
-  });
+export async function countUpcoming(groupId: number, tx: Tx): Promise<number> {
+  const { count } = await upcoming(groupId, tx)
+    .where('startsAt', '>', new Date())
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const group = columnsOf<'groups'>('g');
@@ -155,16 +183,15 @@ export function updateGamesOfTwo(
 
 /** The coming games of a series after a date, in the order in which all code locks them. */
 export function findFollowing(seriesId: number, after: Date, tx: Tx) {
-  return tx.game.findMany({
-    where: {
-      seriesId,
-      status: 'upcoming',
-      occurrenceOn: { gt: after },
-      startsAt: { gt: new Date() },
-    },
-    select: { id: true, occurrenceOn: true },
-    orderBy: { id: 'asc' },
-  });
+  return on(tx)
+    .selectFrom('games')
+    .where('seriesId', '=', seriesId)
+    .where('status', '=', 'upcoming')
+    .where('occurrenceOn', '>', after)
+    .where('startsAt', '>', new Date())
+    .orderBy('id')
+    .select(['id', 'occurrenceOn'])
+    .execute();
 }
 
 /** @returns where the game stood; undefined when it was hidden already */

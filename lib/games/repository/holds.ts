@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
 interface NewHold {
@@ -12,7 +13,11 @@ interface NewHold {
 }
 
 export async function insertHold(hold: NewHold, tx: Tx): Promise<number> {
-  const { id } = await tx.seatHold.create({ data: hold, select: { id: true } });
+  const { id } = await on(tx)
+    .insertInto('seatHolds')
+    .values(hold)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -24,15 +29,26 @@ export async function deleteExpiredHolds(
   gameId: number,
   tx: Tx,
 ): Promise<{ count: number; userIds: number[] }> {
-  const lapsed = { gameId, heldUntil: { lte: new Date() } };
+  const until = new Date();
   // The trigger game_participants_end_offer deletes their offers.
-  const asked = await tx.gameParticipant.updateManyAndReturn({
-    where: { gameId, status: 'waitlisted', offer: lapsed },
-    data: { status: 'out', guests: 0, waitlistedAt: null },
-    select: { userId: true },
-  });
-  const { count } = await tx.seatHold.deleteMany({ where: lapsed });
-  return { count: count + asked.length, userIds: asked.map(({ userId }) => userId) };
+  const asked = await on(tx)
+    .updateTable('gameParticipants as p')
+    .from('seatHolds as h')
+    .set({ status: 'out', guests: 0, waitlistedAt: null, updatedAt: now })
+    .whereRef('h.participantId', '=', 'p.id')
+    .where('h.gameId', '=', gameId)
+    .where('h.heldUntil', '<=', until)
+    .where('p.gameId', '=', gameId)
+    .where('p.status', '=', 'waitlisted')
+    .returning('p.userId')
+    .execute();
+  const ended = await on(tx)
+    .deleteFrom('seatHolds')
+    .where('gameId', '=', gameId)
+    .where('heldUntil', '<=', until)
+    .returning('id')
+    .execute();
+  return { count: ended.length + asked.length, userIds: asked.map(({ userId }) => userId) };
 }
 
 /**
@@ -55,23 +71,31 @@ export async function takeHold(
   return { seats: isNext ? 0 : (row?.seats ?? 0), isNext };
 }
 
-/** Holds of guests whose addresses are unproven. */
-const ofGuests = { participantId: null } as const;
+/** Holds of guests, whose addresses are unproven. */
+const guestHolds = (gameId: number, tx: Tx) =>
+  on(tx)
+    .selectFrom('seatHolds')
+    .where('gameId', '=', gameId)
+    .where('participantId', 'is', null)
+    .select('id');
 
 /** The last guests' holds that have not yielded yet. */
 export async function findHoldsThatYield(gameId: number, most: number, tx: Tx): Promise<number[]> {
-  const rows = await tx.seatHold.findMany({
-    where: { gameId, ...ofGuests, yieldedAt: null },
-    orderBy: { id: 'desc' },
-    take: most,
-    select: { id: true },
-  });
+  const rows = await guestHolds(gameId, tx)
+    .where('yieldedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function updateYielded(ids: readonly number[], tx: Tx): Promise<void> {
-  const where = { id: { in: [...ids] } };
-  await tx.seatHold.updateMany({ where, data: { yieldedAt: new Date() } });
+export async function updateYielded(
+  ids: readonly number[],
+  yieldedAt: Date | null,
+  tx: Tx,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await on(tx).updateTable('seatHolds').set({ yieldedAt }).where('id', 'in', ids).execute();
 }
 
 /**
@@ -114,23 +138,31 @@ export function findSeatsThatYield(gameId: number, tx?: Tx) {
 
 /** Gives free seats back to the holds that have yielded, oldest first. */
 export async function restoreHolds(gameId: number, free: number, tx: Tx): Promise<void> {
-  const rows = await tx.seatHold.findMany({
-    where: { gameId, ...ofGuests, yieldedAt: { not: null }, heldUntil: { gt: new Date() } },
-    orderBy: { id: 'asc' },
-    take: free,
-    select: { id: true },
-  });
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  await tx.seatHold.updateMany({ where: { id: { in: ids } }, data: { yieldedAt: null } });
+  const rows = await guestHolds(gameId, tx)
+    .where('yieldedAt', 'is not', null)
+    .where('heldUntil', '>', new Date())
+    .orderBy('id')
+    .limit(free)
+    .execute();
+  await updateYielded(
+    rows.map(({ id }) => id),
+    null,
+    tx,
+  );
 }
 
 export async function isConfirmed(userId: number, tx: Tx): Promise<boolean> {
-  return (await tx.user.count({ where: { id: userId, emailVerifiedAt: { not: null } } })) > 0;
+  const row = await on(tx)
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteHolds(ids: readonly number[], tx: Tx): Promise<void> {
-  await tx.seatHold.deleteMany({ where: { id: { in: [...ids] } } });
+  if (ids.length > 0) await on(tx).deleteFrom('seatHolds').where('id', 'in', ids).execute();
 }
 
 /** Takes back the offers of a game that stand. @returns whose they were, and how many seats */
@@ -166,6 +198,10 @@ export function findOffer(id: number, tx: Tx) {
 
 /** The venue of a game, whose page shows the seats. */
 export async function findVenueOf(gameId: number, tx: Tx): Promise<{ id: number } | null> {
-  const row = await tx.game.findUnique({ where: { id: gameId }, select: { venueId: true } });
+  const row = await on(tx)
+    .selectFrom('games')
+    .where('id', '=', gameId)
+    .select('venueId')
+    .executeTakeFirst();
   return row?.venueId ? { id: row.venueId } : null;
 }

@@ -1,4 +1,4 @@
-import { updateGameRow, updateHidden } from '@/lib/games/repository/edit-game';
+import { updateGameInCalendars, updateHidden } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
 import type { CancelGameInput, SkipGameInput } from '@/lib/games/schema/edit-game';
@@ -79,11 +79,7 @@ export async function skipGame(
 
 /** Cancels a game under its lock, for a person or, without an actor, by its rules. */
 export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
-  await updateGameRow(
-    game.id,
-    { status: 'cancelled', cancelReason: reason, calendarSequence: { increment: 1 } },
-    tx,
-  );
+  await updateGameInCalendars(game.id, { status: 'cancelled', cancelReason: reason }, tx);
   const unnotified = await findUnnotified(tx, game.id, decision);
   if (!unnotified) return [];
   return notifyPlayers(tx, unnotified, {

@@ -1,4 +1,4 @@
-import { updateGameRow } from '@/lib/games/repository/edit-game';
+import { updateGameInCalendars } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
@@ -124,7 +124,7 @@ async function change(
   const elsewhere =
     place !== null &&
     (place.location !== game.location || place.venueId !== (game.venue?.id ?? null));
-  await updateGameRow(
+  await updateGameInCalendars(
     game.id,
     {
       ...plainChange(input),
@@ -132,7 +132,6 @@ async function change(
       ...time,
       ...(moved && wallStart(time.startsAt, place?.timeZone ?? game.timeZone)),
       ...((moved || elsewhere) && { changeReason: reason ?? null }),
-      calendarSequence: { increment: 1 },
     },
     tx,
   );

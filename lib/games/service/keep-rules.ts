@@ -1,5 +1,5 @@
 import { isTooFew } from '@/lib/games/policy';
-import { updateGameRow, updateWallStart } from '@/lib/games/repository/edit-game';
+import { updateGameInCalendars, updateWallStart } from '@/lib/games/repository/edit-game';
 import { findGame } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
 import { lockGroupAndSeats } from '@/lib/games/repository/seats';
@@ -45,7 +45,7 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
     const game = await findGame(id, PRODUCT, tx);
     if (!seats || game?.status !== 'upcoming') return [];
     if (game.startsAt.getTime() !== startsAt.getTime()) return [];
-    await updateGameRow(id, { ...times, calendarSequence: { increment: 1 } }, tx);
+    await updateGameInCalendars(id, { ...times }, tx);
     await planRules(tx, id, { ...game, startsAt: times.startsAt });
     expireTags(tx, ...tagsOfGame(game));
     const promoted = await promoteWaiting(tx, await withdrawOffers(tx, seats));

@@ -38,7 +38,7 @@ export async function yieldSeats(
     return true;
   });
   if (seats < missing) return null;
-  await updateYielded(holds, tx);
+  await updateYielded(holds, new Date(), tx);
   const pending: PendingNotification[] = [];
   for (const { userId, guests, offerId } of players) {
     if (offerId !== null) {

@@ -2,9 +2,9 @@ import { INVITE_OFFERS_MAX } from '@/lib/invites/constants';
 import { groupOfLink } from '@/lib/invites/repository/links';
 import { notBlocked } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { db } from '@/lib/platform/db/client';
 import type { Gender } from '@/lib/platform/db/generated/enums';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 interface EntryKey {
   linkId: number;
@@ -18,27 +18,32 @@ export interface NewEntry extends EntryKey {
   held: { id: number; until: Date } | null;
 }
 
-const hold = { seatHoldId: true, heldUntil: true } as const;
-
 /** Call it under the link's lock. */
 export async function findHeldSeat({ linkId, email }: EntryKey, tx: Tx) {
-  const row = await tx.inviteEntry.findUnique({
-    where: { linkId_email: { linkId, email } },
-    select: hold,
-  });
-  if (!row?.seatHoldId || !row.heldUntil || row.heldUntil <= new Date()) return null;
-  return { id: row.seatHoldId, until: row.heldUntil };
+  const row = await on(tx)
+    .selectFrom('inviteEntries')
+    .where('linkId', '=', linkId)
+    .where('email', '=', email)
+    .where('heldUntil', '>', new Date())
+    .select(['seatHoldId as id', 'heldUntil as until'])
+    .executeTakeFirst();
+  return row?.id && row.until ? { id: row.id, until: row.until } : null;
 }
 
 /** One row for each address at a link, whatever its previous state. */
 export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx: Tx) {
-  const data = { ...rest, seatHoldId: held?.id ?? null, heldUntil: held?.until ?? null };
-  const { id, declinedAt } = await tx.inviteEntry.upsert({
-    where: { linkId_email: { linkId, email } },
-    create: { linkId, email, ...data },
-    update: data,
-    select: { id: true, declinedAt: true },
-  });
+  const data = {
+    ...rest,
+    seatHoldId: held?.id ?? null,
+    heldUntil: held?.until ?? null,
+    updatedAt: now,
+  };
+  const { id, declinedAt } = await on(tx)
+    .insertInto('inviteEntries')
+    .values({ linkId, email, ...data })
+    .onConflict((conflict) => conflict.columns(['linkId', 'email']).doUpdateSet(data))
+    .returning(['id', 'declinedAt'])
+    .executeTakeFirstOrThrow();
   return { id, isDeclined: declinedAt !== null };
 }
 
@@ -55,10 +60,20 @@ export async function countClaims(
   }: { userId?: number; email: string; isConfirmed?: boolean },
   tx: Tx,
 ): Promise<number> {
-  const heldUntil = { gt: new Date() };
-  const held = await tx.inviteEntry.count({ where: { linkId, email: { not: email }, heldUntil } });
+  const { held } = await on(tx)
+    .selectFrom('inviteEntries')
+    .where('linkId', '=', linkId)
+    .where('email', '<>', email)
+    .where('heldUntil', '>', new Date())
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .executeTakeFirstOrThrow();
   if (isConfirmed) return uses + held;
-  const users = await tx.inviteLinkUse.count({ where: { linkId, userId: { not: userId } } });
+  const { users } = await on(tx)
+    .selectFrom('inviteLinkUses')
+    .where('linkId', '=', linkId)
+    .where('userId', '<>', userId)
+    .select((eb) => eb.fn.countAll<number>().as('users'))
+    .executeTakeFirstOrThrow();
   return Math.max(uses, users) + held;
 }
 
@@ -119,10 +134,11 @@ export function findOffers(userId: number) {
 
 /** The row remains, so that the same link does not ask again. */
 export async function updateDeclined(id: number, tx: Tx): Promise<void> {
-  await tx.inviteEntry.updateMany({
-    where: { id },
-    data: { declinedAt: new Date(), seatHoldId: null, heldUntil: null },
-  });
+  await on(tx)
+    .updateTable('inviteEntries')
+    .set({ declinedAt: now, seatHoldId: null, heldUntil: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The person's entry at one link, by the address that they have proven. */
@@ -139,10 +155,10 @@ export async function findEntryAt(userId: number, linkId: number) {
   return row ?? null;
 }
 
-export async function deleteEntry(id: number, tx: Tx = db): Promise<void> {
-  await tx.inviteEntry.deleteMany({ where: { id } });
+export async function deleteEntry(id: number, tx?: Tx): Promise<void> {
+  await on(tx).deleteFrom('inviteEntries').where('id', '=', id).execute();
 }
 
 export async function deleteEntriesBefore(before: Date): Promise<void> {
-  await db.inviteEntry.deleteMany({ where: { updatedAt: { lt: before } } });
+  await on().deleteFrom('inviteEntries').where('updatedAt', '<', before).execute();
 }

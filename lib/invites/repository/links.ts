@@ -1,7 +1,7 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { InviteLinkKind } from '@/lib/invites/constants';
 import { shownName } from '@/lib/moderation/visibility';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
 import { on } from '@/lib/platform/db/kysely';
@@ -35,10 +35,11 @@ export async function insertLink(
   },
   tx: Tx,
 ): Promise<number> {
-  const { id } = await tx.inviteLink.create({
-    data: { ...target, ...link },
-    select: { id: true },
-  });
+  const { id } = await on(tx)
+    .insertInto('inviteLinks')
+    .values({ ...target, ...link })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -143,47 +144,66 @@ export async function findLinkRole(id: number, userId: number) {
 /** One link, or all that a person created for a group and its games. */
 export type LinksToEnd = { id: number } | { creatorId: number; groupId: number };
 
-const openOnes = (which: LinksToEnd) => ({
-  revokedAt: null,
-  ...('id' in which
-    ? which
-    : {
-        creatorId: which.creatorId,
-        OR: [{ groupId: which.groupId }, { game: { groupId: which.groupId } }],
-      }),
-});
+const isToEnd = (which: LinksToEnd) =>
+  anywhere.and([
+    sql<boolean>`${l('revokedAt')} IS NULL`,
+    'id' in which
+      ? sql<boolean>`${l('id')} = ${which.id}`
+      : sql<boolean>`${l('creatorId')} = ${which.creatorId} AND (${l('groupId')} = ${which.groupId} OR ${anywhere.exists(
+          anywhere
+            .selectFrom('games as ga')
+            .where(sql<boolean>`${columnsOf<'games'>('ga')('id')} = ${l('gameId')}`)
+            .where('ga.groupId', '=', which.groupId)
+            .select('ga.id'),
+        )})`,
+  ]);
 
 /** The games of these links, in the order in which all code locks them. */
 export async function findGamesOf(which: LinksToEnd, tx: Tx): Promise<number[]> {
-  const rows = await tx.inviteLink.findMany({
-    where: { ...openOnes(which), gameId: { not: null } },
-    distinct: ['gameId'],
-    orderBy: { gameId: 'asc' },
-    select: { gameId: true },
-  });
-  return rows.flatMap(({ gameId }) => gameId ?? []);
+  const rows = await on(tx)
+    .selectFrom('inviteLinks as l')
+    .where(isToEnd(which))
+    .where('l.gameId', 'is not', null)
+    .distinct()
+    .orderBy('l.gameId')
+    .select('l.gameId')
+    .$narrowType<{ gameId: number }>()
+    .execute();
+  return rows.map(({ gameId }) => gameId);
 }
 
 /** @returns the seats that are held for guests of these links */
 export async function revokeLinks(which: LinksToEnd, tx: Tx): Promise<number[]> {
-  const ended = await tx.inviteLink.updateManyAndReturn({
-    where: openOnes(which),
-    data: { revokedAt: new Date() },
-    select: { id: true },
-  });
-  const held = await tx.inviteEntry.findMany({
-    where: { linkId: { in: ended.map(({ id }) => id) }, seatHoldId: { not: null } },
-    select: { seatHoldId: true },
-  });
-  return held.flatMap(({ seatHoldId }) => seatHoldId ?? []);
+  const ended = await on(tx)
+    .updateTable('inviteLinks as l')
+    .set({ revokedAt: now })
+    .where(isToEnd(which))
+    .returning('l.id')
+    .execute();
+  if (ended.length === 0) return [];
+  const rows = await on(tx)
+    .selectFrom('inviteEntries')
+    .where(
+      'linkId',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .where('seatHoldId', 'is not', null)
+    .select('seatHoldId')
+    .$narrowType<{ seatHoldId: number }>()
+    .execute();
+  return rows.map(({ seatHoldId }) => seatHoldId);
 }
 
 /** Revokes the unused links to a named guest's seat, which has one link at a time. */
 export async function revokeGuestLinks(guestId: number, tx: Tx): Promise<void> {
-  await tx.inviteLink.updateMany({
-    where: { guestId, revokedAt: null, uses: 0 },
-    data: { revokedAt: new Date() },
-  });
+  await on(tx)
+    .updateTable('inviteLinks')
+    .set({ revokedAt: now })
+    .where('guestId', '=', guestId)
+    .where('revokedAt', 'is', null)
+    .where('uses', '=', 0)
+    .execute();
 }
 
 /** Serialises all uses of the link, so that its last use is given once. */
@@ -209,25 +229,40 @@ export async function recordUse(
   { linkId, userId, outcome, isCounted }: NewUse,
   tx: Tx,
 ): Promise<void> {
-  const { count } = await tx.inviteLinkUse.createMany({
-    data: [{ linkId, userId, outcome }],
-    skipDuplicates: true,
-  });
-  if (count === 1) {
-    if (isCounted)
-      await tx.inviteLink.updateMany({ where: { id: linkId }, data: { uses: { increment: 1 } } });
+  const first = await on(tx)
+    .insertInto('inviteLinkUses')
+    .values({ linkId, userId, outcome })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('linkId')
+    .executeTakeFirst();
+  if (first) {
+    if (isCounted) await addOne('uses', linkId, tx);
     return;
   }
-  await tx.inviteLinkUse.updateMany({
-    where: { linkId, userId },
-    data: { outcome, usedAt: new Date() },
-  });
+  await on(tx)
+    .updateTable('inviteLinkUses')
+    .set({ outcome, usedAt: now })
+    .where('linkId', '=', linkId)
+    .where('userId', '=', userId)
+    .execute();
 }
 
-export async function addOpening(id: number): Promise<void> {
-  await db.inviteLink.updateMany({ where: { id }, data: { opened: { increment: 1 } } });
+async function addOne(count: 'uses' | 'opened', id: number, tx?: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('inviteLinks')
+    .set((eb) => ({ [count]: eb(count, '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
+
+export const addOpening = (id: number): Promise<void> => addOne('opened', id);
 
 export async function hasUsed(linkId: number, userId: number): Promise<boolean> {
-  return (await db.inviteLinkUse.count({ where: { linkId, userId } })) > 0;
+  const row = await on()
+    .selectFrom('inviteLinkUses')
+    .where('linkId', '=', linkId)
+    .where('userId', '=', userId)
+    .select('linkId')
+    .executeTakeFirst();
+  return row !== undefined;
 }

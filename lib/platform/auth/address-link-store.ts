@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import type { AddressLinkPurpose } from '@/lib/platform/db/generated/enums';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -13,7 +13,7 @@ export async function insertAddressLink(
     email: string;
     expiresAt: Date;
   },
-  tx: Tx = db,
+  tx?: Tx,
 ): Promise<void> {
   const { tokenHash, userId, purpose, email, expiresAt } = link;
   await on(tx)
@@ -30,20 +30,26 @@ export async function insertAddressLink(
 }
 
 /** Reading a valid link does not use it up. */
-export function findAddressLink(tokenHash: string) {
-  return db.addressLink.findFirst({
-    where: { tokenHash, expiresAt: { gt: new Date() } },
-    select: { userId: true, purpose: true, email: true, createdAt: true },
-  });
+export async function findAddressLink(tokenHash: string) {
+  const row = await on()
+    .selectFrom('addressLinks')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .select(['userId', 'purpose', 'email', 'createdAt'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export type AddressLinkRow = NonNullable<Awaited<ReturnType<typeof findAddressLink>>>;
 
 export async function findPendingAddress(userId: number): Promise<string | null> {
-  const row = await db.addressLink.findFirst({
-    where: { userId, purpose: 'change', expiresAt: { gt: new Date() } },
-    select: { email: true },
-  });
+  const row = await on()
+    .selectFrom('addressLinks')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'change')
+    .where('expiresAt', '>', now)
+    .select('email')
+    .executeTakeFirst();
   return row?.email ?? null;
 }
 
@@ -64,19 +70,8 @@ export async function takeAddressLink(
   return row ?? null;
 }
 
-export async function findAddress(userId: number, tx: Tx = db) {
-  const row = await tx.user.findFirst({
-    where: { id: userId, deletedAt: null },
-    select: { email: true, emailVerifiedAt: true, language: true },
-  });
-  if (!row) return null;
-  const { email, language } = row;
-  return { email, language, isConfirmed: row.emailVerifiedAt !== null };
-}
-
-/** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
-export async function lockAddress(userId: number, tx: Tx) {
-  const row = await on(tx)
+const addressOf = (userId: number, tx?: Tx) =>
+  on(tx)
     .selectFrom('users')
     .where('id', '=', userId)
     .where('deletedAt', 'is', null)
@@ -84,10 +79,15 @@ export async function lockAddress(userId: number, tx: Tx) {
       'email',
       'language',
       eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
-    ])
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    ]);
+
+export async function findAddress(userId: number, tx?: Tx) {
+  return (await addressOf(userId, tx).executeTakeFirst()) ?? null;
+}
+
+/** Locks the row: of two simultaneous changes the second sees the address that the first one set. */
+export async function lockAddress(userId: number, tx: Tx) {
+  return (await addressOf(userId, tx).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** @returns false when the address has changed since */
@@ -96,29 +96,39 @@ export async function updateAddressConfirmed(
   email: string,
   tx: Tx,
 ): Promise<boolean> {
-  const { count } = await tx.user.updateMany({
-    where: { id: userId, email, deletedAt: null },
-    data: { emailVerifiedAt: new Date() },
-  });
-  return count === 1;
+  const row = await on(tx)
+    .updateTable('users')
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Also ends the links sent for the old address. @throws a unique violation when the address is taken */
 export async function updateAddress(userId: number, email: string, tx: Tx): Promise<void> {
-  await tx.addressLink.deleteMany({ where: { userId, purpose: { not: 'undo' } } });
-  await tx.user.update({
-    where: { id: userId },
-    data: { email, emailVerifiedAt: new Date() },
-    select: { id: true },
-  });
+  await on(tx)
+    .deleteFrom('addressLinks')
+    .where('userId', '=', userId)
+    .where('purpose', '<>', 'undo')
+    .execute();
+  await on(tx)
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** E-mails to an address that the person gives up stay theirs, and are erased with the account. */
 export async function updateMailAbout(email: string, userId: number, tx: Tx): Promise<void> {
-  await tx.outboxMail.updateMany({
-    where: { to: email, aboutUserId: null },
-    data: { aboutUserId: userId },
-  });
+  await on(tx)
+    .updateTable('outboxMails')
+    .set({ aboutUserId: userId })
+    .where('to', '=', email)
+    .where('aboutUserId', 'is', null)
+    .execute();
 }
 
 /**
@@ -126,14 +136,29 @@ export async function updateMailAbout(email: string, userId: number, tx: Tx): Pr
  * undo links to their addresses.
  */
 export async function deleteSignInMethodsSince(userId: number, since: Date, tx: Tx): Promise<void> {
-  const added = { userId, createdAt: { gte: since } };
-  await tx.addressLink.deleteMany({ where: added });
-  await tx.account.deleteMany({ where: added });
-  await tx.passkey.deleteMany({ where: added });
-  await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: { gte: since } } });
-  await tx.user.update({
-    where: { id: userId },
-    data: { passwordHash: null },
-    select: { id: true },
-  });
+  await on(tx)
+    .deleteFrom('addressLinks')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .execute();
+  await on(tx)
+    .deleteFrom('accounts')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .execute();
+  await on(tx)
+    .deleteFrom('passkeys')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .execute();
+  await on(tx)
+    .deleteFrom('twoFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', '>=', since)
+    .execute();
+  await on(tx)
+    .updateTable('users')
+    .set({ passwordHash: null, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MAGIC_LINK_MINUTES } from '@/lib/platform/auth/constants';
+import { findIdentityByEmail } from '@/lib/platform/auth/repository';
 import {
   deleteSignInToken,
   deleteSignInTokens,
-  findIdentityByEmail,
   hasSignInToken,
   insertSignInToken,
-} from '@/lib/platform/auth/repository';
+} from '@/lib/platform/auth/sign-in-link-store';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
