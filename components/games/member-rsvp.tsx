@@ -157,7 +157,8 @@ function Answer({ game, viewer, stays }: MemberRsvpProps) {
 /** The seat is theirs: short, silent, and felt where the device can. */
 function isInNow(after: GameDto | null): ToastInput {
   const t = translate(texts);
-  if (after && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(20);
+  if (after && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    navigator.vibrate?.(20);
   const isFull = after !== null && after.goingCount >= after.maxPlayers;
   return { title: t.joined, description: isFull ? t.lastSeat : undefined };
 }

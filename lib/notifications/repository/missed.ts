@@ -115,3 +115,15 @@ export function findCause(
     .select(goneName('by').as('goneName'))
     .executeTakeFirst();
 }
+
+/** Whether the person's newest notification was stored after the time. */
+export async function isNewestAfter(userId: number, at: Date): Promise<boolean> {
+  const newest = await on()
+    .selectFrom('notifications')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('createdAt')
+    .executeTakeFirst();
+  return newest !== undefined && newest.createdAt > at;
+}

@@ -255,18 +255,6 @@ const countNewest = prepared((kx, p: { userId: number; limit: number }) =>
     ),
 );
 
-/** Whether the newest was stored after the time. */
-export async function isNewestAfter(userId: number, at: Date): Promise<boolean> {
-  const newest = await on()
-    .selectFrom('notifications')
-    .where('userId', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('createdAt')
-    .executeTakeFirst();
-  return newest !== undefined && newest.createdAt > at;
-}
-
 /** The unread ones of the first batch. */
 export async function countUnreadNotifications(userId: number, limit: number): Promise<number> {
   const [newest] = await countNewest({ userId, limit });

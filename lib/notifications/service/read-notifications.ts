@@ -7,11 +7,11 @@ import {
   upsertDevice,
   upsertPreference,
 } from '@/lib/notifications/repository/devices';
+import { isNewestAfter } from '@/lib/notifications/repository/missed';
 import {
   countUnreadNotifications,
   deleteOldRead,
   findNotifications,
-  isNewestAfter,
   updateAllRead,
   updateRead,
   updateReadAbout,

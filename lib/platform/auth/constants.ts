@@ -32,3 +32,6 @@ export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_LENGTH_MAX = 60;
 /** Time to find the finger, the phone or the key. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
+
+/** EdDSA, ES256 and RS256 as COSE numbers: what passkeys use today. The library's default asks Node, which warns about it. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { confirmPerson, requiredProof } from '@/lib/platform/auth/confirm-person';
-import { PASSKEYS_MAX } from '@/lib/platform/auth/constants';
+import { PASSKEY_ALGORITHMS, PASSKEYS_MAX } from '@/lib/platform/auth/constants';
 import type {
   AddPasskeyInput,
   PasskeyDto,
@@ -55,9 +55,6 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { type AuditAction, recordAudit } from '@/lib/platform/observability/audit';
 import { recordSecurityEvent } from '@/lib/platform/observability/security-events';
 
-/** EdDSA, ES256 and RS256 as COSE numbers: what passkeys use today. The library's default asks Node, which warns about it. */
-const ALGORITHMS = [-8, -7, -257];
-
 const notAdded = (cause?: unknown) =>
   new AppError('bad_request', say(texts, 'passkeyNotAdded'), { cause });
 const notAccepted = (cause?: unknown) =>
@@ -94,7 +91,7 @@ export async function beginPasskey(actor: Actor, password?: string) {
     userDisplayName: user.name ?? '',
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     // Discoverable and with user verification, so that it can sign in without a password.
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(options.challenge, 'add', userId);
@@ -112,7 +109,7 @@ export async function addPasskey(
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) => takeChallenge(challenge, 'add', userId),
       requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     }),
   );
   if (!registrationInfo) throw notAdded();
@@ -127,11 +124,9 @@ export async function addPasskey(
   }
 }
 
-type Credential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
-
 async function savePasskey(
   userId: number,
-  { name, credential }: { name: string; credential: Credential },
+  { name, credential }: { name: string; credential: WebAuthnCredential },
   tx: Tx,
 ): Promise<PasskeyRow> {
   await lockPerson(userId, tx);
@@ -147,8 +142,7 @@ async function savePasskey(
   const person = await findIdentity(userId, tx);
   // A person who lost the account this way must be notified; an unconfirmed address may be anybody's.
   if (person?.emailVerifiedAt) {
-    const mail = passkeyAddedMail(person.email, name, languageOf(person.language));
-    await getMailer().send(mail, tx);
+    await getMailer().send(passkeyAddedMail(person.email, name, languageOf(person.language)), tx);
   }
   return row;
 }
