@@ -21,16 +21,17 @@ export function GameTile({ game }: { game: GameDto }) {
         'flex min-w-0 flex-col gap-2 rounded-card border border-s-4 border-s-tint bg-card p-3.5',
       )}
     >
-      <div className="flex items-start justify-between gap-2">
-        <StartLine of={game} />
-        <SportBadge name={game.sport.name} />
-      </div>
+      {/* Alone in its line: its words change with the reader's clock, and must not wrap otherwise then. */}
+      <StartLine of={game} />
       <div className="min-w-0">
-        <h3 className="truncate text-lg leading-snug" dir="auto">
-          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
-            {game.title}
-          </Link>
-        </h3>
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="truncate text-lg leading-snug" dir="auto">
+            <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
+              {game.title}
+            </Link>
+          </h3>
+          <SportBadge name={game.sport.name} />
+        </div>
         <p className="truncate text-muted-foreground text-sm">
           <LineIcon name="map-pin" className="me-1 inline size-4" />
           <bdi>{game.location}</bdi>

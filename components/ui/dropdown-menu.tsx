@@ -147,6 +147,10 @@ export function DropdownMenuItem({
           : 'data-[highlighted]:bg-accent',
         className,
       )}
+      // A bottom sheet opens under the mouse: releasing the button that opened it is no choice.
+      onPointerUp={(event) => {
+        if (isSheet()) event.preventDefault();
+      }}
       {...props}
     />
   );

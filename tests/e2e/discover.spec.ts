@@ -61,6 +61,7 @@ test.describe('Discover', () => {
     await page.goto('/');
 
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Games near you',
       'Active Groups Near You',
       'Find Players',
       'Places to Play',
@@ -81,7 +82,7 @@ test.describe('Discover', () => {
     const map = place.getByRole('link', { name: /on a map/ });
     await expect(map).toHaveAttribute('target', '_blank');
     await expect(map).toHaveAttribute('href', new RegExp(`query=${venue.latitude}`));
-    await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(3);
     await expectAccessible();
 
     // On a narrow phone each link is in the line of its heading, aligned with the edge of its section.

@@ -1,5 +1,7 @@
 import { notify, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { db } from '@/lib/platform/db/client';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { createNotification } from '@/tests/factories/notifications';
 import { said } from '@/tests/factories/said';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -110,10 +112,10 @@ test('a session that ended elsewhere redirects to sign-in', { tag: '@desktop' },
   signInAs,
 }) => {
   const user = await createOnboardedUser();
+  // Older, so that the page does not ask whether it has missed anything.
+  await createNotification(user.id, { createdAt: hoursFromNow(-1) });
   await signInAs(user.id);
   await page.goto('/');
-  await tell(user.id, 'Read me');
-  await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await db.session.deleteMany({ where: { userId: user.id } });
   // The page navigates half a second after the toast appears; delayed until the toast has been checked.
