@@ -19,9 +19,11 @@ export function GameSeats({ game, plain }: GameSeatsProps) {
   const missing = isAhead ? (minPlayers ?? 0) - goingCount : 0;
   return (
     <div className="grid gap-1.5">
-      <p className="flex items-center gap-2 text-sm empty:hidden">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm empty:hidden">
         {plain ? null : <GameFaces game={game} />}
-        <bdi className="min-w-0 empty:hidden">{isAhead ? whoGoes(game) : null}</bdi>
+        <bdi className="wrap-anywhere min-w-0 flex-[1_1_8rem] empty:hidden">
+          {isAhead ? whoGoes(game) : null}
+        </bdi>
       </p>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
         <div

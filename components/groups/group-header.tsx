@@ -122,7 +122,7 @@ export function GroupHeader({ group, place, back }: GroupHeaderProps) {
     <header className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <BackLink href={routes.groups()}>{back}</BackLink>
-        <div className="-mt-2 flex gap-2">
+        <div className="-mt-2 flex flex-wrap gap-2">
           <ShareButton title={group.name} path={routes.group(group.id)} />
           {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
           {group.viewer ? <GroupMenu group={group} /> : null}
