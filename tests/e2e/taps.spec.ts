@@ -1,28 +1,26 @@
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
-import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect } from './pages/groups';
 import { startCount } from './pages/sheets';
 
-test('a weekly game is made and sent into a chat app with six taps', async ({
+test('from its group a weekly game is made and sent into a chat app with six taps', async ({
   page,
   signInAs,
   expectAccessible,
 }) => {
   const organiser = await createOnboardedUser();
-  const name = `Nets ${uniqueText()}`;
   const venue = await createVenue();
-  const group = await createGroup({ creatorId: organiser.id, name });
+  const group = await createGroup({ creatorId: organiser.id });
   const startsAt = hoursFromNow(-200);
   await createGame({ groupId: group.id, creatorId: organiser.id, venueId: venue.id, startsAt });
   await signInAs(organiser.id);
-  await page.goto('/groups');
+  await page.goto(`/group/${group.id}`);
   const { tap, type, count } = startCount();
-  await tap(page.getByRole('link', { name }).first());
+  await tap(page.getByRole('tab', { name: 'Games' }));
   await tap(page.getByRole('button', { name: 'Create Game' }).first());
   const form = page.getByRole('dialog', { name: 'Create Game' });
   // Where they played last.
