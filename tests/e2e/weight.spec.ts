@@ -26,7 +26,7 @@ test('Discover stays small for a phone on a slow connection', async ({ page, sig
   await signInAs(user.id);
   const weight = await scriptWeightKb(page, '/');
   expect(weight).toBeGreaterThan(50);
-  expect(weight).toBeLessThanOrEqual(235);
+  expect(weight).toBeLessThanOrEqual(220);
 });
 
 test('the first visit to Discover asks for no number that the page has brought', async ({
