@@ -71,10 +71,10 @@ export function GuestStepper({ count, most, places, onChange }: GuestStepperProp
     <div
       role="group"
       aria-label={t.guests}
-      className="flex grow items-center justify-center rounded-control border border-input text-sm"
+      className="flex min-w-0 max-w-full grow flex-wrap items-center justify-center rounded-control border border-input text-sm"
     >
       {step(count - 1, t.oneGuestLess, '−', count === 0)}
-      <output className="min-w-20 text-center">{t.guestCount({ count })}</output>
+      <output className="min-w-[min(5rem,18vw)] text-center">{t.guestCount({ count })}</output>
       {step(
         next,
         next > places ? t.guestCountNoPlaces({ count: next }) : t.oneGuestMore,
