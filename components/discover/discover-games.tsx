@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { FEED_ADDRESS } from '@/components/games/feed-filters';
 import { GameTile } from '@/components/games/game-tile';
 import { GROUPS_KEY, useLiveGroups } from '@/components/groups/groups-query';
+import { addressOf } from '@/components/lists/address';
 import { SearchAreaNote, WidenSearchLink } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
 import { anywhereUrl } from '@/components/lists/use-batches';
@@ -19,6 +21,11 @@ import { routes } from '@/lib/routes';
 import { type DiscoverFilters, matchesGame } from './discover-filters';
 import { CardRow, CardRowSkeleton, DiscoverSection } from './discover-section';
 import { texts } from './texts';
+
+const EVERYWHERE = addressOf(
+  routes.games(),
+  FEED_ADDRESS.parts({ sportId: null, date: '', anywhere: true }),
+);
 
 const FILTERS = ['level', 'women', 'room'] as const;
 
@@ -57,7 +64,7 @@ export function DiscoverGames({ initial, filters, device, onClear }: DiscoverGam
               none={translate(nearTexts).noGames}
               radiusKm={RADIUS_KM_GROUPS}
               elsewhere
-              action={<WidenSearchLink href={routes.games()} noun="games" />}
+              action={<WidenSearchLink href={EVERYWHERE} noun="games" />}
             />
           ) : null}
         </>

@@ -1,17 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SearchField } from '@/components/forms/search-field';
+import { NextGameCard } from '@/components/games/next-game-card';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { useAddress } from '@/components/lists/use-address';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { LineIcon } from '@/components/ui/line-icon';
-import { loadPart } from '@/components/ui/load-part';
 import { toast } from '@/components/ui/use-toast';
-import { cn } from '@/lib/cn';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
@@ -26,11 +24,6 @@ import { DiscoverPlayers } from './discover-players';
 import { DiscoverVenues } from './discover-venues';
 import { SportFilter } from './sport-filter';
 import { texts } from './texts';
-
-/** Loaded only by people with a game soon, because Discover has a size budget. */
-const NextGameCard = dynamic(() =>
-  loadPart(() => import('@/components/games/next-game-card').then((module) => module.NextGameCard)),
-);
 
 type DeviceLocation =
   | { state: 'idle' }
@@ -173,7 +166,6 @@ export function DiscoverScreen(initial: DiscoverDto) {
   const device = location.state === 'located' ? location.point : null;
   const { people, venues, groups } = useDiscoverLists(initial, shown, device);
   const clear = () => apply(NO_DISCOVER_FILTERS);
-  const hasNext = initial.nextGames.length > 0;
 
   function showPlayers(): void {
     const section = document.getElementById(PLAYERS_ID);
@@ -186,16 +178,10 @@ export function DiscoverScreen(initial: DiscoverDto) {
     <div className="grid min-w-0 gap-7 *:min-w-0 md:gap-9">
       <h1 className="sr-only">{t.title}</h1>
       <div
-        className={cn(
-          'grid gap-4 *:min-w-0',
-          hasNext && 'lg:grid-cols-[17rem_1fr] lg:gap-x-6 xl:[&_.card-row]:grid-cols-2',
-        )}
+        // The next game stands beside the others. It may come later, when they join one.
+        className="grid gap-4 *:min-w-0 lg:has-[#next-game]:grid-cols-[17rem_1fr] lg:has-[#next-game]:gap-x-6 xl:has-[#next-game]:[&_.card-row]:grid-cols-2"
       >
-        {hasNext ? (
-          <div className="lg:row-span-2">
-            <NextGameCard games={initial.nextGames} />
-          </div>
-        ) : null}
+        <NextGameCard games={initial.nextGames} />
         <div className="grid gap-2.5 *:min-w-0">
           <DiscoverSearch
             text={shown.search}

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
-import { useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
 import { sportTint } from '@/components/sports/sport-key';
 import { cn } from '@/lib/cn';
@@ -17,9 +16,8 @@ import { ConfirmButtons } from './member-rsvp';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { texts } from './texts';
 
-/** The person's next game, shown when it is soon: a slim strip with time, place, who comes, and a button to leave. */
+/** The person's next game, shown when it is soon: a slim strip with time, place, who comes, and a button to leave. On a live page. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
-  useLiveGroups();
   const now = useNow();
   const { data } = useQuery({ ...nextGamesQuery, initialData: games });
   // The server has already filtered the list by its clock.
@@ -31,7 +29,7 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
       aria-labelledby="next-game"
       className={cn(
         sportTint(game.sport.name),
-        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-s-4 border-s-special bg-card px-3.5 py-2.5',
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-s-4 border-s-special bg-card px-3.5 py-2.5 lg:row-span-2 lg:self-start',
       )}
     >
       <h2 id="next-game" className="sr-only">

@@ -24,7 +24,7 @@ export function ShortList({ label, isLong, className, children }: ShortListProps
         aria-label={label}
         // A scrollable list must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={isShort ? 0 : undefined}
         className={cn(
           'grid gap-3 rounded-card *:min-w-0',
           isShort && 'fade-end max-h-96 overflow-y-auto pb-16',

@@ -17,6 +17,7 @@ import {
 import { discoverGamesSchema, type GameDto } from '@/lib/games/schema/read-game';
 import { spanOf } from '@/lib/games/service/game-time';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
+import { fitsAudience } from '@/lib/groups/policy';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { countGroups, discoverGroups } from '@/lib/groups/service/discover-groups';
 import type { Session } from '@/lib/platform/auth/session-store';
@@ -87,7 +88,7 @@ export async function loadDiscover(
   return discoverSchema.parse({
     games: tonight.length > 0 ? tonight : games.items,
     isTonight: tonight.length > 0,
-    isWoman: user.gender === 'female',
+    isWoman: fitsAudience(user.gender, 'women'),
     people: people.items,
     venues: venues.items,
     groups: groups.items,

@@ -1,10 +1,12 @@
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect } from './pages/groups';
+import { somewhere } from './pages/people';
 import { startCount } from './pages/sheets';
 
 test('from its group a weekly game is made and sent into a chat app with six taps', async ({
@@ -65,4 +67,33 @@ test('a typed title wins over the proposed one', async ({ page, signInAs }) => {
   await title.fill('Old boys');
   await form.getByLabel('Time').fill('20:00');
   await expect(title).toHaveValue('Old boys');
+});
+
+test('a game tonight is joined from the first screen with one tap', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const at = somewhere();
+  const player = await createOnboardedUser({ at });
+  const venue = await createVenue({ at });
+  // In the middle of the night, tonight ends at four.
+  const startsAt = new Date(Date.now() + 60 * 60_000);
+  const title = `Tonight ${uniqueText()}`;
+  const game = await createGame({ title, startsAt, venueId: venue.id, timeZone: 'UTC' });
+  await signInAs(player.id);
+  await page.goto('/');
+  const { tap, count } = startCount();
+  const card = page.getByRole('article').filter({ hasText: title });
+  const box = await card.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 900), 'the card is whole').toBeLessThanOrEqual(640);
+  await tap(card.getByRole('button', { name: `Join Game: ${title}` }));
+  await expect(page.getByText('Joined!').first()).toBeVisible();
+  expect(count.taps).toBe(1);
+  // It is the next game now, and no longer one to join.
+  await expect(
+    page.getByRole('region', { name: 'Your next game' }).getByRole('link', { name: title }),
+  ).toHaveAttribute('href', `/game/${game.id}`);
+  await expect(card).toHaveCount(0);
+  await expectAccessible();
 });
