@@ -7,6 +7,7 @@ import { rich } from '@/components/language/rich';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
+import { QrCode } from '@/components/ui/qr-code';
 import { type Proof, proofBodySchema } from '@/lib/platform/auth/proof-schema';
 import { secondStepSchema, type TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
 import { api } from '@/lib/platform/http/client';
@@ -79,7 +80,7 @@ function Steps({ setup, onDone, onCancel }: StepsProps & { setup: TwoStepSetupDt
     <ol className="grid list-inside list-decimal gap-6">
       <li className="min-w-0">
         {t.scan}
-        <Qr qr={setup.qr} />
+        <QrCode of={setup.qr} label={t.qrLabel} className="my-3 size-56" />
         <p className="text-muted-foreground text-sm">
           {rich(t.noCamera, {
             link: (words) => (
@@ -104,21 +105,6 @@ function Steps({ setup, onDone, onCancel }: StepsProps & { setup: TwoStepSetupDt
         <Confirm onDone={onDone} onCancel={onCancel} />
       </li>
     </ol>
-  );
-}
-
-/** Black on white in both themes, because cameras read it most reliably. */
-function Qr({ qr: { size, path } }: { qr: TwoStepSetupDto['qr'] }) {
-  return (
-    <svg
-      role="img"
-      aria-label={translate(texts).qrLabel}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="my-3 size-56 max-w-full rounded-control border bg-white"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 }
 

@@ -15,7 +15,7 @@ export function GameFaces({ game: { faces, goingCount } }: { game: Faces }) {
   return (
     <span className="faces">
       {Array.from({ length: count }, (_, at) => (
-        // A place in the row.
+        // The place in the row is the face's identity: a figure has no other.
         // oxlint-disable-next-line react/no-array-index-key
         <Face key={at} of={faces[at]} />
       ))}

@@ -154,7 +154,7 @@ function Answer({ game, viewer, stays }: MemberRsvpProps) {
   );
 }
 
-/** The seat is theirs: short, silent, and felt where the device can. */
+/** The toast of a new seat. The device vibrates briefly, unless motion is reduced. */
 function isInNow(after: GameDto | null): ToastInput {
   const t = translate(texts);
   if (after && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)

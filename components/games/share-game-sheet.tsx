@@ -1,6 +1,6 @@
 'use client';
 
-import { encode } from 'uqr';
+import { copyLink } from '@/components/sharing/share-button';
 import { texts } from '@/components/sharing/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -12,11 +12,12 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { LineIcon } from '@/components/ui/line-icon';
+import { QrCode } from '@/components/ui/qr-code';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { toast } from '@/components/ui/use-toast';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
+import { qrOf } from '@/lib/platform/qr';
 import type { AppEvents } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
 import { sharedWhen } from './share-words';
@@ -29,12 +30,6 @@ export function ShareGameSheet({
   const t = translate(texts);
   const url = new URL(pathIn(currentLanguage(), routes.game(game.id)), window.location.origin).href;
   const sentence = t.invitation({ ...game, when: sharedWhen(game) });
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url).then(
-      () => toast({ title: t.linkCopied }),
-      () => toast({ title: t.copyLink, description: url }),
-    );
-  }
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed} className="gap-4">
@@ -52,31 +47,12 @@ export function ShareGameSheet({
           {t.toWhatsApp}
           <span className="sr-only">{t.inNewTab}</span>
         </a>
-        <Button variant="secondary" size="lg" onClick={() => copy()}>
+        <Button variant="secondary" size="lg" onClick={() => copyLink(url)}>
           <LineIcon name="copy" />
           {t.copy}
         </Button>
-        <Code url={url} />
+        <QrCode of={qrOf(url)} label={t.code} className="mx-auto size-44" />
       </DialogContent>
     </Dialog>
-  );
-}
-
-/** Black on white in both themes, because cameras read it most reliably. */
-function Code({ url }: { url: string }) {
-  const { size, data } = encode(url, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x},${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={translate(texts).code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto size-44 rounded-control border bg-white"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 }

@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
+import { FACES_IN_LISTS } from '@/lib/games/constants';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -107,8 +108,6 @@ function GroupBell({ groupId }: { groupId: number }) {
   );
 }
 
-const FACES = 5;
-
 interface GroupHeaderProps {
   group: GroupDto;
   place: ReactNode;
@@ -165,7 +164,7 @@ export function GroupHeader({ group, place, back }: GroupHeaderProps) {
           <span className="faces">
             {group.members
               .filter(({ user }) => user.id !== null)
-              .slice(0, FACES)
+              .slice(0, FACES_IN_LISTS)
               .map(({ id, user }) => (
                 <Face key={id} of={user} />
               ))}

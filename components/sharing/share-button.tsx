@@ -20,6 +20,15 @@ interface ShareButtonProps {
   isTile?: boolean;
 }
 
+/** Copies a link; where the browser does not let it, the toast shows the link. */
+export async function copyLink(url: string): Promise<void> {
+  const t = translate(texts);
+  await navigator.clipboard.writeText(url).then(
+    () => toast({ title: t.linkCopied }),
+    () => toast({ title: t.copyLink, description: url }),
+  );
+}
+
 /** Opens the device's share sheet, or copies the link. */
 export function ShareButton({ title, path, text, label, isTile }: ShareButtonProps) {
   const t = translate(texts);
@@ -36,13 +45,9 @@ export function ShareButton({ title, path, text, label, isTile }: ShareButtonPro
   };
   async function share(): Promise<void> {
     const url = new URL(address, window.location.origin).href;
+    if (typeof navigator.share !== 'function') return copyLink(url);
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, ...(text && { text }), url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      toast({ title: t.linkCopied });
+      await navigator.share({ title, ...(text && { text }), url });
     } catch (error) {
       // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,7 +1,5 @@
+import { LINE_UP_MAX } from '@/lib/sports/constants';
 import type { SportKey } from './sport-key';
-
-/** More people than these would cover each other. */
-export const SPOTS_MAX = 22;
 
 /** In a frame of 320 by 180. */
 export interface Spot {
@@ -28,7 +26,7 @@ const spread = (length: number, count: number, at: number) => (length * (at + 1)
 
 /** The places of a game, filled from the first: sides take turns, each from its back to the middle line. */
 export function lineUpSpots(sport: SportKey, places: number): Spot[] {
-  const count = Math.min(places, SPOTS_MAX);
+  const count = Math.min(places, LINE_UP_MAX);
   return Array.from({ length: count }, (_, at) =>
     hasSides(sport) ? onCourt(at, count) : atStart(at, count),
   );
@@ -57,8 +55,8 @@ function atStart(at: number, count: number): Spot {
 
 /** How many of the shown places are taken. While a seat is free, one is shown free. */
 export function takenSpots(taken: number, places: number): number {
-  if (places <= SPOTS_MAX) return Math.min(taken, places);
-  return taken >= places ? SPOTS_MAX : Math.min(taken, SPOTS_MAX - 1);
+  if (places <= LINE_UP_MAX) return Math.min(taken, places);
+  return taken >= places ? LINE_UP_MAX : Math.min(taken, LINE_UP_MAX - 1);
 }
 
 /** The start line, for those without sides. */

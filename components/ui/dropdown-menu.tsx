@@ -34,8 +34,9 @@ const MenuContext = createContext<{ parts: Parts | null; show: () => void }>({
 const isSheet = () => window.matchMedia('(width < 40rem)').matches;
 
 /**
- * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone it is a bottom sheet (parts.css),
- * and Back closes it. Until it is first opened it is a button, whose click is replayed once the code is loaded.
+ * Not modal: a menu should not block scrolling or hide the page from assistive technology. On a phone it is a bottom sheet
+ * (parts.css), which is modal, and Back closes it. Until it is first opened it is a button, whose click is replayed once the code
+ * is loaded.
  */
 export function DropdownMenu({
   modal = false,

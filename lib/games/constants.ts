@@ -58,13 +58,14 @@ export const NEXT_GAME_HOURS = 48;
 export const GAME_DAYS = ['tonight', 'tomorrow', 'weekend'] as const;
 /** A game after midnight belongs to the evening before. */
 export const NIGHT_ENDS = '04:00';
-/** What a list of games can be reduced to: the viewer's own level, women only, free seats, and what they
- * can still join: they are not in it, and it is for them. */
+/**
+ * What a list of games can be reduced to: the viewer's own level, women only, free seats, and games that they are not in yet and
+ * whose audience they belong to.
+ */
 export const GAME_FILTERS = ['level', 'women', 'room', 'new'] as const;
 
 /** The first of these that has not begun is the next game; earlier ones may be under way. */
 export const NEXT_GAMES_SHOWN = 5;
 
-/** The people of a game in lists, and in its line-up. */
+/** The people that a card of a game or group shows. */
 export const FACES_IN_LISTS = 5;
-export const FACES_IN_LINE_UP = 22;

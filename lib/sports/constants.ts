@@ -2,6 +2,9 @@
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
+/** The people in the picture of a line-up: more would cover each other. */
+export const LINE_UP_MAX = 22;
+
 export interface CatalogueSport {
   /** Permanent: URLs (/sport/3) and the tags of people use it. Append, never renumber. */
   id: number;

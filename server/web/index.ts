@@ -95,7 +95,7 @@ const listener = createRequestHandler({
   styles: readStyles(build),
   routeOf: readRoutes(build),
   admission,
-  earlier: keepFiles(build, release, join(env.DATA_DIR, 'static')),
+  files: keepFiles(build, release, join(env.DATA_DIR, 'static')),
 });
 server.on('request', listener);
 // Not awaited: the database may start later than the web. Entries from before it listens are not trusted.

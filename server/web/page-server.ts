@@ -52,7 +52,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export interface PageServerOptions extends PageSource {
   stores: TaggedStore<FinishedResponse>;
   isMember: IsMember;
-  earlier?: StaticFiles;
+  files?: StaticFiles;
   admission?: Admission;
   /** Whether the build has a page at this path; without it, every path counts as one. */
   isPage?: (path: string) => boolean;
@@ -112,7 +112,7 @@ async function answer(
     if (!(await mayGoOn(site, exchange, isWork ? COST_MS.call : COST_MS.file))) return;
     const stylesheet = isRead ? site.styles.fileAt(url) : null;
     if (stylesheet) return sendFile(request, response, stylesheet);
-    if (await site.earlier?.(request, response)) return;
+    if (await site.files?.(request, response)) return;
     setSecurityHeaders(response, null);
     forgetClaimedPolicy(request);
     if (isCall(url)) {

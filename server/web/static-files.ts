@@ -27,8 +27,9 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse) =
 /**
  * Copies the browser's files of the running release into `folder`, one folder for each release, and keeps those of the two
  * before it: pages that people have open go on loading theirs. Scripts and stylesheets of the running one are compressed once,
- * better than Next compresses them for each request; it serves the other files. While a newer web process takes over, this also answers for
- * the newer release, whose pages may ask the older process for their files. A folder that cannot be written costs only that.
+ * better than Next compresses them for each request; it serves the other files. While a newer web process takes over, this also
+ * answers for the newer release, whose pages may ask the older process for their files. A folder that cannot be written costs
+ * only that.
  * @param build the build's folder: `.next`
  * @param release the build's id
  */
@@ -40,13 +41,19 @@ export function keepFiles(build: string, release: string, folder: string): Stati
   } catch (error) {
     log.warn({ err: error }, 'the files of this release cannot be kept for the next one');
   }
-  const known = new Map<string, FinishedResponse>();
+  const known = new Map<string, Promise<FinishedResponse | null>>();
+  /** Read once, however many ask at the same time. Only names that exist are remembered. */
+  function ownText(name: string): Promise<FinishedResponse | null> {
+    const file = known.get(name) ?? fileIn(own, name);
+    known.set(name, file);
+    void file.then((found) => found ?? known.delete(name));
+    return file;
+  }
   return async (request, response) => {
     const name = nameOf(request);
     if (name === null) return false;
-    const file = known.get(name) ?? (isText(name) && (await fileIn(own, name)));
+    const file = isText(name) ? await ownText(name) : null;
     if (file) {
-      known.set(name, file);
       await sendFile(request, response, file);
       return true;
     }

@@ -32,8 +32,8 @@ export function moveSessions(
 }
 
 /**
- * Gives every free place to the first on the waiting list, and to people with a proven address also those that yield. Call it under the lock of the places (`lockPlaces`), after they were
- * freed. There are no promotions after the start.
+ * Gives every free place to the first on the waiting list, and to people with a proven address also those that yield. Call it
+ * under the lock of the places (`lockPlaces`), after they were freed. There are no promotions after the start.
  */
 export async function promoteWaiting(tx: Tx, sessionId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];

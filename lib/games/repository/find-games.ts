@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
-import { FACES_IN_LINE_UP, type GAME_FILTERS } from '@/lib/games/constants';
+import type { GAME_FILTERS } from '@/lib/games/constants';
 import { goingFor, shownGames } from '@/lib/games/repository/game-columns';
-import { answer, audience, type GameViewer, ga } from '@/lib/games/repository/game-viewer';
+import {
+  answer,
+  audience,
+  audienceFits,
+  type GameViewer,
+  ga,
+  levelFits,
+} from '@/lib/games/repository/game-viewer';
 import { ledGroup, publicGame } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
+import { LINE_UP_MAX } from '@/lib/sports/constants';
 
 export function findListedGames(limit: number) {
   return on()
@@ -26,7 +34,7 @@ export function findListedGames(limit: number) {
 }
 
 const findOne = prepared((kx, p: GameViewer & { id: number }) =>
-  shownGames(kx, p, undefined, FACES_IN_LINE_UP).where('ga.id', '=', p.id),
+  shownGames(kx, p, undefined, LINE_UP_MAX).where('ga.id', '=', p.id),
 );
 
 export type GameRow = Awaited<ReturnType<typeof findOne>>[number];
@@ -116,10 +124,7 @@ export function findGamesOf(
 }
 
 const me = columnsOf<'users'>('me');
-
-/** As `fitsAudience` of the policy, for the viewer `me`. */
-const audienceFits = sql`(CASE ${audience} WHEN 'women' THEN ${me('gender')} = 'female'
-  WHEN 'men' THEN ${me('gender')} = 'male' ELSE true END)`;
+const own = columnsOf<'userSports'>('own');
 
 type GameFilter = (typeof GAME_FILTERS)[number];
 
@@ -157,12 +162,11 @@ interface PublicValues extends BatchValues {
   isNew: boolean;
 }
 
-/** As `fitsLevel` of the policy, for the viewer. */
+/** A game without a range is for every level; in one with a range, an unknown level does not fit. */
 const fitsOwnLevel = (viewer: number | null) => sql<boolean>`(
   ${ga('skillMin')} IS NULL AND ${ga('skillMax')} IS NULL OR EXISTS (
     SELECT FROM user_sports AS own WHERE own.user_id = ${viewer}::int AND own.sport_id = ${ga('sportId')}
-      AND own.skill_level >= coalesce(${ga('skillMin')}, own.skill_level)
-      AND own.skill_level <= coalesce(${ga('skillMax')}, own.skill_level)))`;
+      AND ${levelFits(own('skillLevel'))}))`;
 
 const findPublic = searching((kx, p: PublicValues) => {
   const { userId: viewer, asked, fallback, sportIds, zones, afterAt, afterId } = p;
@@ -191,7 +195,7 @@ const findPublic = searching((kx, p: PublicValues) => {
     .$if(p.withRoom, (query) => query.where(sql<boolean>`${goingFor} < ${ga('maxPlayers')}`))
     .$if(p.isNew, (query) =>
       query.where(sql<boolean>`(${answer('status')} IS NULL OR ${answer('status')} = 'out')
-        AND ${audienceFits}`),
+        AND ${audienceFits(me('gender'))}`),
     )
     .$if(afterAt !== null, (query) =>
       query.where(

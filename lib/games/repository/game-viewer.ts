@@ -38,6 +38,14 @@ export const answered = sql<Answer | null>`CASE WHEN ${answer('status')} = 'out'
 /** A group for women plays among women, whatever the game's audience: genders are checked again at each game. */
 export const audience = sql<Audience>`CASE WHEN ${g('audience')} = 'all' THEN ${ga('audience')} ELSE ${g('audience')} END`;
 
+/** `fitsAudience` of the policy, for a person of this gender. */
+export const audienceFits = (gender: Expression<unknown>) => sql<boolean>`(CASE ${audience}
+  WHEN 'women' THEN ${gender} = 'female' WHEN 'men' THEN ${gender} = 'male' ELSE true END)`;
+
+/** `fitsLevel` of the policy, for a person with a level in the game's sport. */
+export const levelFits = (level: Expression<unknown>) => sql<boolean>`(
+  ${level} >= coalesce(${ga('skillMin')}, 'beginner') AND ${level} <= coalesce(${ga('skillMax')}, 'expert'))`;
+
 const anywhere = expressionBuilder<Tables, never>();
 
 /** The viewer is one of the two people of the pair group `g`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SEAT_ASKS_DAYS, SEAT_ASKS_MAX, SEAT_CALLS_MAX } from '@/lib/games/constants';
+import { audienceFits, levelFits } from '@/lib/games/repository/game-viewer';
 import { discoverable, ledGroup, notBlocked } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -30,7 +31,6 @@ interface Call {
 }
 
 const user = columnsOf<'users'>('u');
-const game = columnsOf<'games'>('ga');
 const group = columnsOf<'groups'>('g');
 const level = columnsOf<'userSports'>('us');
 
@@ -63,7 +63,6 @@ export function findFitting(
   { gameId, groupId, callerId, slot, chord, limit }: Call,
   tx: Tx,
 ): Promise<{ id: number }[]> {
-  const audience = sql`CASE WHEN ${group('audience')} = 'all' THEN ${game('audience')} ELSE ${group('audience')} END`;
   return on(tx)
     .with(
       (cte) => cte('place').materialized(),
@@ -86,10 +85,8 @@ export function findFitting(
     .where(notBlocked(user('id'), sql<number | null>`${group('creatorId')}`))
     .where(inCircle(user('cellG3'), chord))
     .where('us.isLookingToPlay', '=', true)
-    .where(sql<boolean>`${level('skillLevel')} >= coalesce(${game('skillMin')}, 'beginner')
-      AND ${level('skillLevel')} <= coalesce(${game('skillMax')}, 'expert')`)
-    .where(sql<boolean>`CASE ${audience} WHEN 'women' THEN ${user('gender')} = 'female'
-      WHEN 'men' THEN ${user('gender')} = 'male' ELSE true END`)
+    .where(levelFits(level('skillLevel')))
+    .where(audienceFits(user('gender')))
     .where(
       sql<boolean>`(${user('availability')} = 0 OR ${user('availability')} & ${slot}::int <> 0)`,
     )

@@ -90,8 +90,8 @@ export async function beginPasskey(actor: Actor, password?: string) {
     userName: user.email,
     userDisplayName: user.name ?? '',
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // Discoverable and with user verification, so that it can sign in without a password.
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    // Discoverable and with user verification, so that it can sign in without a password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(options.challenge, 'add', userId);

@@ -7,9 +7,9 @@ import {
   randomInt,
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { encode } from 'uqr';
 import type { TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
 import { env } from '@/lib/platform/env/server';
+import { qrOf } from '@/lib/platform/qr';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
@@ -72,11 +72,7 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
 
 export function toSetup(secret: string, email: string): TwoStepSetupDto {
   const uri = toTotp(secret, email).toString();
-  const { size, data } = encode(uri, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { key: inGroupsOfFour(secret), uri, qr: { size, path } };
+  return { key: inGroupsOfFour(secret), uri, qr: qrOf(uri) };
 }
 
 export function newRecoveryCodes(): string[] {
