@@ -115,8 +115,12 @@ test('a session that ended elsewhere redirects to sign-in', { tag: '@desktop' },
   // Older, so that the page does not ask whether it has missed anything.
   await createNotification(user.id, { createdAt: hoursFromNow(-1) });
   await signInAs(user.id);
+  // Nor hears of the end by its live connection: here a call reports it.
+  await page.routeWebSocket(/\/ws/, () => undefined);
   await page.goto('/');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await db.session.deleteMany({ where: { userId: user.id } });
   // The page navigates half a second after the toast appears; delayed until the toast has been checked.
   let leave = () => {};
