@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/offline/route';
 import { addAllTexts } from '@/languages/all';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
@@ -21,6 +21,10 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { hide } from '@/tests/integration/copies';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('has the next games with who is going, and no other game', async () => {
   const { actor } = await createSignedIn();
@@ -152,6 +156,7 @@ describe('the tag of the copy', () => {
   it('stays while nothing changes but the time, and who is online', async () => {
     const { actor, tag } = await world();
     const before = await tag();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
     expect(await tag()).toBe(before);
     const copy = await readOffline(actor);
     const chats = copy.chats.map((chat) => ({ ...chat, isOnline: !chat.isOnline }));

@@ -24,13 +24,18 @@ export async function readOffline(actor: Actor): Promise<OfflineDto> {
 }
 
 const PASSING = new Set(['takenAt', 'isOnline']);
+/** When a calendar file was written. */
+const WRITTEN_AT = /^DTSTAMP:.*\r\n/gm;
 
 /**
  * The tag of the content. Of the whole content, because nearly every table of the product has a part in it: who is blocked, a
  * name, a role, a reaction. Who is online is left out: it changes by the minute, and means nothing offline.
  */
 export function tagOf(copy: OfflineDto): string {
-  const lasting = (key: string, value: unknown) => (PASSING.has(key) ? undefined : value);
+  const lasting = (key: string, value: unknown) => {
+    if (key === 'calendar') return String(value).replace(WRITTEN_AT, '');
+    return PASSING.has(key) ? undefined : value;
+  };
   const hash = createHash('sha256').update(JSON.stringify(copy, lasting)).digest('base64url');
   return `"${hash}"`;
 }
