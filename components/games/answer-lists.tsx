@@ -5,7 +5,7 @@ import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
-import type { GameDto, PlayerDto } from '@/lib/games/schema/read-game';
+import type { GameAnswersDto, GameDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -14,9 +14,15 @@ import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
 
+interface AnswerListsProps {
+  game: GameDto;
+  /** Null for a person who joined the group after the page was made. */
+  answers: GameAnswersDto | null;
+}
+
 /** Organisers see the people; other members the number of maybes. */
-export function AnswerLists({ game }: { game: GameDto }) {
-  const { data } = useQuery(answersQuery(game.id));
+export function AnswerLists({ game, answers }: AnswerListsProps) {
+  const { data } = useQuery({ ...answersQuery(game.id), initialData: answers ?? undefined });
   const t = translate(texts);
   if (!data) return null;
   const { maybeCount: count, members } = data;

@@ -20,8 +20,10 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import type { RosterDto } from '@/lib/games/schema/roster';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
+import type { TeamsDto } from '@/lib/teams/schema';
 import { Again } from './again-lazy';
 import { Countdown } from './countdown';
 import { GameActions } from './game-actions';
@@ -52,9 +54,9 @@ const GameTeams = dynamic(() =>
 );
 
 /** For everyone who sees the game's players. Guests do not load it. */
-function GameTeamsPart({ game }: { game: GameDto }) {
-  if (!game.viewer || game.partner || game.status === 'cancelled') return null;
-  return <GameTeams game={game} />;
+function GameTeamsPart({ game, teams }: Pick<GameScreenProps, 'game' | 'teams'>) {
+  if (!teams || game.status === 'cancelled') return null;
+  return <GameTeams game={game} teams={teams} />;
 }
 
 const OrganiserMessage = dynamic(() =>
@@ -100,13 +102,21 @@ function LiveGame({ game: initial, children }: LiveGameProps) {
   return children(game);
 }
 
-export function GameScreen({ game }: { game: GameDto }) {
-  const { status } = useViewer();
-  if (status !== 'member') return <GameView game={game} />;
-  return <LiveGame game={game}>{(live) => <GameView game={live} />}</LiveGame>;
+interface GameScreenProps {
+  game: GameDto;
+  /** Null for guests. */
+  roster: RosterDto | null;
+  /** Null for guests and games of two. */
+  teams: TeamsDto | null;
 }
 
-function GameView({ game }: { game: GameDto }) {
+export function GameScreen({ game, ...others }: GameScreenProps) {
+  const { status } = useViewer();
+  if (status !== 'member') return <GameView game={game} {...others} />;
+  return <LiveGame game={game}>{(live) => <GameView game={live} {...others} />}</LiveGame>;
+}
+
+function GameView({ game, roster, teams }: GameScreenProps) {
   return (
     <div
       className={cn(
@@ -154,10 +164,10 @@ function GameView({ game }: { game: GameDto }) {
           <GameMoneyPart game={game} />
           <MessageOrganiser game={game} />
         </div>
-        {game.viewer ? (
+        {roster ? (
           <div className="grid gap-6 *:min-w-0">
-            <GameTeamsPart game={game} />
-            <Participants game={game} />
+            <GameTeamsPart game={game} teams={teams} />
+            <Participants game={game} roster={roster} />
           </div>
         ) : null}
       </div>

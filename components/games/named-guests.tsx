@@ -18,8 +18,8 @@ import { guestsQuery } from './games-query';
 import { texts } from './texts';
 
 /** Guests without an account; until the start the game's managers add and remove them. */
-export function NamedGuests({ game }: { game: GameDto }) {
-  const { data: guests = [] } = useQuery(guestsQuery(game.id));
+export function NamedGuests({ game, guests: initial }: { game: GameDto; guests: GuestDto[] }) {
+  const { data: guests } = useQuery({ ...guestsQuery(game.id), initialData: initial });
   const now = useNow(60_000);
   const isAhead = now !== null && now < new Date(game.startsAt).getTime();
   const manages = (game.viewer?.canManage ?? false) && game.status === 'upcoming' && isAhead;

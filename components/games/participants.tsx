@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/count-badge';
 import { ErrorState } from '@/components/ui/empty-state';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
+import type { RosterDto } from '@/lib/games/schema/roster';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
@@ -18,8 +19,8 @@ import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
 import { texts } from './texts';
 
 /** After the start, the organiser marks attendance. */
-export function Participants({ game }: { game: GameDto }) {
-  const query = useQuery(participantsQuery(game.id));
+export function Participants({ game, roster }: { game: GameDto; roster: RosterDto }) {
+  const query = useQuery({ ...participantsQuery(game.id), initialData: roster.participants });
   const now = useNow();
   const t = translate(texts);
   const started = now !== null && now >= new Date(game.startsAt).getTime();
@@ -33,13 +34,13 @@ export function Participants({ game }: { game: GameDto }) {
       />
     );
   }
-  const going = query.data?.filter(({ status }) => status === 'going') ?? [];
-  const waiting = query.data?.filter(({ status }) => status === 'waitlisted') ?? [];
+  const going = query.data.filter(({ status }) => status === 'going');
+  const waiting = query.data.filter(({ status }) => status === 'waitlisted');
   return (
     <div className="grid gap-5">
       <section>
         <h2 className="mb-3 text-xl">{t.going({ count: game.goingCount })}</h2>
-        {query.data && going.length < 1 && game.goingCount > 0 ? (
+        {going.length < 1 && game.goingCount > 0 ? (
           <p className="text-muted-foreground text-sm">{t.playersLater}</p>
         ) : null}
         {marks && going.some(({ attendance }) => attendance === null) ? (
@@ -48,7 +49,7 @@ export function Participants({ game }: { game: GameDto }) {
         <RowList items={going} className="grid gap-2">
           {(player) => <PlayerRow key={player.id} game={game} player={player} marks={marks} />}
         </RowList>
-        <NamedGuests game={game} />
+        <NamedGuests game={game} guests={roster.guests} />
       </section>
       {waiting.length > 0 ? (
         <section>
@@ -59,7 +60,7 @@ export function Participants({ game }: { game: GameDto }) {
           </RowList>
         </section>
       ) : null}
-      <OtherAnswers game={game} />
+      <OtherAnswers game={game} answers={roster.answers} />
     </div>
   );
 }

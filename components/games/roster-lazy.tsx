@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useNow } from '@/components/calendar/use-now';
 import { loadPart } from '@/components/ui/load-part';
-import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
+import type { GameAnswersDto, GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
+import type { GuestDto } from '@/lib/games/schema/roster';
 import { joinedHere } from './outbox';
 
 const AnswerLists = dynamic(() =>
@@ -39,8 +40,8 @@ export function RowMenu({ game, player }: { game: GameDto; player: ParticipantDt
 }
 
 /** Guests without an account. */
-export function NamedGuests({ game }: { game: GameDto }) {
-  return game.partner ? null : <GuestRows game={game} />;
+export function NamedGuests({ game, guests }: { game: GameDto; guests: GuestDto[] }) {
+  return game.partner ? null : <GuestRows game={game} guests={guests} />;
 }
 
 /** Marks everyone at once; exceptions follow. */
@@ -48,9 +49,14 @@ export function MarkAll({ game, players }: { game: GameDto; players: Participant
   return <AllCame game={game} players={players} />;
 }
 
+interface OtherAnswersProps {
+  game: GameDto;
+  answers: GameAnswersDto | null;
+}
+
 /** The answers of members without a seat, before the game. */
-export function OtherAnswers({ game }: { game: GameDto }) {
+export function OtherAnswers({ game, answers }: OtherAnswersProps) {
   return game.viewer?.isMember && !game.partner && game.status === 'upcoming' ? (
-    <AnswerLists game={game} />
+    <AnswerLists game={game} answers={answers} />
   ) : null;
 }

@@ -59,15 +59,16 @@ function PictureButton({ gameId }: { gameId: number }) {
 }
 
 /** The two teams in their bib colours, and for the game's managers the buttons to draw and share them. */
-export function GameTeams({ game }: { game: GameDto }) {
+export function GameTeams({ game, teams }: { game: GameDto; teams: TeamsDto }) {
   const t = translate(texts);
-  const { data, isError, isFetching, refetch } = useQuery(teamsQuery(game.id));
+  const query = useQuery({ ...teamsQuery(game.id), initialData: teams });
+  const { data, isError, isFetching, refetch } = query;
   if (isError) {
     return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const makes = (game.viewer?.canManage ?? false) && game.status === 'upcoming';
   // No placeholder for teams that most games never have.
-  if (!data || (!data.isDrawn && (!makes || data.waiting.length < 2))) return null;
+  if (!data.isDrawn && (!makes || data.waiting.length < 2)) return null;
   return (
     <section aria-label={t.title} className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{t.title}</h2>

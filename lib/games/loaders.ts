@@ -10,14 +10,17 @@ import {
   listGroupGamesSchema,
   listOwnGamesSchema,
 } from '@/lib/games/schema/read-game';
+import { type RosterDto, rosterSchema } from '@/lib/games/schema/roster';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
 import {
   discoverGames,
   listGamesOfGroup,
   listNextGamesOf,
   listOwnGames,
-  readGame,
+  requireGame,
+  toGame,
 } from '@/lib/games/service/read-game';
+import { readRoster } from '@/lib/games/service/read-roster';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -27,11 +30,21 @@ import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
 /** Hidden games and missing ones show the same not-found page. */
-export const loadGame = cache(async (session: Session | null, id: string): Promise<GameDto> => {
+const loadRow = cache((session: Session | null, id: string) => {
   const params = gameParamsSchema.safeParse({ id });
   if (!params.success) notFound();
-  return gameSchema.parse(await orNotFound(readGame(session?.actor ?? null, params.data.id)));
+  return orNotFound(requireGame(session?.actor ?? null, params.data.id));
 });
+
+export const loadGame = cache(
+  async (session: Session | null, id: string): Promise<GameDto> =>
+    gameSchema.parse(toGame(session?.actor ?? null, await loadRow(session, id))),
+);
+
+/** Everyone in the game, for the page of a member. */
+export async function loadRoster(session: Session, id: string): Promise<RosterDto> {
+  return rosterSchema.parse(await readRoster(session.actor, await loadRow(session, id)));
+}
 
 export const loadPublicGame = (id: string): Promise<GameDto> => loadGame(null, id);
 

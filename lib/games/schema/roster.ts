@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GAME_REASON_LENGTH_MAX, GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { guestsOfPlayer } from '@/lib/games/schema/edit-game';
+import { gameAnswersSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/texts';
 import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
@@ -31,6 +32,14 @@ export const addGuestSchema = z.object({
 
 export const guestListSchema = z.array(z.object({ id: z.number().int(), name: z.string() }));
 
+/** Everyone in a game; `answers` of the others for members of its group. */
+export const rosterSchema = z.object({
+  participants: participantListSchema,
+  guests: guestListSchema,
+  answers: gameAnswersSchema.nullable(),
+});
+
+export type RosterDto = z.infer<typeof rosterSchema>;
 export type AddGuestInput = z.output<typeof addGuestSchema>;
 export type GuestDto = z.infer<typeof guestListSchema>[number];
 export type AddPlayerInput = z.output<typeof addPlayerSchema>;

@@ -1,8 +1,9 @@
 import { canManageGame, seesPlayers } from '@/lib/games/policy';
 import { findGamesOf, findListedGames, type GameRow } from '@/lib/games/repository/find-games';
-import { findGuestsOf } from '@/lib/games/repository/named-guests';
+import { findGuests, findGuestsOf } from '@/lib/games/repository/named-guests';
 import { findAnswers, findParticipants } from '@/lib/games/repository/participants';
 import type { GameAnswersDto, ParticipantDto, PlayerDto } from '@/lib/games/schema/read-game';
+import type { RosterDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
 import { reasonWords } from '@/lib/games/service/cancel-reason';
 import { requireGame, toGame } from '@/lib/games/service/read-game';
@@ -96,9 +97,31 @@ const toPlayer = (row: PersonRow): PlayerDto => ({
 
 /** The players and the waiting list; empty for people who were only invited to fill a seat. @throws AppError not_found */
 export async function listParticipants(actor: Actor, id: number): Promise<ParticipantDto[]> {
-  if (!seesPlayers(await requireGame(actor, id))) return [];
-  const rows = await findParticipants({ gameIds: [id], viewerId: actor.userId });
+  return participantsOf(actor, await requireGame(actor, id));
+}
+
+async function participantsOf(actor: Actor, row: GameRow): Promise<ParticipantDto[]> {
+  if (!seesPlayers(row)) return [];
+  const rows = await findParticipants({ gameIds: [row.id], viewerId: actor.userId });
   return rows.map(toParticipant);
+}
+
+/** The players and the guests by name of a game that the caller has read. */
+export async function readPlayers(actor: Actor, row: GameRow) {
+  const [participants, guests] = await Promise.all([
+    participantsOf(actor, row),
+    seesPlayers(row) ? findGuests(row.id) : [],
+  ]);
+  return { participants, guests };
+}
+
+/** Everyone in a game that the caller has read. */
+export async function readRoster(actor: Actor, row: GameRow): Promise<RosterDto> {
+  const [players, answers] = await Promise.all([
+    readPlayers(actor, row),
+    row.role === null ? null : answersOf(actor, row),
+  ]);
+  return { ...players, answers };
 }
 
 const toParticipant = (
@@ -132,7 +155,11 @@ export async function listOwnRosters(actor: Actor, limit: number) {
 export async function listAnswers(actor: Actor, id: number): Promise<GameAnswersDto> {
   const game = await requireGame(actor, id);
   if (game.role === null) throw new AppError('forbidden', say(texts, 'onlyMembersAnswer'));
-  const rows = await findAnswers({ gameId: id, viewerId: actor.userId });
+  return answersOf(actor, game);
+}
+
+async function answersOf(actor: Actor, game: GameRow): Promise<GameAnswersDto> {
+  const rows = await findAnswers({ gameId: game.id, viewerId: actor.userId });
   const who = (answer: 'maybe' | 'out' | null) =>
     rows.filter((row) => row.answer === answer).map(toPlayer);
   const maybe = who('maybe');

@@ -1,7 +1,7 @@
 import { canManagePlayers } from '@/lib/games/policy';
-import { listGuests } from '@/lib/games/service/named-guests';
+import type { RosterDto } from '@/lib/games/schema/roster';
 import { requireGame } from '@/lib/games/service/read-game';
-import { listParticipants } from '@/lib/games/service/read-roster';
+import { listParticipants, readPlayers } from '@/lib/games/service/read-roster';
 import { managePlayers } from '@/lib/games/service/release-seats';
 import { addGameLine } from '@/lib/messages/service/system-line';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -28,9 +28,21 @@ const guestKey = ({ id }: { id: number }) => `g${id}`;
 /** For everyone who sees the game's players. @throws AppError not_found */
 export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto> {
   const game = await requireGame(actor, gameId);
+  const players = await readPlayers(actor, game);
+  return teamsOf({ ...players, gameId, mayWish: canManagePlayers(game) });
+}
+
+interface Squad extends Pick<RosterDto, 'participants' | 'guests'> {
+  gameId: number;
+  /** Whether they may make wishes, and so see them. */
+  mayWish: boolean;
+}
+
+/** The teams of players that the caller has read. */
+export async function teamsOf(squad: Squad): Promise<TeamsDto> {
+  const { gameId, participants, guests, mayWish } = squad;
   const draw = await findDraw(gameId);
-  const going = (await listParticipants(actor, gameId)).filter(({ status }) => status === 'going');
-  const guests = await listGuests(actor, gameId);
+  const going = participants.filter(({ status }) => status === 'going');
   const members: TeamMemberDto[] = [
     ...going.flatMap((player) =>
       keysOf(player).map((key, at) => ({ key, name: player.user.name, isGuest: at > 0 })),
@@ -48,7 +60,7 @@ export async function readTeams(actor: Actor, gameId: number): Promise<TeamsDto>
       players: members.filter(({ key }) => teamOf.get(key) === index),
     })),
     waiting: members.filter(({ key }) => !teamOf.has(key)),
-    wishes: canManagePlayers(game) ? wishes : [],
+    wishes: mayWish ? wishes : [],
   };
 }
 

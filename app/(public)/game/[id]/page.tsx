@@ -7,7 +7,7 @@ import { spotsLeft } from '@/components/groups/group-address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/sharing/share-metadata';
-import { loadGame } from '@/lib/games/loaders';
+import { loadGame, loadRoster } from '@/lib/games/loaders';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
@@ -16,6 +16,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
+import { loadTeams } from '@/lib/teams/loaders';
 
 interface GamePageProps {
   params: Promise<{ id: string }>;
@@ -70,12 +71,15 @@ export const generateMetadata = missing.metadata(async ({ params }: GamePageProp
 });
 
 export default missing.page(async ({ params }: GamePageProps) => {
-  const game = await loadGame(await loadSession(), (await params).id);
+  const [session, { id }] = [await loadSession(), await params];
+  const game = await loadGame(session, id);
+  const roster = session && (await loadRoster(session, id));
+  const teams = roster && !game.partner ? await loadTeams(game, roster) : null;
   return (
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
       <BackToList game={game} />
-      <GameScreen game={game} />
+      <GameScreen game={game} roster={roster} teams={teams} />
     </>
   );
 });
