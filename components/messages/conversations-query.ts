@@ -1,11 +1,17 @@
 import type { BadgesDto, ConversationDto } from '@/lib/messages/schema/conversations';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiBatch } from '@/lib/platform/http/client';
+import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
 
 const POLL_MS = 30_000;
 
 export const CONVERSATIONS_KEY = 'conversations';
+
+/** The first batch of the inbox, and when it was read. */
+export interface InboxDto extends FirstBatch<ConversationDto> {
+  readAt: number;
+}
 
 const of = (userId: number, box: 'inbox' | 'requests') =>
   apiUrl('GET /api/users/{id}/conversations', {
@@ -19,10 +25,13 @@ export const conversationsQuery = (userId: number, box: 'inbox' | 'requests') =>
   refetchInterval: POLL_MS,
 });
 
-/** The server-rendered first batch; the fetch that follows at once tells whether there are more. */
-export function firstPage(userId: number, items: ConversationDto[]) {
-  return { pages: [{ items, next: null }], pageParams: [of(userId, 'inbox')] };
-}
+/** With the first batch of the page: asked for again by the poll, by an event, or at once where the page is an old one. */
+export const inboxQuery = (userId: number, { url, page, readAt }: InboxDto) => ({
+  ...conversationsQuery(userId, 'inbox'),
+  initialData: { pages: [page], pageParams: [url] },
+  initialDataUpdatedAt: readAt,
+  staleTime: POLL_MS,
+});
 
 /** Removes duplicates: a conversation that moves up while batches load can be in two of them. */
 export function allOf(pages: readonly ApiBatch<ConversationDto>[]): ConversationDto[] {

@@ -14,7 +14,8 @@ import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import {
   allOf,
   conversationsQuery,
-  firstPage,
+  type InboxDto,
+  inboxQuery,
   unreadQuery,
 } from '@/components/messages/conversations-query';
 import { SharedPictureNotice } from '@/components/messages/message-picture';
@@ -134,7 +135,7 @@ type Box = (typeof BOXES)[number];
 
 export interface ConversationsScreenProps {
   userId: number;
-  initial: ConversationDto[];
+  initial: InboxDto;
   opens: { to: number | null; conversation: number | null };
 }
 
@@ -142,10 +143,9 @@ export interface ConversationsScreenProps {
 export function ConversationsScreen({ userId, initial, opens }: ConversationsScreenProps) {
   const t = translate(texts);
   const [box, setBox] = useTab(BOXES, 'box');
-  const list = useInfiniteQuery({
-    ...conversationsQuery(userId, box),
-    ...(box === 'inbox' ? { initialData: firstPage(userId, initial), staleTime: 0 } : {}),
-  });
+  const list = useInfiniteQuery(
+    box === 'inbox' ? inboxQuery(userId, initial) : conversationsQuery(userId, box),
+  );
   const conversations = list.data && allOf(list.data.pages);
   const { data: unread } = useQuery(unreadQuery);
   // The menu's badge may have fetched it before this part of the page is hydrated.

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { CONVERSATIONS_KEY, unreadQuery } from '@/components/messages/conversations-query';
+import { CONVERSATIONS_KEY } from '@/components/messages/conversations-query';
 import { openChatKeys } from '@/components/messages/open-chats';
 import { NOTIFICATIONS_KEY } from '@/components/notifications/notifications-query';
 import type { MessageDto } from '@/lib/messages/schema/message';
@@ -27,10 +27,8 @@ export function useConversationEvents(userId: number, queries: QueryClient): voi
     }, SETTLE_MS);
   }
   useLiveConnect((why) => {
-    // The page has brought the number.
-    const isMissed = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      why !== 'first' || queryKey[1] !== unreadQuery.queryKey[1];
-    void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY], predicate: isMissed });
+    // The page has brought them.
+    if (why !== 'first') void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
     void followPushes();
   });
   useLiveEvent('message', (message) => {

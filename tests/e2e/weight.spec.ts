@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { spriteUrl } from '@/components/ui/line-icon-names';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
+import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createNotification } from '@/tests/factories/notifications';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -56,6 +59,43 @@ test('the first visit to Discover asks for no number that the page has brought',
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByRole('listitem'),
   ).toHaveCount(1);
+});
+
+test('a game, a group and Messages ask for nothing that the page has brought', async ({
+  page,
+  signInAs,
+}) => {
+  const { id: userId } = await createOnboardedUser();
+  const other = await createOnboardedUser();
+  const group = await createGroup({ creatorId: other.id, memberIds: [userId] });
+  const game = await createGame({ groupId: group.id, creatorId: other.id });
+  await addParticipant(game.id, userId);
+  const { id: chat } = await createConversation(userId, other.id);
+  // A newer one may have come while the page was rendered.
+  const createdAt = hoursFromNow(-1);
+  await createMessage(chat, other.id, 'See you there', { createdAt });
+  await signInAs(userId);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.includes('/auth/')) asked.push(pathname);
+  });
+  for (const [path, text] of [
+    [`/game/${game.id}`, game.title],
+    [`/group/${group.id}`, group.name],
+    ['/messages', 'See you there'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByText(text).first()).toBeVisible();
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+  }
+  // The last messages of a group, its bell, and how to write to an organiser are read by the browser.
+  expect(asked.sort()).toEqual([
+    `/api/groups/${group.id}/conversation`,
+    `/api/groups/${group.id}/messages`,
+    `/api/users/${other.id}/conversation`,
+  ]);
 });
 
 test('a member’s page brings one small font and one small stylesheet', async ({

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen';
 import { texts } from '@/components/messages/page-texts';
-import { loadConversations } from '@/lib/messages/loaders';
+import { loadInbox } from '@/lib/messages/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -24,10 +24,7 @@ export default async function MessagesPage({ searchParams }: MessagesPageProps) 
     return <SignInPrompt title={t.signIn} description={t.signInWhy} />;
   }
   if (!isOnboarded(session) && !session.user.cameByLink) return null;
-  const [{ to, conversation }, initial] = await Promise.all([
-    searchParams,
-    loadConversations(session),
-  ]);
+  const [{ to, conversation }, initial] = await Promise.all([searchParams, loadInbox(session)]);
   return (
     <ConversationsScreen
       userId={session.user.id}

@@ -153,8 +153,11 @@ interface LiveGroupProps {
 /** Reloaded when it changes. */
 function LiveGroup({ group: initial, games: initialGames, children }: LiveGroupProps) {
   useLiveGroups();
-  const { data: group = initial } = useQuery(groupQuery(initial.id));
-  const { data: games = initialGames } = useQuery(gamesOfGroupQuery(initial.id, 'upcoming'));
+  const { data: group } = useQuery({ ...groupQuery(initial.id), initialData: initial });
+  const { data: games } = useQuery({
+    ...gamesOfGroupQuery(initial.id, 'upcoming'),
+    initialData: initialGames,
+  });
   return children(group, games);
 }
 
