@@ -5,6 +5,7 @@
 //   with one.
 //   All weights in use, and the optical sizes of our text sizes: sturdy, open letters at 14–16 px and tight headlines.
 // - app/naskh-urdu.woff2: the characters of Urdu, and of other languages in this font, for pages, a quarter of the whole file.
+// - app/nastaliq-urdu.woff2: the same for headlines, in the style in which Urdu is printed.
 // - lib/platform/share-cards/naskh.ttf: all characters of the Arabic script for preview pictures. A server has no other font
 //   for
 //   them, and their renderer reads TrueType in one weight.
@@ -16,6 +17,9 @@ import { readSources } from './source-files.mjs';
 const FAMILIES = 'node_modules/@fontsource-variable';
 const BRICOLAGE = `${FAMILIES}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
 const NASKH = `${FAMILIES}/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2`;
+
+const NASTALIQ =
+  'node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 
 const sources = readSources();
 const { LANGUAGES: languages } = await exportsOf(sources['lib/platform/language/languages.ts']);
@@ -115,6 +119,13 @@ const RESULTS = [
     letters: LETTERS + MARKS + SIGNS,
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  {
+    source: NASTALIQ,
+    file: 'app/nastaliq-urdu.woff2',
+    // Digits and the other signs are those of Naskh.
+    letters: `${LETTERS}،؟۔\u064B\u064E\u064F\u0650\u0651\u0654\u0670`,
+    targetFormat: 'woff2',
   },
   {
     source: NASKH,

@@ -4,7 +4,7 @@ import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
 import { countdownClock, dayClock } from './cached-clock';
-import { countdownWords, whenWords } from './when-words';
+import { countdownWords, startsInWords, whenWords } from './when-words';
 
 const STARTS_AT = '2026-11-28T14:30:00.000Z';
 const at = Date.parse(STARTS_AT);
@@ -55,8 +55,14 @@ const TIMES = [
 
 it.each(LANGUAGE_CODES)('counts down in the words of the page: %s', (language) =>
   runIn(language, () => {
-    const texts = textsAt(TIMES, '[data-countdown]', countdownClock(STARTS_AT, 'over'), ' ');
-    expect(texts).toEqual(TIMES.map((now) => countdownWords(STARTS_AT, now) ?? 'over'));
+    for (const [ticks, words] of [
+      [true, countdownWords],
+      [false, startsInWords],
+    ] as const) {
+      const clock = countdownClock(STARTS_AT, 'over', ticks);
+      const texts = textsAt(TIMES, '[data-countdown]', clock, ' ');
+      expect(texts).toEqual(TIMES.map((now) => words(STARTS_AT, now) ?? 'over'));
+    }
   }),
 );
 

@@ -26,14 +26,19 @@ export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   };
 }
 
-/** For a countdown. The clock replaces these numbers with the remaining time. */
-export function countdownClock(startsAt: string, over: string) {
+/**
+ * For a countdown. The clock replaces these numbers with the remaining time: 11 is the hours in two digits, 55 the hours as a number.
+ * @param ticks every second, otherwise only in the last hour
+ */
+export function countdownClock(startsAt: string, over: string, ticks: boolean) {
   const t = translate(texts);
-  const left = { hours: 11, minutes: 22, seconds: 33 };
+  const left = { days: 44, hours: 11, minutes: 22, seconds: 33 };
+  const today = t.countdown({ ...left, days: 0 });
   return {
     'data-countdown': startsAt,
-    'data-left': t.countdown({ days: 0, ...left }),
-    'data-days-left': t.countdown({ days: 44, ...left }),
+    'data-left': ticks ? today : t.startsInMinutes(left),
+    'data-hours-left': ticks ? today : t.startsInHours({ hours: 55 }),
+    'data-days-left': ticks ? t.countdown(left) : t.startsInDays({ ...left, hours: 55 }),
     'data-over': over,
   };
 }

@@ -37,4 +37,9 @@ export const texts = defineTexts('components/calendar/texts', {
   forYouWithin: ({ clock }: { clock: string }) => ` (${clock} for you)`,
   countdown: ({ days, hours, minutes, seconds }: TimeLeft) =>
     `${days > 0 ? `${days}d ` : ''}${two(hours)}h ${two(minutes)}m ${two(seconds)}s`,
+  /** Before the last hour. */
+  startsInDays: ({ days, hours }: Pick<TimeLeft, 'days' | 'hours'>) => `in ${days} d ${hours} h`,
+  startsInHours: ({ hours }: Pick<TimeLeft, 'hours'>) => `in ${hours} h`,
+  startsInMinutes: ({ minutes, seconds }: Pick<TimeLeft, 'minutes' | 'seconds'>) =>
+    `in ${two(minutes)}m ${two(seconds)}s`,
 });

@@ -48,14 +48,28 @@ export function exactWords({ startsAt, timeZone }: Moment, viewerZone: string | 
   return t.bothTimes({ there, here: t.whereYouAre({ startsAt, timeZone: viewerZone }) });
 }
 
-/** '2d 03h 04m 05s'; null once it has started. */
-export function countdownWords(startsAt: string, now: number): string | null {
+function timeLeft(startsAt: string, now: number) {
   const seconds = Math.floor((new Date(startsAt).getTime() - now) / 1000);
   if (seconds <= 0) return null;
-  return translate(texts).countdown({
+  return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3_600) % 24,
     minutes: Math.floor(seconds / 60) % 60,
     seconds: seconds % 60,
-  });
+  };
+}
+
+/** '2d 03h 04m 05s'; null once it has started. */
+export function countdownWords(startsAt: string, now: number): string | null {
+  const left = timeLeft(startsAt, now);
+  return left && translate(texts).countdown(left);
+}
+
+/** 'in 2 d 3 h', 'in 15 h', and 'in 59m 08s' in the last hour; null once it has started. */
+export function startsInWords(startsAt: string, now: number): string | null {
+  const left = timeLeft(startsAt, now);
+  if (!left) return null;
+  const t = translate(texts);
+  if (left.days > 0) return t.startsInDays(left);
+  return left.hours > 0 ? t.startsInHours(left) : t.startsInMinutes(left);
 }

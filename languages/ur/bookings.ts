@@ -48,7 +48,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   completed: 'مکمل',
   noShow: 'غیر حاضر',
   accept: 'قبول کریں',
-  decline: 'معذرت کریں',
+  decline: 'معذرت، نہیں',
   withdraw: 'واپس لیں',
   cancelSession: 'سیشن منسوخ کریں',
   complete: 'مکمل',

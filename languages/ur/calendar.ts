@@ -19,6 +19,9 @@ const calendar: TextsOf<typeof calendarEnglish> = {
   forYouWithin: ({ clock }) => ` (آپ کے ہاں ${clock})`,
   countdown: ({ days, hours, minutes, seconds }) =>
     `${days > 0 ? `${days} دن ` : ''}${two(hours)}:${two(minutes)}:${two(seconds)}`,
+  startsInDays: ({ days, hours }) => `${days} دن ${hours} گھنٹے بعد`,
+  startsInHours: ({ hours }) => `${hours} گھنٹے بعد`,
+  startsInMinutes: ({ minutes, seconds }) => `${two(minutes)}:${two(seconds)}`,
 };
 
 export const texts = {

@@ -6,7 +6,7 @@ import { personInSentence } from './words/stand-ins';
 const coachingPage: TextsOf<typeof coachingPageEnglish> = {
   coaching: 'کوچنگ',
   coachingDescription:
-    'آپ کے قریب کوچز: ان کے کھیل، ایک گھنٹے کی فیس، لوگوں کے ریویوز اور خالی اوقات۔',
+    'آپ کے آس پاس کوچز: ان کے کھیل، ایک گھنٹے کی فیس، لوگوں کے ریویوز اور خالی اوقات۔',
   coachTitle: ({ coach, sport }, { name }) => `${name(coach)}، ${name(sport)} کوچ`,
   coachOfSport: ({ sport, location }, { name }) =>
     location ? `${name(location)} میں ${name(sport)} کوچ۔` : `${name(sport)} کوچ۔`,

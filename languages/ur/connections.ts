@@ -10,8 +10,8 @@ const connections: TextsOf<typeof connectionsEnglish> = {
   takeBack: ({ person }, { name }) => `${name(person)} کو درخواست بھیج دی گئی: واپس لیں`,
   accept: 'قبول کریں',
   acceptOf: ({ person }, { name }) => `${name(person)} کی درخواست قبول کریں`,
-  decline: 'معذرت کریں',
-  declineOf: ({ person }, { name }) => `${name(person)} کی درخواست سے معذرت کریں`,
+  decline: 'معذرت، نہیں',
+  declineOf: ({ person }, { name }) => `معذرت، نہیں: ${name(person)} کی درخواست`,
 
   nowConnected: ({ person }, { name }) => `آپ اور ${name(person)} اب رابطے میں ہیں`,
   acceptFailed: 'درخواست قبول نہیں ہو سکی۔',

@@ -62,7 +62,7 @@ const gamesPage: TextsOf<typeof gamesPageEnglish> = {
   cardLine: ({ when, location }) => `${when}، ${location}`,
   cardKind: ({ sport, group }) => `${sport} · ${group}`,
 
-  gamesNear: 'آپ کے قریب میچز',
+  gamesNear: 'آپ کے آس پاس میچز',
   gamesNearWhat:
     'آپ کے آس پاس سب کے لیے کھلے میچ، دن اور کھیل کے حساب سے: کب، کہاں، اور کتنی جگہیں باقی ہیں۔',
   myGames: 'میرے میچز',
@@ -79,7 +79,7 @@ const gamesPage: TextsOf<typeof gamesPageEnglish> = {
   saidComing: 'آپ کی جگہ پکی ہے۔',
   saidWaiting: 'آپ کا نام ویٹنگ لسٹ میں ہے۔ جگہ خالی ہوتے ہی آپ کو اطلاع ملے گی۔',
   saidMaybe: 'آپ کا جواب: شاید۔ آپ کے لیے جگہ نہیں رکھی گئی۔',
-  saidCannot: 'آپ کا جواب: آنا ممکن نہیں۔',
+  saidCannot: 'آپ کا جواب: اِس بار نہیں۔',
   offered: 'ایک جگہ آپ کے لیے رکھی ہے۔ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔',
   takeIt: 'جگہ لیں',
   gameIsFull: 'اس میچ میں جگہ نہیں۔ ویٹنگ لسٹ میں شامل ہونا ممکن ہے۔',
@@ -233,8 +233,8 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   callsUsed: 'ایک میچ کے لیے آس پاس کے لوگوں سے جتنی بار پوچھا جا سکتا ہے، پوچھا جا چکا ہے۔',
   seatCallTitle: ({ count }, { plural }) =>
     plural(count, {
-      one: 'آپ کے قریب ایک میچ میں ایک کھلاڑی کم ہے',
-      other: `آپ کے قریب ایک میچ میں ${count} کھلاڑی کم ہیں`,
+      one: 'آپ کے آس پاس ایک میچ میں ایک کھلاڑی کم ہے',
+      other: `آپ کے آس پاس ایک میچ میں ${count} کھلاڑی کم ہیں`,
     }),
   seatCallMessage: ({ game, sport, start }, words) =>
     `${words.name(game)} (${words.name(sportWords(sport, LANGUAGE))})، ${moment(start, words)}۔ جو پہلے شامل ہو، جگہ اسی کی۔`,

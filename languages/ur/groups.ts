@@ -106,8 +106,8 @@ const groups: TextsOf<typeof groupsEnglish> = {
   invitesYouTo: '<name/> نے آپ کو <group/> میں شامل ہونے کی دعوت دی ہے',
   accept: 'قبول کریں',
   acceptInviteTo: ({ group }, { name }) => `${name(group)} کی دعوت قبول کریں`,
-  decline: 'معذرت کریں',
-  declineInviteTo: ({ group }, { name }) => `${name(group)} کی دعوت سے معذرت کریں`,
+  decline: 'معذرت، نہیں',
+  declineInviteTo: ({ group }, { name }) => `معذرت، نہیں: ${name(group)} کی دعوت`,
   inviteDeclined: 'دعوت سے معذرت کر لی گئی',
   declineFailed: 'جواب نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں۔',
 
@@ -118,7 +118,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   sport: 'کھیل',
   applyFilters: 'فلٹر لگائیں',
   searchResults: 'تلاش کے نتائج',
-  trendingGroups: 'آپ کے قریب فعال گروپس',
+  trendingGroups: 'آپ کے آس پاس فعال گروپس',
   trendingFailed: 'قریب کے گروپس لوڈ نہیں ہو سکے',
   clearFilters: 'فلٹر صاف کریں',
   showMoreGroups: 'مزید گروپس دکھائیں',
@@ -236,7 +236,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   approve: 'منظور کریں',
   approveOf: ({ name: person }, { name }) => `${name(person)} کی درخواست منظور کریں`,
   isMemberNow: ({ name: person }, { name }) => `${name(person)} اب ممبر ہیں`,
-  declineOf: ({ name: person }, { name }) => `${name(person)} سے معذرت کریں`,
+  declineOf: ({ name: person }, { name }) => `معذرت، نہیں: ${name(person)}`,
   requestDeclined: 'درخواست سے معذرت کر لی گئی',
 
   menu: 'گروپ کا مینو',

@@ -10,7 +10,7 @@ const likes: TextsOf<typeof likesEnglish> = {
   keepSwiping: 'اور دیکھیں',
   sendMessage: 'پیغام بھیجیں',
 
-  deck: 'آپ کے قریب کے کھلاڑی',
+  deck: 'آپ کے آس پاس کے کھلاڑی',
   deckKeys:
     'بایاں تیر: چھوڑیں، دایاں: لائک کریں، اوپر والا: سپر لائک کریں۔ واپس لینے کے لیے Backspace۔',
   loadingPlayers: 'کھلاڑی: لوڈ ہو رہا ہے…',

@@ -44,7 +44,7 @@ const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   requestNotice:
     '<name/> کی طرف سے پیغام کی درخواست آئی ہے۔ آپ کا اسے دیکھنا انہیں نظر نہیں آتا۔ جواب دینے سے درخواست قبول ہو جاتی ہے۔',
   accept: 'قبول کریں',
-  decline: 'معذرت کریں',
+  decline: 'معذرت، نہیں',
   requestDeclined: 'درخواست سے معذرت کر لی گئی',
   notNotified: ({ person }, { name }) => `${name(person)} کو اس کی اطلاع نہیں دی جاتی۔`,
   pinnedMessage: 'پن کیا ہوا پیغام',

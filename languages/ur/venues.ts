@@ -265,7 +265,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
     `${within(km, words)} کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
   noneSuchNear: ({ km }, words) =>
     `${within(km, words)} ایسا کوئی وینیو نہیں۔ یہ اس سے آگے کے قریب ترین وینیو ہیں۔`,
-  foundSoFar: ({ count }) => `اب تک ${count} وینیو، قریب ترین پہلے`,
+  foundSoFar: ({ count }) => `${count} وینیو دکھائے گئے، قریب ترین پہلے`,
 
   search: 'وینیوز تلاش کریں',
   searchExample: 'نام، پتے یا سہولت سے تلاش کریں',

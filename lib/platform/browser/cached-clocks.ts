@@ -25,17 +25,19 @@ export function runCachedClocks(readError: () => number | null): {
 
   function countDown(now: number): void {
     each('[data-countdown]', (one) => {
-      const { countdown = '', left = '', daysLeft = '', over = '' } = one.dataset;
+      const { countdown = '', left = '', hoursLeft = '', daysLeft = '', over = '' } = one.dataset;
       const seconds = Math.floor((Date.parse(countdown) - now) / 1_000);
       const days = Math.floor(seconds / 86_400);
+      const hours = Math.floor(seconds / 3_600) % 24;
       const numbers: Record<string, string> = {
-        11: two(Math.floor(seconds / 3_600) % 24),
+        11: two(hours),
         22: two(Math.floor(seconds / 60) % 60),
         33: two(seconds % 60),
         44: String(days),
+        55: String(hours),
       };
-      const words = (days > 0 ? daysLeft : left).replace(
-        /11|22|33|44/g,
+      const words = (days > 0 ? daysLeft : hours > 0 ? hoursLeft : left).replace(
+        /11|22|33|44|55/g,
         (each) => numbers[each] ?? each,
       );
       set(one, seconds <= 0 ? over : words);

@@ -122,7 +122,7 @@ function NextGame({ game }: { game: GameDto }) {
         'grid min-w-0 gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0',
       )}
     >
-      <Countdown startsAt={game.startsAt} />
+      <Countdown startsAt={game.startsAt} ticks />
       <StartLine of={game} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-xl" dir="auto">
