@@ -14,7 +14,8 @@ import { loadOffers } from '@/lib/invites/loaders';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadWarnings } from '@/lib/moderation/loaders';
 import { mustConfirm } from '@/lib/platform/auth/address';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { needsProfile } from '@/lib/platform/auth/looking-around';
+import { loadSession } from '@/lib/platform/auth/session';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
@@ -39,7 +40,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   }
   const user = toCurrentUser(session.user);
   const { deletionDueAt: dueAt } = session.user;
-  if (!isOnboarded(session) && !session.user.cameByLink) {
+  if (needsProfile(session.user)) {
     return (
       <Providers userId={user.id} renderedAt={renderedAt}>
         <ServedZones />

@@ -5,6 +5,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes } from '@/lib/routes';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
+import { LookAroundLink } from './look-around-link';
 import { OnboardingEntry } from './onboarding-entry';
 import { texts } from './page-texts';
 
@@ -25,7 +26,10 @@ export function OnboardingScreen({ user }: { user: CurrentUserDto }) {
       <SkipLink />
       <header className="mx-auto flex min-h-(--header-height) max-w-2xl flex-wrap items-center justify-between gap-2 px-4 sm:mt-3 sm:px-6">
         <Logo />
-        <SignOutLink />
+        <span className="flex flex-wrap items-center justify-end">
+          <LookAroundLink />
+          <SignOutLink />
+        </span>
       </header>
       <main
         id={MAIN_ID}

@@ -3,6 +3,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/onboarding/texts', {
   loading: 'Loading...',
   completed: 'Profile completed!',
+  lookAround: 'Look around first',
 
   progress: 'Progress',
   basicsTitle: 'Basic Information',

@@ -20,41 +20,45 @@ import { LandingFeatures } from './landing-features';
 import { LandingTime } from './landing-time-lazy';
 import { texts } from './page-texts';
 
+/** The next public games, as a guest may see them. */
+export function LandingGames({ games }: Pick<LandingDto, 'games'>) {
+  if (games.length === 0) return null;
+  const t = translate(texts);
+  return (
+    <Row title={t.nextGames} link={<Link href={routes.games()}>{t.allGames}</Link>}>
+      {games.map((game) => (
+        <li
+          key={game.id}
+          className="relative grid content-start gap-1 rounded-card border bg-card p-4 *:min-w-0"
+        >
+          <LandingTime of={game} className="font-heading text-special-ink text-sm tabular-nums" />
+          <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
+            <Link href={routes.game(game.id)} className={COVERS_CARD}>
+              {game.title}
+            </Link>
+          </h3>
+          <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
+            {game.location}
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm tabular-nums">
+            <SportBadge name={game.sport.name} />
+            <AudienceBadge audience={game.audience} />
+            <LevelBadge range={game} />
+            {spotsLeft(game.goingCount, game.maxPlayers)}
+          </p>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
 /** The next public games and some venues, as a guest may see them. */
 function LandingNow({ games, venues, counts }: LandingDto) {
   if (games.length === 0 && venues.length === 0) return null;
   const t = translate(texts);
   return (
     <div className="grid gap-10 *:min-w-0">
-      {games.length > 0 ? (
-        <Row title={t.nextGames} link={<Link href={routes.games()}>{t.allGames}</Link>}>
-          {games.map((game) => (
-            <li
-              key={game.id}
-              className="relative grid content-start gap-1 rounded-card border bg-card p-4 *:min-w-0"
-            >
-              <LandingTime
-                of={game}
-                className="font-heading text-special-ink text-sm tabular-nums"
-              />
-              <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
-                <Link href={routes.game(game.id)} className={COVERS_CARD}>
-                  {game.title}
-                </Link>
-              </h3>
-              <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
-                {game.location}
-              </p>
-              <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm tabular-nums">
-                <SportBadge name={game.sport.name} />
-                <AudienceBadge audience={game.audience} />
-                <LevelBadge range={game} />
-                {spotsLeft(game.goingCount, game.maxPlayers)}
-              </p>
-            </li>
-          ))}
-        </Row>
-      ) : null}
+      <LandingGames games={games} />
       {venues.length > 0 ? (
         <Row
           title={t.placesToPlay}

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { loadScreen } from '@/components/ui/load-part';
+import { needsProfile } from '@/lib/platform/auth/looking-around';
 import { splitLanguage } from '@/lib/platform/language/paths';
 import { isJoinPath } from '@/lib/routes';
 import type { CurrentUserDto } from '@/lib/users/schema/current-user';
@@ -25,7 +26,6 @@ interface ProfileGateProps {
  */
 export function ProfileGate({ user, children }: ProfileGateProps) {
   const isAtLink = isJoinPath(splitLanguage(usePathname()).path);
-  const isIncomplete = user.latitude === null || user.gender === null;
-  if (isIncomplete && !user.cameByLink && !isAtLink) return <OnboardingScreen user={user} />;
+  if (needsProfile(user) && !isAtLink) return <OnboardingScreen user={user} />;
   return children;
 }

@@ -4,6 +4,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 const onboarding: TextsOf<typeof onboardingEnglish> = {
   loading: 'لوڈ ہو رہا ہے…',
   completed: 'پروفائل مکمل!',
+  lookAround: 'پہلے ایک نظر دیکھ لیں',
 
   progress: 'مرحلے',
   basicsTitle: 'بنیادی معلومات',

@@ -112,17 +112,24 @@ function isTonight({ startsAt, timeZone }: GameDto): boolean {
 
 const LANDING_CARDS = 3;
 
+/** The next public games. */
+export async function loadLandingGames(): Promise<LandingDto['games']> {
+  const anywhere = { ...ANYWHERE, limit: String(LANDING_CARDS) };
+  const games = await discoverGames(null, discoverGamesSchema.parse(anywhere));
+  return landingSchema.shape.games.parse(games.items);
+}
+
 /** The public content: the next games, some venues, and the totals. */
 export async function loadLanding(): Promise<LandingDto> {
   const anywhere = { ...ANYWHERE, limit: String(LANDING_CARDS) };
   const [games, venues, groupCount, venueCount] = await Promise.all([
-    discoverGames(null, discoverGamesSchema.parse(anywhere)),
+    loadLandingGames(),
     listNearbyVenues(null, findNearbyVenuesSchema.parse(anywhere)),
     countGroups(null, discoverGroupsSchema.parse(anywhere)),
     countVenues(null, findNearbyVenuesSchema.parse(anywhere)),
   ]);
   return landingSchema.parse({
-    games: games.items,
+    games,
     venues: venues.items,
     counts: { groups: groupCount, venues: venueCount },
   });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import inject from 'light-my-request';
 import next from 'next';
 import { addAllTexts } from '@/languages/all';
-import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { findActorByToken, findSession } from '@/lib/platform/auth/session-store';
 import { announceStart } from '@/lib/platform/cache/announce';
 import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { invalidateAllCached, invalidateCached, stores } from '@/lib/platform/cache/stores';
@@ -37,7 +37,7 @@ import {
 } from '@/server/web/connections';
 import { canDrain } from '@/server/web/drain';
 import { readErrorScripts } from '@/server/web/error-scripts';
-import { knowMembers } from '@/server/web/is-member';
+import { exceptLookers, knowMembers } from '@/server/web/is-member';
 import { readRoutes } from '@/server/web/known-routes';
 import { readStyles } from '@/server/web/page-styles';
 import { sayUnavailable } from '@/server/web/refusals';
@@ -89,7 +89,10 @@ const listener = createRequestHandler({
       () => sayUnavailable(request, response),
     ),
   stores: stores.answers,
-  isMember: knowMembers(async (token) => (await findActorByToken(token)) !== null),
+  isMember: exceptLookers(
+    knowMembers(async (token) => (await findActorByToken(token)) !== null),
+    findSession,
+  ),
   host: new URL(env.NEXTAUTH_URL).host,
   errorScripts: readErrorScripts(build),
   styles: readStyles(build),

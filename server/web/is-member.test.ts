@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { exceptLookers } from './is-member';
 import { servePages } from './testing/served-pages';
 
 const site = servePages();
@@ -91,4 +94,26 @@ it('pictures and the page for times without a line are the same for everybody', 
     expect((await get(path, as(MINE))).headers['cache-status']).toBe('maidan; hit');
   }
   expect(site.lookedUp).toEqual([]);
+});
+
+it('a newcomer who looks around reads public pages as a guest, and no one else does', async () => {
+  const user = { latitude: null, gender: null, cameByLink: false };
+  let lookUps = 0;
+  const isMember = exceptLookers(
+    () => true,
+    () => {
+      lookUps += 1;
+      return Promise.resolve({ user } as Session);
+    },
+  );
+  const ask = (url: string, cookie: string) =>
+    isMember({ url, headers: { cookie } } as IncomingMessage, '');
+  const mine = `next-auth.session-token=${MINE}`;
+  expect(await ask('/game/1', mine)).toBe(true);
+  expect(lookUps).toBe(0);
+  const looking = `${mine}; looking-around=1`;
+  expect(await ask('/ur/game/1?tab=players', looking)).toBe(false);
+  expect(await ask('/join/abc', looking)).toBe(true);
+  user.cameByLink = true;
+  expect(await ask('/game/1', looking)).toBe(true);
 });

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isLookingAround, readsAsGuest } from '@/lib/platform/auth/looking-around';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
+import type { Session } from '@/lib/platform/auth/session-store';
+import { splitLanguage } from '@/lib/platform/language/paths';
 
 /** The form of `createSession`'s tokens. */
 const TOKEN = /^[0-9a-f]{64}$/;
@@ -53,5 +56,19 @@ export function knowMembers(isValid: (token: string) => Promise<boolean>): IsMem
     const token = readSessionToken(headers.cookie);
     if (token === null || !TOKEN.test(token)) return false;
     return known.has(token) ? readAgain(token) : lookUp(token, key);
+  };
+}
+
+/** A person who looks around before the profile is complete gets the page of guests, too. One more look-up, for them alone. */
+export function exceptLookers(
+  isMember: IsMember,
+  find: (token: string) => Promise<Session | null>,
+): IsMember {
+  return async (request, key) => {
+    if (!(await isMember(request, key))) return false;
+    const token = readSessionToken(request.headers.cookie);
+    if (token === null || !isLookingAround(request.headers)) return true;
+    const [asked = ''] = (request.url ?? '').split('?');
+    return !readsAsGuest(splitLanguage(asked).path, true, (await find(token))?.user ?? null);
   };
 }

@@ -3,7 +3,8 @@ import { MyGames } from '@/components/games/my-games';
 import { texts } from '@/components/games/page-texts';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { loadOwnGames } from '@/lib/games/loaders';
-import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
+import { needsProfile } from '@/lib/platform/auth/looking-around';
+import { loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
 export function generateMetadata(): Metadata {
@@ -13,6 +14,6 @@ export function generateMetadata(): Metadata {
 export default async function MyGamesPage() {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
-  if (!isOnboarded(session) && !session.user.cameByLink) return null;
+  if (needsProfile(session.user)) return null;
   return <MyGames upcoming={await loadOwnGames(session)} />;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOOKS_NO_MORE } from '@/lib/platform/auth/looking-around';
 import { requestTo } from '@/tests/factories/requests';
 import { GET } from './route';
 
@@ -14,4 +15,8 @@ it('passes on the return path', () => {
   expect(locationFor('/venues?city=Lahore&page=2')).toBe(
     '/sign-in?callbackUrl=%2Fvenues%3Fcity%3DLahore%26page%3D2',
   );
+});
+
+it('ends looking around, so that a newcomer gets the wizard', () => {
+  expect(GET(requestTo('/api/login')).headers.get('set-cookie')).toBe(LOOKS_NO_MORE);
 });

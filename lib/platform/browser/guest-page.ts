@@ -162,6 +162,8 @@ export function runGuestPage(
   async function forgetUnlessMember(): Promise<void> {
     try {
       if (!localStorage.getItem(personKey)) return;
+      // A member who looks around before the profile is complete (lib/platform/auth/looking-around).
+      if (document.cookie.includes('looking-around=')) return;
       const { ok, status } = await fetch('/api/auth/user');
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       // Once: a page that remains a guest's would reload for ever.

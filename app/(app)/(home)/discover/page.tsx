@@ -5,7 +5,8 @@ import { DiscoverWelcome } from '@/components/discover/discover-welcome';
 import { texts } from '@/components/discover/page-texts';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
-import { loadDiscover } from '@/lib/discover/loaders';
+import { LandingGames } from '@/components/shell/landing-panel';
+import { loadDiscover, loadLandingGames } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -16,7 +17,14 @@ export const generateMetadata = (): Metadata => ({
 
 export default async function DiscoverPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
-  if (!session) return <DiscoverWelcome />;
+  if (!session) {
+    return (
+      <div className="grid gap-10 *:min-w-0">
+        <DiscoverWelcome />
+        <LandingGames games={await loadLandingGames()} />
+      </div>
+    );
+  }
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const filters = DISCOVER_ADDRESS.parse(await readQuery(searchParams));
   return <DiscoverScreen {...(await loadDiscover(session, filters))} />;
