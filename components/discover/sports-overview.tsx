@@ -17,7 +17,7 @@ export function SportsOverview({ sports }: { sports: SportDto[] }) {
     <div className="grid min-w-0 gap-9 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
-          <h1 className="text-3xl md:text-4xl">{t.allSports}</h1>
+          <h2 className="text-3xl">{t.allSports}</h2>
           <p className="mt-2 max-w-prose text-muted-foreground">{t.chooseSport}</p>
         </div>
         <dl className="flex flex-wrap gap-x-7 gap-y-2">
@@ -27,7 +27,7 @@ export function SportsOverview({ sports }: { sports: SportDto[] }) {
         </dl>
       </div>
       <section>
-        <h2 className="mb-3 text-2xl">{t.popularSports}</h2>
+        <h3 className="mb-3 text-2xl">{t.popularSports}</h3>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
           {popular.map((sport) => (
             <li key={sport.id} className="min-w-0">
@@ -37,7 +37,7 @@ export function SportsOverview({ sports }: { sports: SportDto[] }) {
         </ul>
       </section>
       <section>
-        <h2 className="mb-3 text-2xl">{t.moreSports}</h2>
+        <h3 className="mb-3 text-2xl">{t.moreSports}</h3>
         <ul className="grid grid-cols-1 gap-2.5 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
           {more.map((sport) => (
             <li key={sport.id} className="min-w-0">

@@ -55,6 +55,8 @@ export const texts = defineTexts('components/discover/texts', {
   gamesFailed: 'Failed to fetch games',
   gamesLoading: 'Loading games',
   noSuchGames: 'No such games near you',
+  gamesBySport: 'Games by sport near you',
+  viewAllGames: 'View all games',
   noGamesNear: 'No games near you yet',
   startGame: 'Start a group, plan the first game and invite the people you like to play with.',
   showAllGames: 'Show all games',

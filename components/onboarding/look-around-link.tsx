@@ -18,7 +18,7 @@ export function LookAroundLink() {
     <a
       href={pathIn(currentLanguage(), routes.games())}
       onClick={() => setCookie(LOOKS_AROUND)}
-      className={buttonVariants({ variant: 'ghost' })}
+      className={buttonVariants({ variant: 'link', size: 'sm', className: 'mb-2 self-center' })}
     >
       {translate(texts).lookAround}
     </a>

@@ -26,16 +26,14 @@ export function OnboardingScreen({ user }: { user: CurrentUserDto }) {
       <SkipLink />
       <header className="mx-auto flex min-h-(--header-height) max-w-2xl flex-wrap items-center justify-between gap-2 px-4 sm:mt-3 sm:px-6">
         <Logo />
-        <span className="flex flex-wrap items-center justify-end">
-          <LookAroundLink />
-          <SignOutLink />
-        </span>
+        <SignOutLink />
       </header>
       <main
         id={MAIN_ID}
         tabIndex={-1}
         className="mx-auto flex min-h-[calc(100dvh-var(--header-height))] max-w-2xl flex-col px-4 pt-2 outline-none sm:px-6 sm:pb-16"
       >
+        <LookAroundLink />
         <OnboardingEntry user={user} />
       </main>
     </>

@@ -47,6 +47,8 @@ const discover: TextsOf<typeof discoverEnglish> = {
   gamesFailed: 'میچز لوڈ نہیں ہو سکے',
   gamesLoading: 'میچز: لوڈ ہو رہا ہے…',
   noSuchGames: 'آپ کے آس پاس ایسا کوئی میچ نہیں',
+  gamesBySport: 'آپ کے آس پاس میچز، کھیل کے حساب سے',
+  viewAllGames: 'تمام میچز دیکھیں',
   noGamesNear: 'ابھی آپ کے آس پاس کوئی میچ نہیں',
   startGame: 'گروپ بنائیں، پہلا میچ رکھیں، اور جن کے ساتھ کھیلنا آپ کو پسند ہے، انہیں دعوت دیں۔',
   showAllGames: 'تمام میچز دکھائیں',

@@ -6,6 +6,7 @@ import {
   DISCOVER_NEXT_GAMES,
   DISCOVER_PEOPLE_MAX,
   DISCOVER_VENUES_MAX,
+  SPORT_GAMES_MAX,
 } from '@/lib/discover/constants';
 import {
   type DiscoverDto,
@@ -14,7 +15,7 @@ import {
   landingSchema,
   type SportListsDto,
 } from '@/lib/discover/schema';
-import { discoverGamesSchema, type GameDto } from '@/lib/games/schema/read-game';
+import { discoverGamesSchema, type GameDto, gameListSchema } from '@/lib/games/schema/read-game';
 import { spanOf } from '@/lib/games/service/game-time';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
 import { fitsAudience } from '@/lib/groups/policy';
@@ -108,6 +109,12 @@ export async function loadDiscover(
 
 function isTonight({ startsAt, timeZone }: GameDto): boolean {
   return new Date(startsAt) < spanOf('tonight', timeZone).to;
+}
+
+/** The next games around the person, of all sports: one statement. Guests read those of the default place. */
+export async function loadGamesBySport(session: Session | null): Promise<GameDto[]> {
+  const input = discoverGamesSchema.parse({ limit: String(SPORT_GAMES_MAX) });
+  return gameListSchema.parse((await discoverGames(session?.actor ?? null, input)).items);
 }
 
 const LANDING_CARDS = 3;
