@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { exportsOf } from './exports-of.mjs';
 
 export const SPRITE = 'public/icons/lines.svg';
+export const SHELL = 'components/shell/shell-icons.ts';
 const NAMES = 'components/ui/line-icon-names.ts';
 
 /** The class `line-icon` sets fill and stroke width, so that a page may override them. */
@@ -16,6 +17,34 @@ export async function iconSprite() {
     '  <!-- Lucide, ISC licence (NOTICE) -->',
     ...symbols,
     '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** The icons of the menus, which every page of a member has in itself. */
+const SHELL_NAMES = [
+  'bell',
+  'circle-user-round',
+  'compass',
+  'graduation-cap',
+  'map-pinned',
+  'message-circle',
+  'shield-check',
+  'sparkles',
+  'ticket',
+  'trophy',
+  'user-round-search',
+  'users-round',
+];
+
+export async function shellIcons() {
+  const symbols = await Promise.all(SHELL_NAMES.map(symbolOf));
+  return [
+    '// Made by scripts/build-icons.mjs. Lucide, ISC licence (NOTICE).',
+    '',
+    '/** The icons of the menus, which are in the page itself. */',
+    'export const SHELL_SYMBOLS =',
+    `  '${symbols.map((symbol) => symbol.trim()).join('')}';`,
     '',
   ].join('\n');
 }
@@ -33,4 +62,5 @@ async function symbolOf(name) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(SPRITE, await iconSprite());
+  writeFileSync(SHELL, await shellIcons());
 }

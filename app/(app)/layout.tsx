@@ -17,6 +17,7 @@ import { mustConfirm } from '@/lib/platform/auth/address';
 import { needsProfile } from '@/lib/platform/auth/looking-around';
 import { loadSession } from '@/lib/platform/auth/session';
 import { currentTime } from '@/lib/platform/browser/clock';
+import { readerZone } from '@/lib/platform/calendar/reader-zone';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -39,10 +40,11 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
     );
   }
   const user = toCurrentUser(session.user);
+  const zone = await readerZone(session);
   const { deletionDueAt: dueAt } = session.user;
   if (needsProfile(session.user)) {
     return (
-      <Providers userId={user.id} renderedAt={renderedAt}>
+      <Providers userId={user.id} renderedAt={renderedAt} zone={zone}>
         <ServedZones />
         <OnboardingScreen user={user} />
       </Providers>
@@ -54,7 +56,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
     loadBadges(session),
   ]);
   return (
-    <Providers userId={user.id} renderedAt={renderedAt}>
+    <Providers userId={user.id} renderedAt={renderedAt} zone={zone}>
       <ServedZones />
       <AppShell user={toShellUser(user)} badges={badges}>
         {mustConfirm(session.user.emailConfirmed) ? (

@@ -10,6 +10,7 @@ import { ToastArea } from '@/components/ui/toaster-lazy';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { currentTime } from '@/lib/platform/browser/clock';
+import { readerZone } from '@/lib/platform/calendar/reader-zone';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
 /**
@@ -31,10 +32,11 @@ export default async function PublicLayout({ children }: { children: ReactNode }
     );
   }
   const user = toCurrentUser(session.user);
+  const zone = await readerZone(session);
   const badges = await loadBadges(session);
   return (
     <ViewerProvider user={user}>
-      <Providers userId={user.id} renderedAt={renderedAt}>
+      <Providers userId={user.id} renderedAt={renderedAt} zone={zone}>
         <ServedZones />
         <ProfileGate user={user}>
           <AppShell user={user} badges={badges}>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import { LineIcon } from '@/components/ui/line-icon';
+import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { cn } from '@/lib/cn';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
@@ -46,6 +47,7 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
   const now = useNow(60_000);
   const zone = useViewerZone();
   const isGuest = useViewer().status === 'guest';
+  const isHydrating = useIsHydrating();
   return (
     <time
       dateTime={moment.startsAt}
@@ -54,7 +56,7 @@ export function StartTime({ of: moment, isWithin, className = 'tabular-nums' }: 
       {...(isGuest && dayClock(moment, isWithin))}
     >
       {isGuest && zone === null ? zonedStart(moment) : whenWords(moment, now, isWithin, zone)}
-      {!isGuest && zone === null ? (
+      {!isGuest && isHydrating ? (
         <noscript> {zoneWords(moment.timeZone, new Date(moment.startsAt))}</noscript>
       ) : null}
     </time>

@@ -3,21 +3,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
 import { currentTime, onClockCorrected } from '@/lib/platform/browser/clock';
+import { useRendered, zoneOfDevice } from './rendered-clock';
 
-const zoneOf = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The device's time zone; null on the server and during hydration. */
+/** The device's time zone; on the server and during hydration what the page was rendered for, null on a cached page. */
 export function useViewerZone(): string | null {
-  return useIsHydrating() ? null : zoneOf();
+  const rendered = useRendered();
+  return useIsHydrating() ? (rendered?.zone ?? null) : zoneOfDevice();
 }
 
 /**
- * The present time in steps of `everyMs`. Null on the server and during hydration, because a cached page must not contain the
- * current time.
+ * The present time in steps of `everyMs`. On the server and during hydration the time of the rendering; null on a page for
+ * guests, because a cached page must not contain the current time.
  */
 export function useNow(everyMs = 30_000): number | null {
   const now = useOwnNow(everyMs);
-  return useIsHydrating() ? null : now;
+  const rendered = useRendered();
+  return useIsHydrating() ? (rendered?.now ?? null) : now;
 }
 
 /** The time, in steps, on a page rendered for its viewer: the server's clock is used until the browser knows it. */

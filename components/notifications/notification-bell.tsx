@@ -72,7 +72,7 @@ export function NotificationBell({ badges }: { badges: BadgesDto }) {
         aria-label={unread > 0 ? t.bellUnread({ count: unread, max: BADGE_MAX }) : t.notifications}
         className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-accent"
       >
-        <LineIcon name="bell" className="size-5.5" />
+        <LineIcon isInPage name="bell" className="size-5.5" />
         {badge ? (
           <span
             aria-hidden

@@ -31,6 +31,7 @@ import {
   sideMenuEntries,
 } from './nav-entries';
 import { NavLink } from './nav-link';
+import { SHELL_SYMBOLS } from './shell-icons';
 import type { ShellUser } from './shell-user';
 import { texts } from './texts';
 
@@ -170,7 +171,7 @@ function BottomBar({ badges }: { badges: BadgesDto }) {
           <li key={href} className="min-w-0">
             <NavLink href={href} section={section} className="bar-entry">
               <span className="bar-icon">
-                <LineIcon name={icon} className="size-5.5 stroke-[1.75]" />
+                <LineIcon isInPage name={icon} className="size-5.5 stroke-[1.75]" />
                 {href === routes.messages() ? (
                   <span className="absolute -top-1 end-1">
                     <UnreadBadge badges={badges} />
@@ -193,7 +194,7 @@ function SideMenu({ isAdmin, badges }: { isAdmin: boolean; badges: BadgesDto }) 
         {sideMenuEntries({ isAdmin }).map(({ label, href, section, icon }) => (
           <li key={href}>
             <NavLink href={href} section={section} className="side-entry">
-              <LineIcon name={icon} className="size-5 stroke-[1.75]" />
+              <LineIcon isInPage name={icon} className="size-5 stroke-[1.75]" />
               {label}
               {href === routes.messages() ? (
                 <span className="ms-auto">
@@ -217,6 +218,17 @@ function Header({ user, badges }: { user: ShellUser; badges: BadgesDto }) {
   );
 }
 
+/** Drawn once in the page: those of the menus are needed in the first paint, and twice. */
+function ShellIcons() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute size-0"
+      dangerouslySetInnerHTML={{ __html: SHELL_SYMBOLS }}
+    />
+  );
+}
+
 type AppShellProps = { user: ShellUser; badges: BadgesDto; children: ReactNode };
 
 /**
@@ -227,6 +239,7 @@ export function AppShell({ user, badges, children }: AppShellProps) {
   return (
     <>
       <SkipLink />
+      <ShellIcons />
       <Header user={user} badges={badges} />
       <div className="mx-auto flex max-w-[86rem] px-4 md:px-6">
         <SideMenu isAdmin={user.isAdmin} badges={badges} />

@@ -3,6 +3,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { RenderedClockProvider } from '@/components/calendar/rendered-clock';
 import { GameSheetsHost } from '@/components/games/game-sheets-host';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -118,7 +119,7 @@ function useOwnLanguage(): void {
  * Keeps the tab's connection open and turns its events into refetches, in-app events and a toast; sends stored steps and
  * messages.
  */
-function LiveConnection({ userId, renderedAt }: Omit<ProvidersProps, 'children'>): null {
+function LiveConnection({ userId, renderedAt }: Omit<ProvidersProps, 'zone' | 'children'>): null {
   const queries = useQueryClient();
   useLiveConnection(userId, renderedAt);
   useLiveNotifications(queries);
@@ -137,11 +138,13 @@ interface ProvidersProps {
   userId: number;
   /** The server's time before it read the data of the page, in ms. */
   renderedAt: number;
+  /** The zone of the person's clock, as far as the server knows it. */
+  zone: string;
   children: ReactNode;
 }
 
 /** The providers of every signed-in screen: query cache, live connection and toasts. */
-export function Providers({ userId, renderedAt, children }: ProvidersProps) {
+export function Providers({ userId, renderedAt, zone, children }: ProvidersProps) {
   usePersonStore(userId);
   useEffect(leaveDeadLayers, []);
   useEffect(holdInstallOffer, []);
@@ -149,8 +152,10 @@ export function Providers({ userId, renderedAt, children }: ProvidersProps) {
     <QueryProvider>
       <LiveConnection userId={userId} renderedAt={renderedAt} />
       <ViewerIdProvider userId={userId}>
-        {children}
-        <ChatDrawerHost />
+        <RenderedClockProvider now={renderedAt} zone={zone}>
+          {children}
+          <ChatDrawerHost />
+        </RenderedClockProvider>
       </ViewerIdProvider>
       <Toaster />
     </QueryProvider>
