@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SearchField } from '@/components/forms/search-field';
+import { LastGame } from '@/components/games/last-game-lazy';
 import { NextGameCard } from '@/components/games/next-game-card';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
@@ -196,6 +197,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
         </div>
         <DiscoverGames initial={initial} filters={shown} device={device} onClear={clear} />
       </div>
+      {initial.lastGame ? <LastGame last={initial.lastGame} /> : null}
       <LocationBar centre={initial.centre} location={location} onLocate={locate} />
       <DiscoverGroups list={groups} sportId={shown.sportId} onClear={clear} />
       <DiscoverPlayers

@@ -17,11 +17,17 @@ import { texts } from './texts';
 
 const DUPLICATE_FIELDS = ['date', 'time', 'venueId', 'location', 'area'];
 
-export function DuplicateGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {
+interface DuplicateGameDialogProps extends DialogProps {
+  game: GameDto;
+  /** A proposal; empty without one. */
+  date?: string;
+}
+
+export function DuplicateGameDialog({ game, date = '', ...dialog }: DuplicateGameDialogProps) {
   const router = useRouter();
   const t = translate(texts);
   const own = translate(memberTexts);
-  const first: GameValues = { ...toGameValues(game), date: '' };
+  const first: GameValues = { ...toGameValues(game), date };
   const form = useGroupForm({
     schema: duplicateGameSchema,
     draft: `game-copy:${game.id}`,

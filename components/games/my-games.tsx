@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { LastGameDto } from '@/lib/games/schema/last-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
@@ -19,6 +20,7 @@ import { texts as memberTexts } from './form-texts';
 import { GameGrid } from './game-grid';
 import { type OwnGames, ownGamesUrl } from './games-query';
 import { InstallHint } from './install-hint';
+import { LastGame } from './last-game-lazy';
 import { texts } from './texts';
 
 const TABS = ['upcoming', 'waitlisted', 'past'] as const;
@@ -37,8 +39,13 @@ interface OwnGamesProps {
   upcoming: FirstBatch<GameDto>;
 }
 
+interface MyGamesProps extends OwnGamesProps {
+  /** The one that they have just played. */
+  last: LastGameDto | null;
+}
+
 /** Cancelled ones are listed with the past. */
-export function MyGames({ upcoming }: OwnGamesProps) {
+export function MyGames({ upcoming, last }: MyGamesProps) {
   useLiveGroups();
   const [tab, setTab] = useTab(TABS);
   const t = translate(memberTexts);
@@ -51,6 +58,7 @@ export function MyGames({ upcoming }: OwnGamesProps) {
             {t.findGame}
           </Link>
         </div>
+        {last ? <LastGame last={last} /> : null}
         <Tabs value={tab} onValueChange={setTab}>
           <TabsList aria-label={t.myGames}>
             {TABS.map((one) => (

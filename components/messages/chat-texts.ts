@@ -116,6 +116,7 @@ export const texts = defineTexts('components/messages/chat-texts', {
   picture: 'Picture',
   uploadingPicture: 'Uploading the picture',
   addPicture: 'Add a picture',
+  picturePosted: 'The picture is in the group’s chat',
 
   // A picture that was shared with the app
   chooseChat: 'Choose the chat for your picture.',

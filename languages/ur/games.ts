@@ -1,4 +1,5 @@
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
+import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
 import { DAY, type texts as gamesEnglish } from '@/components/games/texts';
 import type { LevelRange, texts as sharedGamesEnglish } from '@/lib/games/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
@@ -496,7 +497,20 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   unknownFilter: 'خانہ only میں level، women، room یا new ہونا چاہیے',
 };
 
+const COUNTS = ['تین', 'چار', 'پانچ', 'چھ', 'سات', 'آٹھ', 'نو', 'دس'];
+
+const lastGame: TextsOf<typeof lastGameEnglish> = {
+  lastGame: 'کھیلا گیا: <game/>',
+  playedWith: ({ person, others }, { name }) =>
+    others === 0 ? `${name(person)} کے ساتھ` : `${name(person)} اور مزید ${others} کے ساتھ`,
+  inARow: ({ weeks, startsAt, timeZone }, { date }) =>
+    `${date(startsAt, { timeZone, weekday: 'long' })}: لگاتار ${COUNTS[weeks - 3] ?? weeks} ہفتے`,
+  nextTime: 'اگلی بار: <when/>',
+  againNextWeek: 'اگلے ہفتے پھر؟',
+};
+
 export const texts = {
+  'components/games/last-game-texts': lastGame,
   'components/games/form-texts': gamesForm,
   'components/games/texts': games,
   'lib/games/texts': sharedGames,

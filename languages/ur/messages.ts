@@ -114,6 +114,7 @@ const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   picture: 'تصویر',
   uploadingPicture: 'تصویر اپ لوڈ ہو رہی ہے',
   addPicture: 'تصویر شامل کریں',
+  picturePosted: 'تصویر گروپ کی چیٹ میں آ گئی',
 
   // A picture that was shared with the app
   chooseChat: 'اپنی تصویر کے لیے چیٹ منتخب کریں۔',

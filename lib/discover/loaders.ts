@@ -17,6 +17,7 @@ import {
 } from '@/lib/discover/schema';
 import { discoverGamesSchema, type GameDto, gameListSchema } from '@/lib/games/schema/read-game';
 import { spanOf } from '@/lib/games/service/game-time';
+import { readLastGame } from '@/lib/games/service/last-game';
 import { discoverGames, listNextGames } from '@/lib/games/service/read-game';
 import { fitsAudience } from '@/lib/groups/policy';
 import { discoverGroupsSchema, groupCardListSchema } from '@/lib/groups/schema/group-card';
@@ -39,7 +40,7 @@ const ANYWHERE: Radius = { radius: 'any' };
 // Page data passes the schema of its call too, so that no other column reaches the browser.
 
 /**
- * Everything that Discover shows at first, around the person's own place: five parallel statements and the cached list of
+ * Everything that Discover shows at first, around the person's own place: six parallel statements and the cached list of
  * sports. A list with nothing inside its radius costs one more statement for the nearest results beyond it, in the same load so
  * that the layout does not shift. The inputs are parsed with the schemas of the calls, so that page and API share the defaults.
  */
@@ -70,12 +71,13 @@ export async function loadDiscover(
   const livesAlone = async () =>
     (await listNearbyUsers(actor, findNearbyUsersSchema.parse(most(1)))).items.length === 0;
 
-  const [people, venues, groups, games, nextGames, sports] = await Promise.all([
+  const [people, venues, groups, games, nextGames, lastGame, sports] = await Promise.all([
     peopleWithin(anywhere ? ANYWHERE : {}),
     venuesWithin({}),
     groupsWithin({}),
     gamesWithin({}),
     listNextGames(actor),
+    readLastGame(actor),
     loadSports(),
   ]);
   const isAlone = people.items.length === 0 && !anywhere && (await livesAlone());
@@ -100,6 +102,7 @@ export async function loadDiscover(
       games: farGames?.items ?? null,
     },
     nextGames: nextGames.slice(0, DISCOVER_NEXT_GAMES),
+    lastGame,
     sports,
     centre: toSearchCentre(user),
     sportId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
+import { lastGameSchema } from '@/lib/games/schema/last-game';
 import { gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
 import { type GroupCardDto, groupCardListSchema } from '@/lib/groups/schema/group-card';
 import { searchCentreSchema } from '@/lib/platform/geo/search-centre';
@@ -31,6 +32,8 @@ export const discoverSchema = z.object({
   }),
   /** The person's next games, if the first of them is soon. */
   nextGames: gameListSchema,
+  /** The game that they have just played. */
+  lastGame: lastGameSchema.nullable(),
   sports: z.array(shownSportSchema),
   centre: searchCentreSchema,
   /** The sport of the lists; null for all. */

@@ -54,6 +54,10 @@ export const SEAT_ASKS_DAYS = 7;
 
 /** The next game is shown at the top of Discover this long before it begins. */
 export const NEXT_GAME_HOURS = 48;
+/** How long a game that was played is on Home and My games. */
+export const LAST_GAME_HOURS = 48;
+/** Weeks on end from which they are worth a word. */
+export const STREAK_WEEKS_MIN = 4;
 /** Days of a list of games, by the clock of each place. */
 export const GAME_DAYS = ['tonight', 'tomorrow', 'weekend'] as const;
 /** A game after midnight belongs to the evening before. */

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { type LastGameDto, lastGameSchema } from '@/lib/games/schema/last-game';
 import {
   type DiscoverGamesQuery,
   discoverGamesSchema,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/games/schema/read-game';
 import { type RosterDto, rosterSchema } from '@/lib/games/schema/roster';
 import { type AnswerPage, readAnswerLink } from '@/lib/games/service/answer-by-link';
+import { readLastGame } from '@/lib/games/service/last-game';
 import {
   discoverGames,
   listGamesOfGroup,
@@ -91,4 +93,8 @@ export async function loadOwnGames({ actor }: Session): Promise<FirstBatch<GameD
     await listOwnGames(actor, listOwnGamesSchema.parse(query)),
     gameListSchema,
   );
+}
+
+export async function loadLastGame({ actor }: Session): Promise<LastGameDto | null> {
+  return lastGameSchema.nullable().parse(await readLastGame(actor));
 }
