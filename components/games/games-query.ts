@@ -1,5 +1,5 @@
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { NEXT_GAMES_SHOWN } from '@/lib/games/constants';
+import { NEXT_GAMES_SHOWN, OWN_GAMES, type OwnGames } from '@/lib/games/constants';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -29,21 +29,13 @@ export const answersQuery = (id: number) =>
 export const guestsQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/guests', { params: { id } }));
 
-const OWN = {
-  upcoming: { when: 'upcoming', status: 'going' },
-  waitlisted: { when: 'upcoming', status: 'waitlisted' },
-  past: { when: 'past' },
-} as const;
-
-export type OwnGames = keyof typeof OWN;
-
 export const ownGamesUrl = (which: OwnGames) =>
-  apiUrl('GET /api/games/mine', { query: OWN[which] });
+  apiUrl('GET /api/games/mine', { query: OWN_GAMES[which] });
 
 /**
  * The first few games in which the person has a seat. More than one, so that the next is included while others are in progress.
  */
 export const nextGamesQuery = readQuery(
   GROUPS_KEY,
-  apiUrl('GET /api/games/mine', { query: { ...OWN.upcoming, limit: NEXT_GAMES_SHOWN } }),
+  apiUrl('GET /api/games/mine', { query: { ...OWN_GAMES.upcoming, limit: NEXT_GAMES_SHOWN } }),
 );

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { OWN_GAMES_TABS, type OwnGames } from '@/lib/games/constants';
 import type { LastGameDto } from '@/lib/games/schema/last-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
@@ -18,12 +19,10 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts as memberTexts } from './form-texts';
 import { GameGrid } from './game-grid';
-import { type OwnGames, ownGamesUrl } from './games-query';
+import { ownGamesUrl } from './games-query';
 import { InstallHint } from './install-hint';
 import { LastGame } from './last-game-lazy';
 import { texts } from './texts';
-
-const TABS = ['upcoming', 'waitlisted', 'past'] as const;
 
 const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBehind' } as const;
 
@@ -35,8 +34,8 @@ const CalendarSubscription = dynamic(
 );
 
 interface OwnGamesProps {
-  /** Of the first tab, as the server rendered it. */
-  upcoming: FirstBatch<GameDto>;
+  /** Of the tab that the address names, as the server rendered it. */
+  first: FirstBatch<GameDto>;
 }
 
 interface MyGamesProps extends OwnGamesProps {
@@ -45,9 +44,9 @@ interface MyGamesProps extends OwnGamesProps {
 }
 
 /** Cancelled ones are listed with the past. */
-export function MyGames({ upcoming, last }: MyGamesProps) {
+export function MyGames({ first, last }: MyGamesProps) {
   useLiveGroups();
-  const [tab, setTab] = useTab(TABS);
+  const [tab, setTab] = useTab(OWN_GAMES_TABS);
   const t = translate(memberTexts);
   return (
     <div className="grid min-w-0 gap-8 *:min-w-0">
@@ -61,15 +60,15 @@ export function MyGames({ upcoming, last }: MyGamesProps) {
         {last ? <LastGame last={last} /> : null}
         <Tabs value={tab} onValueChange={setTab}>
           <TabsList aria-label={t.myGames}>
-            {TABS.map((one) => (
+            {OWN_GAMES_TABS.map((one) => (
               <TabsTrigger key={one} value={one}>
                 {t[one]}
               </TabsTrigger>
             ))}
           </TabsList>
-          {TABS.map((one) => (
+          {OWN_GAMES_TABS.map((one) => (
             <TabsContent key={one} value={one}>
-              <GamesOf which={one} upcoming={upcoming} />
+              <GamesOf which={one} first={first} />
             </TabsContent>
           ))}
         </Tabs>
@@ -79,8 +78,8 @@ export function MyGames({ upcoming, last }: MyGamesProps) {
   );
 }
 
-function GamesOf({ which, upcoming }: OwnGamesProps & { which: OwnGames }) {
-  const query = useBatches(GROUPS_KEY, ownGamesUrl(which), { first: upcoming });
+function GamesOf({ which, first }: OwnGamesProps & { which: OwnGames }) {
+  const query = useBatches(GROUPS_KEY, ownGamesUrl(which), { first });
   const t = translate(texts);
   const own = translate(memberTexts);
   if (query.isError) {

@@ -73,3 +73,13 @@ export const NEXT_GAMES_SHOWN = 5;
 
 /** The people that a card of a game or group shows. */
 export const FACES_IN_LISTS = 5;
+
+/** The lists of My games, as queries of `GET /api/games/mine`; the first is shown without a choice. */
+export const OWN_GAMES = {
+  upcoming: { when: 'upcoming', status: 'going' },
+  waitlisted: { when: 'upcoming', status: 'waitlisted' },
+  past: { when: 'past' },
+} as const;
+
+export type OwnGames = keyof typeof OWN_GAMES;
+export const OWN_GAMES_TABS = ['upcoming', 'waitlisted', 'past'] as const satisfies OwnGames[];

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { OWN_GAMES, type OwnGames } from '@/lib/games/constants';
 import { type LastGameDto, lastGameSchema } from '@/lib/games/schema/last-game';
 import {
   type DiscoverGamesQuery,
@@ -85,9 +86,12 @@ export async function loadGamesNear(
   );
 }
 
-/** The first batch of the games in which the person has a seat. */
-export async function loadOwnGames({ actor }: Session): Promise<FirstBatch<GameDto>> {
-  const query = { when: 'upcoming', status: 'going' } as const;
+/** The first batch of one of the lists of My games. */
+export async function loadOwnGames(
+  { actor }: Session,
+  which: OwnGames,
+): Promise<FirstBatch<GameDto>> {
+  const query = OWN_GAMES[which];
   return toFirstBatch(
     (next) => apiUrl('GET /api/games/mine', { query: { ...query, cursor: next } }),
     await listOwnGames(actor, listOwnGamesSchema.parse(query)),

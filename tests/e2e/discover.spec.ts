@@ -265,7 +265,7 @@ test.describe('Discover', () => {
     await page.getByRole('region', { name: 'Find Players' }).getByText('Clear search').click();
     await expect(search).toHaveValue('');
     await expect(topCard(page)).toContainText('Bilal');
-    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Find Players' })).toBeFocused();
 
     await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -17,6 +17,8 @@ async function withGame() {
   const group = await createGroup({ memberIds: [me.id] });
   const game = await createGame({ groupId: group.id, startsAt: hoursFromNow(2) });
   await addParticipant(game.id, me.id);
+  const past = await createGame({ groupId: group.id, startsAt: hoursFromNow(-100) });
+  await addParticipant(past.id, me.id);
   return { me, group, at: { startsAt: game.startsAt.toISOString(), timeZone: PLACE } };
 }
 

@@ -11,7 +11,7 @@ const FAISALABAD = { latitude: 31.418, longitude: 73.079 };
 test('Sports opens with the games near by, by sport, above the catalogue', {
   tag: '@both',
 }, async ({ page, signInAs, expectAccessible }) => {
-  const [golf, tennis] = [`Golf ${uniqueText()}`, `Tennis ${uniqueText()}`];
+  const [golf, tennis] = [`Nine holes ${uniqueText()}`, `Two sets ${uniqueText()}`];
   for (const [sport, title] of [
     ['Golf', golf],
     ['Tennis', tennis],

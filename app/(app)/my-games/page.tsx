@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { MyGames } from '@/components/games/my-games';
 import { texts } from '@/components/games/page-texts';
+import { type PageQuery, readChoice, readQuery } from '@/components/lists/address';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { OWN_GAMES_TABS } from '@/lib/games/constants';
 import { loadLastGame, loadOwnGames } from '@/lib/games/loaders';
 import { needsProfile } from '@/lib/platform/auth/looking-around';
 import { loadSession } from '@/lib/platform/auth/session';
@@ -11,10 +13,14 @@ export function generateMetadata(): Metadata {
   return { title: translate(texts).myGames, robots: { index: false } };
 }
 
-export default async function MyGamesPage() {
+export default async function MyGamesPage({ searchParams }: { searchParams: PageQuery }) {
   const session = await loadSession();
   if (!session) return <LandingPanel />;
   if (needsProfile(session.user)) return null;
-  const [upcoming, last] = await Promise.all([loadOwnGames(session), loadLastGame(session)]);
-  return <MyGames upcoming={upcoming} last={last} />;
+  const tab = readChoice(await readQuery(searchParams), 'tab', OWN_GAMES_TABS);
+  const [first, last] = await Promise.all([
+    loadOwnGames(session, tab ?? OWN_GAMES_TABS[0]),
+    loadLastGame(session),
+  ]);
+  return <MyGames first={first} last={last} />;
 }
