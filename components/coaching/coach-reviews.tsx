@@ -8,8 +8,8 @@ import { MoreButton } from '@/components/lists/more-button';
 import { MoreLink } from '@/components/lists/more-link';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { ReviewCard } from '@/components/reviews/review-card';
+import { ReviewMenu } from '@/components/reviews/review-menu';
 import { useReviews } from '@/components/reviews/use-reviews';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -25,13 +25,12 @@ interface CoachReviewItemProps {
   coachId: number;
   review: CoachReviewDto;
   canReply?: boolean;
-  canReport?: boolean;
   onReplied?: () => void;
   onReport?: () => void;
 }
 
 function CoachReviewItem(props: CoachReviewItemProps) {
-  const { coachId, review, canReply = false, canReport, onReplied, onReport } = props;
+  const { coachId, review, canReply = false, onReplied, onReport } = props;
   const { id, user, rating, isMine } = review;
   const t = translate(texts);
   return (
@@ -56,18 +55,16 @@ function CoachReviewItem(props: CoachReviewItemProps) {
           }),
         onReplied,
       }}
-    >
-      {canReport && !isMine ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t.reportReviewOf({ author: user.name })}
-          onClick={onReport}
-        >
-          {t.report}
-        </Button>
-      ) : null}
-    </ReviewCard>
+      menu={
+        onReport && !isMine ? (
+          <ReviewMenu
+            label={t.moreAboutReview({ author: user.name })}
+            report={t.report}
+            onReport={onReport}
+          />
+        ) : null
+      }
+    />
   );
 }
 
@@ -107,7 +104,6 @@ function LiveCoachReviews({ coachId, initial }: LiveCoachReviewsProps) {
             coachId={coachId}
             review={review}
             canReply={own?.isMine ?? false}
-            canReport
             onReplied={() => void refresh()}
             onReport={() => {
               setTarget(review);

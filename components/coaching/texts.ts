@@ -37,8 +37,8 @@ export const texts = defineTexts('components/coaching/texts', {
   moreReviews: 'Show more reviews',
   stars: '<rating/><unseen> of 5 stars</unseen>',
   replyFromCoach: 'Reply from the coach',
-  reportReviewOf: ({ author }: { author: string }, { name }) =>
-    `Report the review of ${name(author)}`,
+  moreAboutReview: ({ author }: { author: string }, { name }) =>
+    `More about the review of ${name(author)}`,
   // In the dialog for reports
   reviewOf: ({ author }: { author: string }, { name }) => `the review of ${name(author)}`,
 

@@ -38,14 +38,14 @@ interface ReviewCardProps {
   };
   /** The author's actions, before the button to reply. */
   ownActions?: ReactNode;
-  /** Other people's actions, after it. */
-  children: ReactNode;
+  /** Other people's actions. */
+  menu: ReactNode;
   className?: string;
 }
 
 /** A review with the reply of the reviewed person below it. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { review, avatarId, stars, reply, ownActions, children, className } = props;
+  const { review, avatarId, stars, reply, ownActions, menu, className } = props;
   const { user, comment, createdAt, isMine } = review;
   const [replying, setReplying] = useState(false);
   const t = translate(texts);
@@ -63,6 +63,7 @@ export function ReviewCard(props: ReviewCardProps) {
             <MonthAndYear iso={createdAt} />
           </p>
         </div>
+        {menu}
       </div>
       {comment ? (
         <p className="wrap-anywhere mt-3 whitespace-pre-line text-sm" dir="auto">
@@ -96,7 +97,6 @@ export function ReviewCard(props: ReviewCardProps) {
               {reply.text ? t.editReply : t.reply}
             </Button>
           ) : null}
-          {children}
         </div>
       )}
     </article>

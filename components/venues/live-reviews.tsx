@@ -17,6 +17,7 @@ import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { useOwnVenue } from './own-venue';
 import { ReviewItem } from './review-item';
 import { NoReviews, ReviewsHeading } from './reviews-parts';
+import { StarBars } from './star-bars';
 import { texts } from './texts';
 import { venueQuery } from './venues-query';
 
@@ -27,7 +28,7 @@ const DeleteReviewDialog = dynamic(
 );
 
 interface LiveReviewsProps {
-  venue: Pick<VenueDto, 'id' | 'name'>;
+  venue: Pick<VenueDto, 'id' | 'name' | 'rating' | 'stars'>;
   initial: ApiBatch<VenueReviewDto>;
 }
 
@@ -60,6 +61,7 @@ export function LiveReviews({ venue, initial }: LiveReviewsProps) {
           </Button>
         ) : null}
       </ReviewsHeading>
+      <StarBars {...(own ?? venue)} />
       <div className="grid gap-3">
         {writing ? (
           <ReviewForm
@@ -81,7 +83,6 @@ export function LiveReviews({ venue, initial }: LiveReviewsProps) {
               key={review.id}
               review={review}
               canReply={own?.canReply ?? false}
-              canReport
               onReplied={() => void refresh()}
               onEdit={() => setWriting(true)}
               onDelete={removal.show}

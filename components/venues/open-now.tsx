@@ -4,10 +4,11 @@ import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/count-badge';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import { spanInWeek } from '@/lib/venues/schema/week';
-import { isOpenAt } from './opening-hours';
+import { openSpans, openStateAt } from './opening-hours';
 import { texts } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -24,25 +25,34 @@ interface OpenNowProps {
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const t = translate(texts);
   const now = useNow(MINUTE_MS);
-  const open = now === null ? null : isOpenAt(hours, timeZone, now);
-  const spans = hours
-    .map((span) => spanInWeek(span))
-    .map(({ from, minutes }) => `${from}+${minutes}`);
+  const state = now === null ? null : openStateAt(hours, timeZone, now);
+  const spans = openSpans(hours).map(({ from, minutes }) => `${from}+${minutes}`);
   const offset = offsetAt(timeZone, now ?? currentTime());
   return (
-    <p className="mb-3 min-h-6" data-open-spans={spans.join(' ')} data-offset={offset}>
+    <p
+      className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1"
+      data-open-spans={spans.join(' ')}
+      data-offset={offset}
+      data-open-until={t.openUntil({ clock: '11:22' })}
+      data-open-at={t.opensAt({ clock: '11:22' })}
+      data-open-on={t.opensOn({ day: '33', clock: '11:22' })}
+      data-tag={LANGUAGES[currentLanguage()].tag}
+    >
       {[true, false].map((isOpen) =>
-        open === !isOpen ? null : (
+        state?.isOpen === !isOpen ? null : (
           <Badge
             key={String(isOpen)}
             variant={isOpen ? 'primary' : 'outline'}
-            hidden={open === null}
+            hidden={state === null}
             data-when-open={isOpen}
           >
             {isOpen ? t.openNow : t.closedNow}
           </Badge>
         ),
       )}
+      <span data-open-change className="text-muted-foreground text-sm tabular-nums">
+        {state?.change}
+      </span>
     </p>
   );
 }

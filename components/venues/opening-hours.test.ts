@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursLines, isOpenAt } from './opening-hours';
+import { hoursLines, openStateAt } from './opening-hours';
 
 const span = (day: number, opens: string, closes: string) => ({ day, opens, closes });
 const at = (iso: string) => Date.parse(iso);
@@ -20,20 +20,48 @@ describe('open now', () => {
     ['2026-11-22T19:59:00Z', true],
     ['2026-11-22T20:00:00Z', false],
   ])('at %s: %j', (moment, open) => {
-    expect(isOpenAt(hours, LAHORE, at(moment))).toBe(open);
+    expect(openStateAt(hours, LAHORE, at(moment)).isOpen).toBe(open);
   });
 
   it('uses the local time of the venue', () => {
     const morning = [span(1, '06:00', '10:00')];
-    expect(isOpenAt(morning, 'Europe/London', at('2026-11-23T07:00:00Z'))).toBe(true);
-    expect(isOpenAt(morning, LAHORE, at('2026-11-23T07:00:00Z'))).toBe(false);
+    expect(openStateAt(morning, 'Europe/London', at('2026-11-23T07:00:00Z')).isOpen).toBe(true);
+    expect(openStateAt(morning, LAHORE, at('2026-11-23T07:00:00Z')).isOpen).toBe(false);
   });
 
   it('is always true when every day is open for 24 hours', () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((day) => span(day, '00:00', '00:00'));
     for (const moment of ['2026-11-22T18:59:00Z', '2026-11-22T19:00:00Z', '2026-11-25T03:11:00Z']) {
-      expect(isOpenAt(always, LAHORE, at(moment))).toBe(true);
+      expect(openStateAt(always, LAHORE, at(moment))).toEqual({ isOpen: true, change: null });
     }
+  });
+});
+
+describe('when that ends', () => {
+  const hours = [
+    span(1, '06:00', '10:00'),
+    span(1, '16:00', '00:00'),
+    span(2, '00:00', '01:00'),
+    span(7, '20:00', '00:00'),
+  ];
+
+  it.each([
+    ['2026-11-23T02:00:00Z', 'until 10:00'],
+    ['2026-11-23T06:00:00Z', 'opens 16:00'],
+    // Past midnight without a pause.
+    ['2026-11-23T12:00:00Z', 'until 01:00'],
+    ['2026-11-23T20:00:00Z', 'opens Sunday 20:00'],
+    ['2026-11-22T18:00:00Z', 'until 00:00'],
+    ['2026-11-22T20:00:00Z', 'opens 06:00'],
+  ])('at %s: %s', (moment, change) => {
+    expect(openStateAt(hours, LAHORE, at(moment)).change).toBe(change);
+  });
+
+  it('is not said of a venue without hours', () => {
+    expect(openStateAt([], LAHORE, at('2026-11-23T02:00:00Z'))).toEqual({
+      isOpen: false,
+      change: null,
+    });
   });
 });
 

@@ -5,13 +5,66 @@ import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
 
-/** Whether a venue is open at a moment, in its own time zone. */
-export function isOpenAt(hours: readonly OpeningSpan[], timeZone: string, at: number): boolean {
+interface WeekSpan {
+  /** In minutes since Monday 00:00. */
+  from: number;
+  minutes: number;
+}
+
+/** The week's spans, those that follow one another without a pause as one. */
+export function openSpans(hours: readonly OpeningSpan[]): WeekSpan[] {
+  const spans = hours.map((span) => spanInWeek(span)).toSorted((a, b) => a.from - b.from);
+  const joined: WeekSpan[] = [];
+  for (const { from, minutes } of spans) {
+    const before = joined.at(-1);
+    if (before && before.from + before.minutes === from) before.minutes += minutes;
+    else joined.push({ from, minutes });
+  }
+  const [first, last] = [joined[0], joined.at(-1)];
+  // From Sunday into Monday.
+  if (first && last && first !== last && (last.from + last.minutes) % WEEK_MINUTES === first.from) {
+    last.minutes += first.minutes;
+    joined.shift();
+  }
+  return joined;
+}
+
+interface OpenState {
+  isOpen: boolean;
+  /** 'until 22:00', 'opens 06:00', 'opens Monday 06:00'; null when that is not within a day, or never. */
+  change: string | null;
+}
+
+/** Whether a venue is open at a moment and when that ends, in its own time zone. `cached-clocks` does the same. */
+export function openStateAt(
+  hours: readonly OpeningSpan[],
+  timeZone: string,
+  at: number,
+): OpenState {
+  const t = translate(texts);
   const minute = minuteOfWeek(timeZone, at);
-  return hours.some((span) => {
-    const { from, minutes } = spanInWeek(span);
-    return (minute - from + WEEK_MINUTES) % WEEK_MINUTES < minutes;
-  });
+  const since = ({ from }: WeekSpan) => (minute - from + WEEK_MINUTES) % WEEK_MINUTES;
+  const spans = openSpans(hours);
+  const open = spans.find((span) => since(span) < span.minutes);
+  if (open) {
+    const clock = clockOf(open.from + open.minutes);
+    const isSoon = open.minutes < WEEK_MINUTES && open.minutes - since(open) < DAY_MINUTES;
+    return { isOpen: true, change: isSoon ? t.openUntil({ clock }) : null };
+  }
+  const next = spans.toSorted((a, b) => since(b) - since(a))[0];
+  if (!next) return { isOpen: false, change: null };
+  const clock = clockOf(next.from);
+  const isToday = dayOf(next.from) === dayOf(minute) && next.from > minute;
+  const day = weekdayWords(dayOf(next.from));
+  return { isOpen: false, change: isToday ? t.opensAt({ clock }) : t.opensOn({ day, clock }) };
+}
+
+/** Monday 1 to Sunday 7. */
+const dayOf = (minute: number) => Math.floor(minute / DAY_MINUTES) + 1;
+
+function clockOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
 function minuteOfWeek(timeZone: string, at: number): number {

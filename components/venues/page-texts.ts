@@ -18,6 +18,7 @@ export const texts = defineTexts('components/venues/page-texts', {
   nobodySaid: 'Nobody has said yet.',
   amenities: 'Amenities',
   openingHours: 'Opening Hours',
+  wholeWeek: 'The whole week',
   pricing: 'Pricing',
   addedBy: 'Added By',
   imported: 'Imported',

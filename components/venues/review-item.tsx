@@ -1,6 +1,7 @@
 'use client';
 
 import { ReviewCard } from '@/components/reviews/review-card';
+import { ReviewMenu } from '@/components/reviews/review-menu';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
@@ -13,7 +14,6 @@ import { texts } from './texts';
 interface ReviewItemProps {
   review: VenueReviewDto;
   canReply?: boolean;
-  canReport?: boolean;
   onReplied?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
@@ -22,7 +22,7 @@ interface ReviewItemProps {
 
 /** A player's review with the owner's reply below it. */
 export function ReviewItem(props: ReviewItemProps) {
-  const { review, canReply = false, canReport, onReplied, onEdit, onDelete, onReport } = props;
+  const { review, canReply = false, onReplied, onEdit, onDelete, onReport } = props;
   const { isMine } = review;
   const t = translate(texts);
   return (
@@ -55,13 +55,16 @@ export function ReviewItem(props: ReviewItemProps) {
           </>
         ) : null
       }
-    >
-      {canReport && !isMine ? (
-        <Button variant="ghost" size="sm" onClick={onReport}>
-          {t.reportReview}
-        </Button>
-      ) : null}
-    </ReviewCard>
+      menu={
+        onReport && !isMine ? (
+          <ReviewMenu
+            label={t.moreAboutReview({ person: review.user.name })}
+            report={t.reportReview}
+            onReport={onReport}
+          />
+        ) : null
+      }
+    />
   );
 }
 

@@ -3,6 +3,9 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/venues/texts', {
   openNow: 'Open now',
   closedNow: 'Closed now',
+  openUntil: ({ clock }: { clock: string }) => `until ${clock}`,
+  opensAt: ({ clock }: { clock: string }) => `opens ${clock}`,
+  opensOn: ({ day, clock }: { day: string; clock: string }) => `opens ${day} ${clock}`,
   everyDay: 'Every day',
   dayToDay: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
   closedThatDay: 'Closed',
@@ -42,6 +45,11 @@ export const texts = defineTexts('components/venues/texts', {
   editReview: 'Edit',
   deleteReviewNow: 'Delete',
   reportReview: 'Report',
+  ratings: 'Ratings',
+  starsGiven: ({ stars, count }: { stars: number; count: number }, { plural }) =>
+    `${plural(stars, { one: '1 star', other: `${stars} stars` })}: ${plural(count, { one: '1 review', other: `${count} reviews` })}`,
+  moreAboutReview: ({ person }: { person: string }, { name }) =>
+    `More about the review of ${name(person)}`,
   stars: ({ rating, max }: { rating: number; max: number }) => `${rating} of ${max} stars`,
 
   verified: 'Verified',

@@ -1,61 +1,27 @@
 import type { ReactNode } from 'react';
 import { MonthAndYear } from '@/components/calendar/day';
 import { rich } from '@/components/language/rich';
-import { Badge } from '@/components/ui/count-badge';
+import { MapPicture } from '@/components/map/map-picture';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
+import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { amenityWords } from '@/lib/venues/words';
 import { ApproximatePoint } from './approximate-point';
-import { OpenNow } from './open-now';
-import { hoursLines } from './opening-hours';
 import { texts } from './page-texts';
-import { SportEmojiBadges } from './sport-emoji-badges';
+import { venueDirectionsUrl } from './venue-address';
 import { VenueDistance } from './venue-distance';
 
+/** Where it is and how to reach it, and where the entry comes from. */
 export function VenueCards({ venue }: { venue: VenueDto }) {
   const t = translate(texts);
   return (
-    <div className="grid gap-3 *:min-w-0 sm:grid-cols-2 sm:gap-4">
+    <div className="grid items-start gap-3 *:min-w-0 md:grid-cols-2 md:gap-4">
       <ContactCard venue={venue} />
-      <Card title={t.availableSports}>
-        {venue.sports.length > 0 ? (
-          <SportEmojiBadges sports={venue.sports} shown={venue.sports.length} />
-        ) : (
-          <p className="text-muted-foreground text-sm">{t.nobodySaid}</p>
-        )}
-        {venue.amenities.length > 0 ? (
-          <>
-            <h3 className="mt-4 mb-2 font-strong text-sm">{t.amenities}</h3>
-            <ul aria-label={t.amenities} className="flex flex-wrap gap-1.5">
-              {venue.amenities.map((amenity) => (
-                <li key={amenity} className="max-w-full">
-                  <Badge variant="outline">{amenityWords(amenity)}</Badge>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </Card>
-      {venue.openingHours ? (
-        <Card title={t.openingHours}>
-          <OpenNow hours={venue.openingHours} timeZone={venue.timeZone} />
-          <dl className="grid gap-1.5 text-sm">
-            {hoursLines(venue.openingHours).map(({ days, times }) => (
-              <div key={days} className="flex flex-wrap justify-between gap-x-4">
-                <dt className="text-muted-foreground">{days}</dt>
-                <dd className="tabular-nums">{times}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      ) : null}
-      {venue.pricing ? (
-        <Card title={t.pricing}>
-          <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
-            {venue.pricing}
-          </p>
-        </Card>
+      {exactPoint(venue) ? (
+        <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
       ) : null}
       <Card title={t.addedBy}>
         <p className="text-sm">
@@ -111,6 +77,16 @@ function ContactCard({ venue }: { venue: VenueDto }) {
         <VenueDistance hasPoint={venue.latitude !== null} />
       </dl>
       {venue.pointIsApproximate ? <ApproximatePoint /> : null}
+      <a
+        href={venueDirectionsUrl(venue)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ size: 'lg', className: 'mt-4 w-full sm:w-auto' })}
+      >
+        <LineIcon name="navigation" />
+        {t.directions}
+        <span className="sr-only">{t.inNewTab}</span>
+      </a>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import { loadPart } from '@/components/ui/load-part';
 import { Picture } from '@/components/ui/picture';
+import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueImageDto } from '@/lib/venues/schema/read-venue';
 import { texts as memberTexts } from './form-texts';
@@ -22,7 +23,7 @@ interface VenueGalleryProps {
   venueName: string;
 }
 
-/** The pictures of a venue with captions. Each is a link to itself; scripts open the lightbox, whose code is loaded only then. */
+/** The pictures of a venue with captions, in a row, so that the first is seen at once. Each is a link to itself; scripts open the lightbox, whose code is loaded only then. */
 export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   const t = translate(texts);
   const words = translate(memberTexts);
@@ -37,10 +38,16 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
   if (images.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">{t.images}</h2>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3" {...forGuests}>
+      <h2 className="sr-only">{t.images}</h2>
+      <ul
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:scroll-px-0 sm:px-0"
+        {...forGuests}
+      >
         {images.map(({ id, imageUrl, caption }, index) => (
-          <li key={id}>
+          <li
+            key={id}
+            className={cn('shrink-0 snap-start', images.length > 1 ? 'w-[88%]' : 'w-full')}
+          >
             <figure>
               <a
                 href={imageUrl}
@@ -51,12 +58,13 @@ export function VenueGallery({ images, venueName }: VenueGalleryProps) {
                   event.preventDefault();
                   setShown(index);
                 }}
-                className="relative block aspect-4/3 w-full overflow-hidden rounded-card border bg-muted"
+                className="relative block aspect-2/1 w-full overflow-hidden md:aspect-3/2 rounded-card border bg-muted"
               >
                 <Picture
                   src={imageUrl}
                   alt={caption ?? t.pictureOf({ number: index + 1, venue: venueName })}
-                  sizes="(min-width: 64rem) 20rem, 45vw"
+                  sizes="(min-width: 48rem) 34rem, 92vw"
+                  isFirst={index === 0}
                 />
               </a>
               {caption ? (

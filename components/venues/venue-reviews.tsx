@@ -9,10 +9,11 @@ import type { VenueReviewDto } from '@/lib/venues/schema/suggest-change';
 import { LiveReviews } from './live-reviews';
 import { ReviewItem } from './review-item';
 import { NoReviews, REVIEWS_ID, ReviewsHeading, SignInToReview } from './reviews-parts';
+import { StarBars } from './star-bars';
 import { texts } from './texts';
 
 interface VenueReviewsProps {
-  venue: Pick<VenueDto, 'id' | 'name'>;
+  venue: Pick<VenueDto, 'id' | 'name' | 'rating' | 'stars'>;
   initial: ApiBatch<VenueReviewDto>;
 }
 
@@ -28,6 +29,7 @@ export function VenueReviews({ venue, initial }: VenueReviewsProps) {
           <ReviewsHeading>
             <SignInToReview />
           </ReviewsHeading>
+          <StarBars {...venue} />
           <div className="grid gap-3">
             {initial.items.length === 0 ? <NoReviews invited /> : null}
             <div data-rows className="grid gap-3">

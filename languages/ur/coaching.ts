@@ -38,7 +38,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   moreReviews: 'مزید ریویوز دکھائیں',
   stars: '<unseen>5 میں سے </unseen><rating/><unseen> ستارے</unseen>',
   replyFromCoach: 'کوچ کا جواب',
-  reportReviewOf: ({ author }, { name }) => `${name(author)} کا ریویو رپورٹ کریں`,
+  moreAboutReview: ({ author }, { name }) => `${name(author)} کے ریویو کے بارے میں مزید`,
   reviewOf: ({ author }, { name }) => `${name(author)} کا ریویو`,
 
   noReviews: 'ابھی کوئی ریویو نہیں',

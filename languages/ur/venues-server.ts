@@ -23,6 +23,7 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   nobodySaid: 'ابھی کسی نے نہیں بتایا۔',
   amenities: 'سہولیات',
   openingHours: 'کھلنے کے اوقات',
+  wholeWeek: 'پورا ہفتہ',
   pricing: 'ریٹ',
   addedBy: 'کس نے شامل کیا',
   imported: 'بیرونی فہرست سے',

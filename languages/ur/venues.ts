@@ -188,6 +188,9 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
 const venues: TextsOf<typeof venuesEnglish> = {
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
+  openUntil: ({ clock }) => `${clock} تک`,
+  opensAt: ({ clock }) => `${clock} پر کھلے گا`,
+  opensOn: ({ day, clock }) => `${day} ${clock} پر کھلے گا`,
   everyDay: 'ہر روز',
   dayToDay: ({ first, last }) => `${first} سے ${last} تک`,
   closedThatDay: 'بند',
@@ -225,6 +228,10 @@ const venues: TextsOf<typeof venuesEnglish> = {
   editReview: 'ایڈٹ کریں',
   deleteReviewNow: 'ڈیلیٹ کریں',
   reportReview: 'رپورٹ کریں',
+  ratings: 'ریٹنگ',
+  starsGiven: ({ stars, count }, { plural }) =>
+    `${plural(stars, { one: '1 ستارہ', other: `${stars} ستارے` })}: ${plural(count, { one: '1 ریویو', other: `${count} ریویو` })}`,
+  moreAboutReview: ({ person }, { name }) => `${name(person)} کے ریویو کے بارے میں مزید`,
   stars: ({ rating, max }, { plural }) =>
     `${max} میں سے ${plural(rating, { one: '1 ستارہ', other: `${rating} ستارے` })}`,
 

@@ -66,11 +66,17 @@ test('a venue is open or closed by the present time', async ({ page }) => {
     page.getByText('Open now', { exact: true }),
     page.getByText('Closed now', { exact: true }),
   ];
+  const change = page.locator('[data-open-change]');
   await expect(open).toBeVisible();
   await expect(closed).toBeHidden();
+  await expect(change).toHaveText('until 23:00');
   await page.clock.fastForward(5 * HOUR_MS);
   await expect(closed).toBeVisible();
   await expect(open).toBeHidden();
+  // Past midnight, it is today.
+  await expect(change).toHaveText('opens 18:00');
+  await page.clock.fastForward(23 * HOUR_MS + 30 * 60_000);
+  await expect(change).toHaveText('opens Friday 18:00');
 });
 
 test.describe('in another time zone', () => {

@@ -83,6 +83,9 @@ test('a venue is added with map, picture and captcha, then reviewed, edited and 
   await expect(guestPage.getByText('4.0')).toBeVisible();
   await expect(guestPage.getByText('Reviewer', { exact: true })).toBeVisible();
   await expect(guestPage.getByText('Malik')).toBeHidden();
+  const stars = guestPage.getByRole('list', { name: 'Ratings' });
+  await expect(stars.getByRole('listitem')).toHaveCount(5);
+  await expect(stars.getByText('4 stars: 1 review')).toBeAttached();
   await guest.close();
 
   await signInAs(adder.id);
@@ -154,6 +157,52 @@ test('a venue’s page has structured data, and guests get no actions', async ({
   }
   await page.goto('/venue/2000000000');
   await expect(page.getByText('Venue not found')).toBeVisible();
+});
+
+test('a phone shows a venue’s picture, name, price, hours and sports before its address', async ({
+  page,
+  signInAs,
+}) => {
+  const venue = await createVenue({ name: `Yard ${uniqueText()}`, sports: ['Paddle'] });
+  await createVenueReview(venue.id, { rating: 5 });
+  const week = Array.from({ length: 7 }, (_, day) => ({
+    day: day + 1,
+    opens: '06:00',
+    closes: '05:00',
+  }));
+  await db.venue.update({
+    where: { id: venue.id },
+    data: { pricing: 'Rs. 900', openingHours: week },
+  });
+  const { id } = await createOnboardedUser();
+  for (const isMember of [false, true]) {
+    if (isMember) await signInAs(id);
+    await page.goto(`/venue/${venue.id}`);
+    const parts = [
+      page.locator('.venue-cover'),
+      page.getByRole('heading', { level: 1, name: venue.name }),
+      page.getByText('Rs. 900'),
+      page.locator('[data-open-change]'),
+      page.getByRole('list', { name: 'Sports' }),
+    ];
+    await expect(page.locator('[data-open-change]')).toHaveText(/^(until|opens) 0[56]:00$/);
+    const tops: number[] = [];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      tops.push(box?.y ?? 0);
+      expect((box?.y ?? 900) + Math.min(box?.height ?? 0, 40), 'in the first screen').toBeLessThan(
+        page.viewportSize()?.height ?? 0,
+      );
+    }
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const address = await page.getByText(venue.address).first().boundingBox();
+    expect(address?.y).toBeGreaterThan(tops.at(-1) ?? 0);
+  }
+  // What is rarely used is in a menu.
+  await expect(page.getByRole('button', { name: 'Report' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^More about the review of/ }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('form errors are shown at their fields, and other input is kept', async ({

@@ -74,15 +74,32 @@ export function runCachedClocks(readError: () => number | null): {
       set(one, text + own.replace('11', clock));
     });
     each('[data-open-spans]', (one) => {
-      const { openSpans = '', offset } = one.dataset;
+      const { openSpans = '', openUntil = '', openAt = '', openOn = '', offset } = one.dataset;
       // 1970 began on a Thursday.
       const minute = Math.floor(now / 60_000 + Number(offset) + 3 * 1_440) % 10_080;
-      const isOpen = openSpans.split(' ').some((span) => {
-        const [from = 0, minutes = 0] = span.split('+').map(Number);
-        return span !== '' && (minute - from + 10_080) % 10_080 < minutes;
-      });
+      const spans = openSpans
+        .split(' ')
+        .filter(Boolean)
+        .map((span) => {
+          const [from = 0, minutes = 0] = span.split('+').map(Number);
+          return { from, minutes, since: (minute - from + 10_080) % 10_080 };
+        })
+        .sort((a, b) => a.since - b.since);
+      const [last] = spans;
+      const isOpen = !!last && last.since < last.minutes;
       for (const part of one.querySelectorAll<HTMLElement>('[data-when-open]'))
         part.hidden = (part.dataset.whenOpen === 'true') !== isOpen;
+      const change = one.querySelector<HTMLElement>('[data-open-change]');
+      const next = isOpen ? last.from + last.minutes : (spans.at(-1)?.from ?? 0);
+      const isFar = isOpen
+        ? last.minutes >= 10_080 || last.minutes - last.since >= 1_440
+        : spans.length === 0;
+      const isToday = next > minute && Math.floor(next / 1_440) === Math.floor(minute / 1_440);
+      const day = new Intl.DateTimeFormat(one.dataset.tag, { weekday: 'long', timeZone: 'UTC' });
+      const words = (isOpen ? openUntil : isToday ? openAt : openOn)
+        .replace('11:22', `${two(Math.floor(next / 60) % 24)}:${two(next % 60)}`)
+        .replace('33', day.format((next + 4 * 1_440) * 60_000));
+      if (change) set(change, isFar ? '' : words);
     });
   }
 

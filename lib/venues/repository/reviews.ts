@@ -7,7 +7,7 @@ import {
   separated,
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
-import { on, searching } from '@/lib/platform/db/kysely';
+import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -74,6 +74,17 @@ export function findReviews(
   const [afterAt, afterId] = [after?.at ?? null, after?.id ?? null];
   return findBatch({ viewerId, venueId, afterAt, afterId, limit });
 }
+
+/** How many of the reviews that `viewerId` sees give each number of stars. */
+export const countStars = prepared((kx, p: { viewerId: number | null; venueId: number }) =>
+  kx
+    .selectFrom('venueReviews as r')
+    .where('r.venueId', '=', p.venueId)
+    .where('r.hiddenAt', 'is', null)
+    .where((eb) => notBlocked(eb.ref('r.userId'), p.viewerId))
+    .groupBy('r.rating')
+    .select((eb) => ['r.rating', eb.fn.countAll<number>().as('count')]),
+);
 
 /** As `viewerId` sees it, if it belongs to the venue. */
 export async function findReview(

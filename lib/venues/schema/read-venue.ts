@@ -21,6 +21,8 @@ export const venueSchema = nearbyVenueSchema.extend({
   attribution: z.string().nullable(),
   /** A week in the venue's local time; null when unknown. */
   openingHours: z.array(openingSpanSchema).nullable(),
+  /** How many reviews give one to five stars. */
+  stars: z.array(z.number().int()),
   /** The viewer's own review. */
   myReview: z
     .object({ id: z.number().int(), rating: z.number().int(), comment: z.string().nullable() })

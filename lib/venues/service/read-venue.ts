@@ -7,6 +7,7 @@ import { type AddressToPlace, placeAddress } from '@/lib/platform/geocoding/plac
 import { parseInput } from '@/lib/platform/http/handler';
 import { say } from '@/lib/platform/language/say';
 import { fileUrl } from '@/lib/platform/storage/file-url';
+import { RATING_MAX } from '@/lib/platform/validation/rating';
 import { GAMES_SHOWN_MAX, GROUPS_SHOWN_MAX } from '@/lib/venues/constants';
 import {
   canDeleteVenue,
@@ -23,6 +24,7 @@ import {
   type VenueImageRow,
   type VenueRow,
 } from '@/lib/venues/repository/find-venue';
+import { countStars } from '@/lib/venues/repository/reviews';
 import type {
   GameAtVenueDto,
   GroupAtVenueDto,
@@ -111,7 +113,17 @@ export async function requireVenue(actor: Actor | null, id: number): Promise<Ven
 }
 
 export async function readVenue(actor: Actor | null, id: number): Promise<VenueDto> {
-  return toVenueDto(actor, await requireVenue(actor, id));
+  const row = await requireVenue(actor, id);
+  return toVenueDto(actor, row, await readStars(actor, row));
+}
+
+/** From one star to five. */
+async function readStars(actor: Actor | null, { id, reviewCount }: VenueRow): Promise<number[]> {
+  const stars = Array<number>(RATING_MAX).fill(0);
+  if (reviewCount === 0) return stars;
+  const counted = await countStars({ viewerId: actor?.userId ?? null, venueId: id });
+  for (const { rating, count } of counted) stars[rating - 1] = count;
+  return stars;
 }
 
 export async function listVenueImages(actor: Actor | null, id: number): Promise<VenueImageDto[]> {
@@ -141,10 +153,11 @@ export async function listWhatsOn(actor: Actor | null, venueId: number): Promise
   };
 }
 
-function toVenueDto(actor: Actor | null, row: VenueRow): VenueDto {
+function toVenueDto(actor: Actor | null, row: VenueRow, stars: number[]): VenueDto {
   const { ownerId: _owner, listed: _listed, mergedIntoId: _target, addedBySeen, ...shown } = row;
   return {
     ...toNearbyVenue(shown),
+    stars,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     addedById: actor && addedBySeen ? row.addedById : null,

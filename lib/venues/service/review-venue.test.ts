@@ -117,6 +117,21 @@ describe('the list of reviews', () => {
   });
 });
 
+describe('the stars of a venue', () => {
+  it('are counted over all reviews that the reader may see, without listing more of them', async () => {
+    const venue = await createVenue();
+    expect((await readVenue(null, venue.id)).stars).toEqual([0, 0, 0, 0, 0]);
+    const viewer = await createSignedIn();
+    for (const rating of [1, 4, 4, 5]) await createVenueReview(venue.id, { rating });
+    await createVenueReview(venue.id, { rating: 2, hiddenAt: new Date() });
+    const blocked = await createSignedIn();
+    await reviewVenue(blocked.actor, venue.id, { rating: 3 });
+    await createBlock(viewer.user.id, blocked.user.id);
+    expect((await readVenue(null, venue.id)).stars).toEqual([1, 0, 1, 2, 1]);
+    expect((await readVenue(viewer.actor, venue.id)).stars).toEqual([1, 0, 0, 2, 1]);
+  });
+});
+
 describe('a reply', () => {
   it('is written by the operator if there is one, otherwise by the adder', async () => {
     const [adder, owner, ali] = await createPeople(3);

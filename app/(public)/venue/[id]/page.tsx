@@ -6,7 +6,6 @@ import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
-import { MapPicture } from '@/components/map/map-picture';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -14,6 +13,8 @@ import { OwnVenue } from '@/components/venues/own-venue';
 import { texts } from '@/components/venues/page-texts';
 import { VenueActions, VenueTasks } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
+import { VenueCover } from '@/components/venues/venue-cover';
+import { VenueFacts } from '@/components/venues/venue-facts';
 import { VenueGallery } from '@/components/venues/venue-gallery';
 import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
@@ -21,7 +22,6 @@ import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
-import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -156,18 +156,29 @@ export default missing.page(async (props: VenuePageProps) => {
         <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
         <div>
           <BackLink href={routes.venues()}>{t.backToVenues}</BackLink>
-          <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+          <div className="grid items-start gap-4 *:min-w-0 md:grid-cols-2 md:gap-7">
+            {images.length > 0 ? (
+              <VenueGallery images={images} venueName={venue.name} />
+            ) : (
+              <VenueCover
+                id={venue.id}
+                sport={venue.sports[0] ?? null}
+                className="aspect-2/1 rounded-card md:aspect-3/2"
+              />
+            )}
+            <div className="grid gap-4 *:min-w-0">
+              <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+              <VenueFacts venue={venue} />
+            </div>
+          </div>
         </div>
-        {exactPoint(venue) ? (
-          <MapPicture
-            atOnce
-            path={routes.venueMap(venue.id)}
-            alt={t.mapOf({ venue: venue.name })}
-          />
+        {venue.description ? (
+          <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line" dir="auto">
+            {venue.description}
+          </p>
         ) : null}
         <VenueTasks />
         <VenueCards venue={venue} />
-        <VenueGallery images={images} venueName={venue.name} />
         <VenueWhatsOn games={games} groups={groups} />
         <VenueReviews venue={venue} initial={reviews} />
       </div>
