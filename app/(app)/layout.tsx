@@ -70,7 +70,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
         {offers.length > 0 ? <InviteOffers offers={offers} /> : null}
         {children}
       </AppShell>
-      <MemberLife userId={user.id} />
+      <MemberLife user={toShellUser(user)} />
       <WarningHost warnings={warnings} />
     </Providers>
   );

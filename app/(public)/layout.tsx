@@ -43,7 +43,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
             {children}
           </AppShell>
         </ProfileGate>
-        <MemberLife userId={user.id} />
+        <MemberLife user={user} />
       </Providers>
     </ViewerProvider>
   );

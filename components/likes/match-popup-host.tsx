@@ -12,8 +12,13 @@ const MatchPopup = dynamic(
   },
 );
 
+interface MatchPopupHostProps {
+  /** Whether the signed-in person has one. */
+  hasPhoto: boolean;
+}
+
 /** Listens for showMatch and loads the popup when there is a first match to show. Mount once. */
-export function MatchPopupHost() {
+export function MatchPopupHost({ hasPhoto }: MatchPopupHostProps) {
   const [match, setMatch] = useState<AppEvents['showMatch'] | null>(null);
   const [open, setOpen] = useState(false);
   const openerRef = useRef<Element | null>(null);
@@ -33,6 +38,7 @@ export function MatchPopupHost() {
   return (
     <MatchPopup
       match={match}
+      hasPhoto={hasPhoto}
       open={open}
       onOpenChange={setOpen}
       onClosed={() => {

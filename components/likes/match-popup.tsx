@@ -1,10 +1,13 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
+import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { texts as proposalTexts } from '@/components/proposals/texts';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import {
   Dialog,
   DialogContent,
@@ -13,13 +16,16 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { LineIcon } from '@/components/ui/line-icon';
+import { isRememberedOnDevice, rememberOnDevice } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
 import { type AppEvents, raiseAppEvent } from '@/lib/platform/realtime/app-events';
+import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { texts } from './texts';
 
 type MatchPopupProps = {
   match: AppEvents['showMatch'];
+  hasPhoto: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called when the popup has closed, to return the focus. */
@@ -29,7 +35,7 @@ type MatchPopupProps = {
 const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
 
 /** 'It's a Match!': both want to play the same sport; for a mutual like the text mentions it. */
-export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupProps) {
+export function MatchPopup({ match, hasPhoto, open, onOpenChange, onClosed }: MatchPopupProps) {
   const { user, sport, likedBack } = match;
   const t = translate(texts);
 
@@ -85,6 +91,7 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
             </p>
           ) : null}
         </div>
+        {hasPhoto ? null : <PhotoAsk onLeave={() => onOpenChange(false)} />}
         <DialogFooter className="w-full sm:justify-center">
           <Button variant="secondary" size="lg" onClick={() => onOpenChange(false)}>
             {t.keepSwiping}
@@ -102,5 +109,30 @@ export function MatchPopup({ match, open, onOpenChange, onClosed }: MatchPopupPr
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  );
+}
+
+const ASKED = 'photo-asked';
+
+/** Asks for a photo when it helps, with a match; once on a device, whatever the answer. */
+function PhotoAsk({ onLeave }: { onLeave: () => void }) {
+  const t = translate(texts);
+  const [isAsking] = useState(() => !isRememberedOnDevice(ASKED));
+  useEffect(() => {
+    if (isAsking) rememberOnDevice(ASKED);
+  }, [isAsking]);
+  if (!isAsking) return null;
+  return (
+    <p className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-card border bg-card px-4 py-3 text-sm">
+      <span className="min-w-0 flex-[1_1_10rem] text-start">{t.photoHelps}</span>
+      <Link
+        href={routes.profile()}
+        onClick={onLeave}
+        className={buttonVariants({ variant: 'secondary' })}
+      >
+        <LineIcon name="camera" />
+        {t.addPhoto}
+      </Link>
+    </p>
   );
 }

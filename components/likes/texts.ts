@@ -11,6 +11,8 @@ export const texts = defineTexts('components/likes/texts', {
   likedYouToo: '<name/> liked you too',
   keepSwiping: 'Keep Swiping',
   sendMessage: 'Send Message',
+  photoHelps: 'With a photo, people know whom they will meet.',
+  addPhoto: 'Add a photo',
 
   deck: 'Players near you',
   deckKeys: 'Arrow keys: left to skip, right to like, up to super like. Backspace to undo.',

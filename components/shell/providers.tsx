@@ -33,6 +33,7 @@ import {
   useLiveEvent,
 } from '@/lib/platform/realtime/use-realtime';
 import { apiRoutes } from '@/lib/routes';
+import type { ShellUser } from './shell-user';
 import { texts } from './texts';
 
 /** On pages rendered for guests: clears this browser's data of the previous person. */
@@ -45,12 +46,12 @@ export function ForgetPerson(): null {
 }
 
 /** Invisible components that run on every page of a signed-in person. */
-export function MemberLife({ userId }: { userId: number }) {
+export function MemberLife({ user }: { user: Pick<ShellUser, 'id' | 'profileImageUrl'> }) {
   return (
     <>
-      <MatchPopupHost />
+      <MatchPopupHost hasPhoto={user.profileImageUrl !== null} />
       <GameSheetsHost />
-      <CompletedNotice userId={userId} />
+      <CompletedNotice userId={user.id} />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { AvatarPhoto } from '@/components/avatars/avatar-photo';
-import { NameAvatar } from '@/components/avatars/name-avatar';
 import { Link } from '@/components/language/link';
+import { LineUp } from '@/components/sports/line-up';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate, unbroken } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
+import { levelWords, sportWords } from '@/lib/sports/words';
+import type { DeckPersonDto, SharedDto } from '@/lib/users/schema/nearby-user';
 import { texts } from './texts';
 
 const SPORTS_SHOWN = 2;
 
 type PlayerCardProps = { person: DeckPersonDto; titleId?: string };
 
-/** A card of the deck: picture, distance, sports and levels. Fills its parent. */
+/** A card of the deck: their picture or else their sport, distance, levels, and what the two share. Fills its parent. */
 export function PlayerCard({ person, titleId }: PlayerCardProps) {
   const t = translate(texts);
   return (
@@ -24,7 +25,14 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
     >
       <div className="relative min-h-36 flex-1">
         <div className="absolute inset-0 overflow-hidden bg-muted">
-          <NameAvatar id={person.id} name={person.name} />
+          {/* The person on the court of their sport, with a place for the reader. */}
+          <LineUp
+            sport={person.sports[0]?.sport.name ?? ''}
+            taken={1}
+            places={2}
+            faces={[{ ...person, profileImageUrl: null }]}
+            className="size-full rounded-none [&>span]:w-16 [&>span]:max-w-none [&>span]:text-2xl"
+          />
           {person.profileImageUrl ? (
             <AvatarPhoto
               src={person.profileImageUrl}
@@ -58,11 +66,31 @@ export function PlayerCard({ person, titleId }: PlayerCardProps) {
             </li>
           ))}
         </ul>
-        {/* Always reserves two lines, so that a short bio does not change the card's size. */}
-        <p className="wrap-anywhere line-clamp-2 min-h-[3em] text-sm text-start" dir="auto">
-          {person.bio}
-        </p>
+        {/* Always reserves three lines, so that a short bio does not change the card's size. */}
+        <div className="min-h-[4.5em] text-sm">
+          <Shared shared={person.shared} />
+          <p className="wrap-anywhere line-clamp-2 text-start" dir="auto">
+            {person.bio}
+          </p>
+        </div>
       </div>
     </article>
   );
+}
+
+/** What the reader and the person have in common, in a line; nothing without it. */
+function Shared({ shared }: { shared: SharedDto | undefined }) {
+  if (!shared) return null;
+  const t = translate(texts);
+  const { sport, games, people } = shared;
+  const parts = [
+    sport &&
+      (sport.skillLevel
+        ? t.bothPlayAt({ sport: sportWords(sport.name), level: levelWords(sport.skillLevel) })
+        : t.bothPlay({ sport: sportWords(sport.name) })),
+    games > 0 ? t.gamesTogether({ count: games }) : null,
+    people > 0 ? t.bothKnow({ count: people }) : null,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className="line-clamp-2 font-lead text-primary-ink">{parts.join(' · ')}</p>;
 }

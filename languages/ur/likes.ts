@@ -9,6 +9,8 @@ const likes: TextsOf<typeof likesEnglish> = {
   likedYouToo: '<name/> نے بھی آپ کو لائک کیا',
   keepSwiping: 'اور دیکھیں',
   sendMessage: 'پیغام بھیجیں',
+  photoHelps: 'تصویر ہو تو ملنے سے پہلے پہچان ہو جاتی ہے۔',
+  addPhoto: 'تصویر لگائیں',
 
   deck: 'آپ کے آس پاس کے کھلاڑی',
   deckKeys:

@@ -178,6 +178,14 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
 const users: TextsOf<typeof usersEnglish> = {
   locationNotSet: 'مقام نہیں بتایا گیا',
   plays: 'کھیل',
+  bothPlayAt: ({ sport, level }) => `دونوں کا کھیل ${sport}، لیول ${level}`,
+  bothPlay: ({ sport }) => `دونوں کا کھیل ${sport}`,
+  gamesTogether: ({ count }) => `${count} میچ ساتھ`,
+  bothKnow: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'جان پہچان میں 1 مشترک',
+      other: `جان پہچان میں ${count} مشترک`,
+    }),
   moreSports: ({ count }) => `مزید ${count}`,
 
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',

@@ -46,6 +46,16 @@ const userSportSchema = z.object({
   sport: sportSummarySchema,
 });
 
+/** What the reader and a person share. Of other people, their number alone. */
+const sharedSchema = z.object({
+  /** One that both play; the level if both are at the same. */
+  sport: z.object({ name: z.string(), skillLevel: skillLevelSchema.nullable() }).nullable(),
+  /** Games that are over in which both played. */
+  games: z.number().int(),
+  /** People with whom both are connected. */
+  people: z.number().int(),
+});
+
 /** Another person in a list: no coordinates, gender, e-mail or own location text. */
 export const nearbyUserSchema = z.object({
   id: z.number().int(),
@@ -58,6 +68,8 @@ export const nearbyUserSchema = z.object({
   /** Whole kilometres between the two 1 km cells, at least 1: '1 km or less'. */
   distance: z.number().int().min(1),
   sports: z.array(userSportSchema),
+  /** For the deck alone. */
+  shared: sharedSchema.optional(),
 });
 
 export const nearbyUserListSchema = z.array(nearbyUserSchema);
@@ -71,6 +83,7 @@ export const deckPersonSchema = nearbyUserSchema.omit({ username: true }).extend
   ),
 });
 
+export type SharedDto = z.infer<typeof sharedSchema>;
 export type FindNearbyUsersInput = z.output<typeof findNearbyUsersSchema>;
 export type DeckPersonDto = z.infer<typeof deckPersonSchema>;
 export type NearbyUserDto = z.infer<typeof nearbyUserSchema>;

@@ -5,12 +5,16 @@ import { pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema/nearby-user';
 import { listNearbyUsers } from '@/lib/users/service/list-nearby';
+import type { NewRow } from '@/prisma/rows/insert-rows';
 import { sportId } from '@/prisma/rows/sports';
 import { connect, createFriendRequest } from '@/tests/factories/connections';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame, type GameOptions } from '@/tests/factories/games';
+import { createBlock } from '@/tests/factories/moderation';
 import { readAllPages } from '@/tests/factories/pages';
 import { GULBERG, KARACHI } from '@/tests/factories/places';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
-import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
+import { createOnboardedUser, type OnboardedOptions, type TestUser } from '@/tests/factories/users';
 
 let me: SignedIn & { user: TestUser };
 
@@ -73,6 +77,88 @@ describe('the stack of Discover', () => {
 
     expect(await findIds({ deck: '1' })).toEqual([longAgo.id, asked.id]);
     expect(await findIds()).toEqual([liked.id, skipped.id, longAgo.id, asked.id, friend.id]);
+  });
+});
+
+describe('what a card of the deck says that the two share', () => {
+  const sharedWith = async (viewer = me) => {
+    const query = findNearbyUsersSchema.parse({ deck: '1' });
+    const { items } = await listNearbyUsers(viewer.actor, query);
+    return new Map(items.map(({ id, shared }) => [id, shared]));
+  };
+
+  it('is a sport, at best of the same level', async () => {
+    me = await createSignedIn({
+      play: [
+        { name: 'Cricket', skillLevel: 'expert' },
+        { name: 'Paddle', skillLevel: 'intermediate' },
+      ],
+    });
+    const [same, other, none] = [
+      await createOnboardedUser({
+        play: [
+          { name: 'Cricket', skillLevel: 'beginner' },
+          { name: 'Paddle', skillLevel: 'intermediate' },
+        ],
+      }),
+      await createOnboardedUser({ play: [{ name: 'Cricket', skillLevel: 'beginner' }] }),
+      await createOnboardedUser({ play: [{ name: 'Golf' }] }),
+    ];
+    const shared = await sharedWith();
+    expect(shared.get(same.id)?.sport).toEqual({ name: 'Paddle', skillLevel: 'intermediate' });
+    expect(shared.get(other.id)?.sport).toEqual({ name: 'Cricket', skillLevel: null });
+    expect(shared.get(none.id)).toEqual({ sport: null, games: 0, people: 0 });
+    const all = await listNearbyUsers(me.actor, findNearbyUsersSchema.parse({}));
+    expect(all.items.every((person) => person.shared === undefined)).toBe(true);
+  });
+
+  it('counts only games that are over and that both played', async () => {
+    const sara = await createOnboardedUser();
+    const play = async (
+      game: GameOptions,
+      mine: Partial<NewRow<'gameParticipants'>> = {},
+      theirs: Partial<NewRow<'gameParticipants'>> = {},
+    ) => {
+      const { id } = await createGame({ startsAt: hoursFromNow(-48), ...game });
+      await addParticipant(id, me.user.id, mine);
+      await addParticipant(id, sara.id, theirs);
+    };
+    await play({});
+    await play({}, { attendance: 'attended' }, { attendance: 'attended' });
+    expect((await sharedWith()).get(sara.id)?.games).toBe(2);
+    await play({ startsAt: hoursFromNow(20) });
+    await play({ status: 'cancelled' });
+    await play({ hiddenAt: new Date() });
+    await play({}, { status: 'out' });
+    await play({}, {}, { status: 'waitlisted' });
+    await play({}, {}, { attendance: 'no_show' });
+    await play({}, { attendance: 'no_show' });
+    expect((await sharedWith()).get(sara.id)?.games).toBe(2);
+  });
+
+  it('counts common acquaintances whom the viewer may meet, without naming them', async () => {
+    const sara = await createOnboardedUser();
+    const common = async (overrides: OnboardedOptions = {}) => {
+      const person = await createOnboardedUser(overrides);
+      await connect(me.user.id, person.id);
+      await connect(person.id, sara.id);
+      return person;
+    };
+    await common();
+    await common();
+    await createFriendRequest(me.user.id, (await createOnboardedUser()).id);
+    expect((await sharedWith()).get(sara.id)?.people).toBe(2);
+    await common({ bannedAt: new Date() });
+    await common({ suspendedUntil: hoursFromNow(24) });
+    const blocked = await common();
+    await createBlock(blocked.id, me.user.id);
+    expect((await sharedWith()).get(sara.id)?.people).toBe(2);
+    // Women only: seen by a woman, not by a man.
+    await db.user.update({ where: { id: me.user.id }, data: { gender: 'male' } });
+    await common({ womenOnly: true });
+    expect((await sharedWith()).get(sara.id)?.people).toBe(2);
+    await db.user.update({ where: { id: me.user.id }, data: { gender: 'female' } });
+    expect((await sharedWith()).get(sara.id)?.people).toBe(3);
   });
 });
 

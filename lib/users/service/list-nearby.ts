@@ -15,6 +15,7 @@ import {
   type NearbyPeopleQuery,
   type NearbyPersonRow,
 } from '@/lib/users/repository/find-nearby';
+import { findShared } from '@/lib/users/repository/find-shared';
 import type { FindNearbyUsersInput, NearbyUserDto } from '@/lib/users/schema/nearby-user';
 
 const LIST = 'users/nearby';
@@ -31,12 +32,20 @@ export async function listNearbyUsers(
   input: FindNearbyUsersInput,
 ): Promise<Page<NearbyUserDto>> {
   const rows = await findNearbyPeople(actor.userId, await toNearbyPeopleQuery(input));
-  return toPage(rows, {
+  const page = toPage(rows, {
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
     toDto: (row) => toNearbyUser(row, input.sportId),
   });
+  return input.deck ? { ...page, items: await withShared(actor, page.items) } : page;
+}
+
+async function withShared(actor: Actor, people: NearbyUserDto[]): Promise<NearbyUserDto[]> {
+  if (people.length === 0) return people;
+  const found = await findShared({ viewerId: actor.userId, ids: people.map(({ id }) => id) });
+  const byId = new Map(found.map(({ id, ...shared }) => [id, shared]));
+  return people.map((person) => ({ ...person, shared: byId.get(person.id) }));
 }
 
 export async function countNearbyUsers(actor: Actor, input: FindNearbyUsersInput): Promise<number> {
