@@ -1,7 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LabelledField, TextareaField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { rich } from '@/components/language/rich';
@@ -19,13 +18,8 @@ import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
-import {
-  DURATION_MINUTES_DEFAULT,
-  DURATIONS_MINUTES,
-  SESSION_TYPES,
-} from '@/lib/bookings/constants';
+import { DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
 import { requestBookingSchema } from '@/lib/bookings/schema';
-import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -33,26 +27,17 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api, errorSentence } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import { BOOKINGS_KEY, packagesQuery } from './bookings-query';
+import { BookingKind, type BookingValues } from './booking-kind';
+import { BOOKINGS_KEY } from './bookings-query';
+import type { ChosenSlot } from './free-week';
+import { dayWords } from './month';
 import { SlotCalendar } from './slot-calendar';
 import { texts } from './texts';
-
-interface BookingValues {
-  date: string;
-  time: string;
-  sessionType: string;
-  duration: number;
-  message: string;
-  /** The value of the select; empty: pay for this session. */
-  packageId: string;
-  /** The value of the select; empty: not chosen. */
-  venueId: string;
-}
 
 const EMPTY: BookingValues = {
   date: '',
   time: '',
-  sessionType: '',
+  sessionType: 'individual',
   duration: DURATION_MINUTES_DEFAULT,
   message: '',
   packageId: '',
@@ -105,14 +90,25 @@ function useBookSession(coachId: number, onBooked: () => void) {
   };
 }
 
-/** Date, time and session type are required, so the button is disabled without them. The server sets the price. */
-export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: CoachDto }) {
+interface BookSessionDialogProps extends DialogProps {
+  coach: CoachDto;
+  /** The time chosen on the page, which is not asked for again. */
+  slot: ChosenSlot | null;
+}
+
+/** Date and time are required, so the button is disabled without them. The server sets the price. */
+export function BookSessionDialog({ coach, slot, ...dialog }: BookSessionDialogProps) {
   const id = useId();
   const t = translate(texts);
-  const { values, errors, busy, change, submit } = useBookSession(coach.id, () =>
+  const { values, errors, busy, change, suggest, submit } = useBookSession(coach.id, () =>
     dialog.onOpenChange(false),
   );
-  const ready = values.date !== '' && values.time !== '' && values.sessionType !== '';
+  const take = useEffectEvent(() => slot && suggest(slot));
+  // Also over a restored draft: the time was chosen after it.
+  useEffect(() => void take(), [slot]);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isChosen = !isChoosing && slot !== null && values.time !== '' && !errors.time;
+  const ready = values.date !== '' && values.time !== '';
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
@@ -130,17 +126,28 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
             if (ready) return submit();
           }}
         >
-          <Kind id={id} coach={coach} values={values} errors={errors} change={change} />
-          <SlotCalendar
-            coachId={coach.id}
-            timeZone={coach.timeZone}
-            duration={values.duration}
-            date={values.date}
-            time={values.time}
-            errors={errors}
-            onDate={(date) => change({ date })}
-            onTime={(time) => change({ time })}
-          />
+          <BookingKind id={id} coach={coach} values={values} errors={errors} change={change} />
+          {isChosen ? (
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="font-lead tabular-nums">
+                {t.dayAndTime({ day: dayWords(values.date), time: values.time })}
+              </p>
+              <Button variant="ghost" onClick={() => setIsChoosing(true)}>
+                {t.anotherTime}
+              </Button>
+            </div>
+          ) : (
+            <SlotCalendar
+              coachId={coach.id}
+              timeZone={coach.timeZone}
+              duration={values.duration}
+              date={values.date}
+              time={values.time}
+              errors={errors}
+              onDate={(date) => change({ date })}
+              onTime={(time) => change({ time })}
+            />
+          )}
           {coach.venues.length > 1 ? (
             <LabelledField id={`${id}venue`} label={t.whereOptional} error={errors.venueId}>
               <Select
@@ -186,73 +193,4 @@ export function BookSessionDialog({ coach, ...dialog }: DialogProps & { coach: C
 function priceWords({ hourlyRate, currency }: CoachDto, { packageId, duration }: BookingValues) {
   if (packageId) return translate(texts).oneOfPackage;
   return wordsOf().money(Math.round((hourlyRate * duration) / 60), currency);
-}
-
-interface KindProps {
-  id: string;
-  coach: CoachDto;
-  values: BookingValues;
-  errors: Partial<Record<string, string>>;
-  change: (part: Partial<BookingValues>) => void;
-}
-
-function Kind({ id, coach, values, errors, change }: KindProps) {
-  const t = translate(texts);
-  const { data: packages = [] } = useQuery(packagesQuery('client'));
-  const usable = packages.filter((bought) => bought.coach.id === coach.id && bought.isUsable);
-  return (
-    <>
-      <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
-        <LabelledField id={`${id}type`} label={t.sessionType} error={errors.sessionType}>
-          <Select
-            id={`${id}type`}
-            value={values.sessionType}
-            onChange={(event) => change({ sessionType: event.target.value })}
-          >
-            <option value="">{t.chooseType}</option>
-            {SESSION_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {t[type]}
-              </option>
-            ))}
-          </Select>
-        </LabelledField>
-        <LabelledField id={`${id}duration`} label={t.duration} error={errors.duration}>
-          <Select
-            id={`${id}duration`}
-            value={values.duration}
-            disabled={values.packageId !== ''}
-            onChange={(event) => change({ duration: Number(event.target.value) })}
-          >
-            {DURATIONS_MINUTES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t.durationMinutes({ minutes })}
-              </option>
-            ))}
-          </Select>
-        </LabelledField>
-      </div>
-      {usable.length > 0 ? (
-        <LabelledField id={`${id}package`} label={t.payWith} error={errors.packageId}>
-          <Select
-            id={`${id}package`}
-            value={values.packageId}
-            onChange={({ target }) =>
-              change({
-                packageId: target.value,
-                ...(target.value ? { duration: PACKAGE_SESSION_MINUTES } : {}),
-              })
-            }
-          >
-            <option value="">{t.thisSession}</option>
-            {usable.map(({ id: packageId, sessionsTotal, sessionsUsed }) => (
-              <option key={packageId} value={packageId}>
-                {t.packageLeft({ total: sessionsTotal, left: sessionsTotal - sessionsUsed })}
-              </option>
-            ))}
-          </Select>
-        </LabelledField>
-      ) : null}
-    </>
-  );
 }

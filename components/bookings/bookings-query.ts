@@ -7,12 +7,21 @@ import { translate } from '@/lib/platform/language/translate';
 import { daysOfMonth } from './month';
 import { texts } from './texts';
 
-/** The free times of a month ('2026-11'). Refetched whenever shown, because others book meanwhile. */
-export function slotsQuery(coachId: number, month: string, duration: number) {
-  const days = daysOfMonth(month).length;
+export interface SlotSpan {
+  from: string;
+  days: number;
+}
+
+export const spanOfMonth = (month: string): SlotSpan => ({
+  from: `${month}-01`,
+  days: daysOfMonth(month).length,
+});
+
+/** The free times of some days. Refetched whenever shown, because others book meanwhile. */
+export function slotsQuery(coachId: number, { from, days }: SlotSpan, duration: number) {
   const url = apiUrl('GET /api/coaches/{id}/slots', {
     params: { id: coachId },
-    query: { from: `${month}-01`, days, duration: String(duration) },
+    query: { from, days, duration: String(duration) },
   });
   return { ...readQuery('slots', url), staleTime: 0 };
 }

@@ -44,7 +44,8 @@ export function dayAfterKey(key: string, day: string): string | null {
   return step === undefined ? null : addDays(day, step);
 }
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** 0 for Sunday, 6 for Saturday. */
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
   wordsOf().date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...options });

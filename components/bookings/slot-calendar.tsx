@@ -4,19 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
-import type { FieldErrors } from '@/components/forms/field-errors';
-import { InputField } from '@/components/forms/input-field';
+import { FieldError, type FieldErrors } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
-import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
-import { slotsQuery } from './bookings-query';
+import { slotsQuery, spanOfMonth } from './bookings-query';
 import { addMonths, dayAfterKey, dayWords, monthOf, monthWords, weeksOfMonth } from './month';
 import { SlotChoice } from './slot-choice';
 import { texts } from './texts';
@@ -32,39 +30,27 @@ interface SlotCalendarProps {
   onTime: (time: string) => void;
 }
 
-/** The day of a session, typed or chosen in a calendar of free days, and its free times. */
+/** The day of a session, chosen in a calendar of free days, and its free times. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { coachId, timeZone, duration, date, time, errors, onDate, onTime } = props;
-  const t = translate(texts);
+  const id = useId();
   const today = todayIn(timeZone);
   const last = addDays(today, DAYS_AHEAD_MAX);
-  const [month, setMonth] = useState(monthOf(today));
-  const slots = useQuery(slotsQuery(coachId, month, duration));
+  const [month, setMonth] = useState(monthOf(date || today));
+  const slots = useQuery(slotsQuery(coachId, spanOfMonth(month), duration));
   const free = new Map<string, number>();
   for (const slot of slots.data ?? []) free.set(slot.date, (free.get(slot.date) ?? 0) + 1);
-
-  function choose(chosen: string): void {
-    onDate(chosen);
-    if (isCalendarDate(chosen) && chosen >= today && chosen <= last) setMonth(monthOf(chosen));
-  }
   return (
     <>
-      <InputField
-        label={t.date}
-        error={errors.date}
-        type="date"
-        min={today}
-        value={date}
-        onChange={(event) => choose(event.target.value)}
-      />
       <Month
         month={month}
         range={{ first: today, last }}
         free={slots.isSuccess ? free : null}
         chosen={date}
         onTurn={setMonth}
-        onChoose={choose}
+        onChoose={onDate}
       />
+      <FieldError id={`${id}date`}>{errors.date}</FieldError>
       <SlotChoice
         coachId={coachId}
         date={date}

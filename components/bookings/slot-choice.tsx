@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/card';
 import { NativeInput } from '@/components/ui/input';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { translate } from '@/lib/platform/language/translate';
-import { slotsQuery } from './bookings-query';
+import { slotsQuery, spanOfMonth } from './bookings-query';
 import { monthOf } from './month';
 import { texts } from './texts';
 
@@ -27,7 +27,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
   const id = useId();
   const t = translate(texts);
   const slots = useQuery({
-    ...slotsQuery(coachId, monthOf(date), duration),
+    ...slotsQuery(coachId, spanOfMonth(monthOf(date)), duration),
     select: (all) => all.filter((slot) => slot.date === date),
     enabled: isCalendarDate(date),
   });

@@ -11,6 +11,7 @@ export const texts = defineTexts('components/coaching/texts', {
   yourCoachSettings: 'Your coaching desk',
   bookSession: 'Book Session',
   message: 'Message',
+  moreAbout: ({ coach }: { coach: string }, { name }) => `More about ${name(coach)}`,
   report: 'Report',
   block: 'Block',
   takesNoBookings: 'This coach takes no bookings at the moment.',

@@ -14,6 +14,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   yourCoachSettings: 'آپ کا کوچنگ ڈیسک',
   bookSession: 'سیشن بُک کریں',
   message: 'پیغام بھیجیں',
+  moreAbout: ({ coach }, { name }) => `${name(coach)} کے بارے میں مزید`,
   report: 'رپورٹ کریں',
   block: 'بلاک کریں',
   takesNoBookings: 'اس کوچ کی بکنگ فی الحال بند ہے۔',

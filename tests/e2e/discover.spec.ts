@@ -139,6 +139,9 @@ test.describe('Discover', () => {
     await signInAs(me.id);
     await openDiscover(page);
     await deck(page).focus();
+    // Without a photo: the court of their sport. What the two share is said.
+    await expect(topCard(page).locator('.line-up .face')).toHaveText('B');
+    await expect(topCard(page)).toContainText('You both play Cricket at');
 
     await page.keyboard.press('ArrowLeft');
     await expect(topCard(page)).toContainText('Sara');
@@ -150,6 +153,11 @@ test.describe('Discover', () => {
     const popup = page.getByRole('dialog', { name: "It's a Match!" });
     await expect(popup).toContainText('You and Bilal both want to play Cricket');
     await expect(popup).not.toContainText('liked you too');
+    // The first match asks for a photo, the next ones do not.
+    await expect(popup.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await expectAccessible();
     await popup.getByRole('button', { name: 'Keep Swiping' }).click();
     await expect(popup).toBeHidden();
@@ -157,6 +165,7 @@ test.describe('Discover', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(popup).toContainText('Sara liked you too');
+    await expect(popup.getByRole('link', { name: 'Add a photo' })).toHaveCount(0);
     // The popup announces it; the notification is in the list and shows no toast.
     await expect(page.locator('button[aria-label^="Notifications, "]')).toBeAttached();
     await expect(toast(page, "It's a Match!")).toHaveCount(0);

@@ -1,3 +1,6 @@
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { db } from '@/lib/platform/db/client';
+import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -48,6 +51,42 @@ test('from its group a weekly game is made and sent into a chat app with six tap
   expect(text).toContain(venue.name);
   expect(count.taps, 'taps').toBeLessThanOrEqual(6);
   expect(count.typed, 'typed fields').toBeLessThanOrEqual(2);
+});
+
+test('a coach is booked from the first screen with four taps and Send', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const client = await createOnboardedUser({ name: 'Client Khan' });
+  // The list begins with the best rated.
+  const rated = { rating: 5, reviewCount: 10_000 };
+  const coach = await createCoach({ name: `Coach ${uniqueText()}`, ...rated });
+  await signInAs(client.id);
+  await page.goto('/');
+  const { tap, count } = startCount();
+  await tap(page.getByRole('button', { name: 'Account menu of Client Khan' }));
+  await tap(page.locator('[popover]').getByRole('link', { name: 'Coaching', exact: true }));
+  await tap(page.getByRole('link', { name: coach.name }));
+  const free = page.getByRole('region', { name: 'Free times' });
+  const first = free.getByRole('button', { name: /^Book / }).first();
+  await expect(first).toBeVisible();
+  await expectAccessible();
+  const [, day, time] =
+    /^Book (.+), (.+)$/.exec((await first.getAttribute('aria-label')) ?? '') ?? [];
+  await tap(first);
+  const form = page.getByRole('dialog', { name: 'Book Session' });
+  // What was tapped on the page is not asked for again.
+  await expect(form.getByText(`${day}, ${time}`)).toBeVisible();
+  await expect(form.getByRole('table')).toHaveCount(0);
+  await expect(form.getByLabel('Session type')).toHaveValue('individual');
+  await expectAccessible();
+  expect(count.taps, 'taps').toBeLessThanOrEqual(4);
+  await form.getByRole('button', { name: 'Send Booking Request' }).click();
+  await expect(page.getByText('Booking Request Sent').first()).toBeVisible();
+  const sent = await db.bookingRequest.findFirstOrThrow({ where: { clientId: client.id } });
+  expect(sent.sessionType).toBe('individual');
+  expect(toWallTime(sent.startsAt, 'Asia/Karachi').time).toBe(time);
 });
 
 test('a typed title wins over the proposed one', async ({ page, signInAs }) => {

@@ -2,12 +2,20 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type ChosenSlot, FreeWeek } from '@/components/bookings/free-week';
 import { useOwnCoach } from '@/components/coaching/own-coach';
 import { texts } from '@/components/coaching/texts';
 import { Link } from '@/components/language/link';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -46,6 +54,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
   const router = useRouter();
   const own = useOwnCoach();
   const booking = useDialog();
+  const [slot, setSlot] = useState<ChosenSlot | null>(null);
   const message = useDialog();
   const report = useDialog();
   const block = useDialog();
@@ -64,11 +73,14 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
   }
   return (
     // Columns on phones: the wrapping of buttons must not depend on the font, which loads late.
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:flex sm:flex-wrap">
       <Button
         size="lg"
         className="px-2 sm:px-4"
-        onClick={booking.show}
+        onClick={() => {
+          setSlot(null);
+          booking.show();
+        }}
         disabled={!own || own.isPaused}
       >
         <LineIcon name="calendar-plus" />
@@ -84,29 +96,42 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         <LineIcon name="message-circle" />
         {t.message}
       </Button>
-      <Button
-        variant="ghost"
-        className="max-sm:text-muted-foreground"
-        onClick={report.show}
-        disabled={!own}
-      >
-        <LineIcon name="flag" />
-        {t.report}
-      </Button>
-      <Button
-        variant="ghost"
-        className="max-sm:text-muted-foreground"
-        onClick={block.show}
-        disabled={!own}
-      >
-        <LineIcon name="ban" />
-        {t.block}
-      </Button>
-      {own?.isPaused ? (
-        <p className="col-span-full basis-full text-muted-foreground text-sm">
-          {t.takesNoBookings}
-        </p>
-      ) : null}
+      {own ? (
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            aria-label={t.moreAbout({ coach: coach.name })}
+            data-tooltip=""
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          >
+            <LineIcon name="ellipsis-vertical" className="size-5" />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem onSelect={report.show}>
+              <LineIcon name="flag" />
+              {t.report}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={block.show}>
+              <LineIcon name="ban" />
+              {t.block}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ) : (
+        <span aria-hidden className="size-11" />
+      )}
+      <div className="col-span-full basis-full *:min-w-0">
+        {own?.isPaused ? (
+          <p className="text-muted-foreground text-sm">{t.takesNoBookings}</p>
+        ) : (
+          <FreeWeek
+            coach={coach}
+            onChoose={(chosen) => {
+              setSlot(chosen);
+              booking.show();
+            }}
+          />
+        )}
+      </div>
       {report.wanted ? (
         <ReportDialog
           {...report.props}
@@ -120,7 +145,9 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
           onBlocked={() => router.push(routes.coaching())}
         />
       ) : null}
-      {booking.wanted && own ? <BookSessionDialog {...booking.props} coach={own} /> : null}
+      {booking.wanted && own ? (
+        <BookSessionDialog {...booking.props} coach={own} slot={slot} />
+      ) : null}
       {message.wanted && own ? <MessageCoachDialog {...message.props} coach={own} /> : null}
     </div>
   );

@@ -1,0 +1,202 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNow } from '@/components/calendar/use-now';
+import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/card';
+import { LineIcon } from '@/components/ui/line-icon';
+import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
+import { cn } from '@/lib/cn';
+import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
+import { translate } from '@/lib/platform/language/translate';
+import { type SlotSpan, slotsQuery } from './bookings-query';
+import { dayWords, weekdayOf } from './month';
+import { texts } from './texts';
+
+const HOUR_MS = 3_600_000;
+const WEEK_DAYS = 7;
+
+export interface ChosenSlot {
+  date: string;
+  time: string;
+}
+
+interface FreeWeekProps {
+  coach: Pick<CoachDto, 'id' | 'timeZone'>;
+  onChoose: (slot: ChosenSlot) => void;
+}
+
+/** The next seven days of a coach with the free times of one of them; its height is reserved from the first paint. */
+export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
+  const t = translate(texts);
+  const id = useId();
+  const now = useNow(HOUR_MS);
+  const [week, setWeek] = useState(0);
+  const today = now === null ? null : todayIn(coach.timeZone);
+  const from = today && addDays(today, week * WEEK_DAYS);
+  const isLast = (week + 1) * WEEK_DAYS > DAYS_AHEAD_MAX;
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
+      <div className="-my-1 flex items-center gap-1">
+        <h2 id={id} className="me-auto text-xl">
+          {t.freeTimesTitle}
+        </h2>
+        <Turn
+          label={t.previousWeek}
+          icon="chevron-left"
+          isOut={week === 0}
+          onTurn={() => setWeek(week - 1)}
+        />
+        <Turn
+          label={t.nextWeek}
+          icon="chevron-right"
+          isOut={isLast}
+          onTurn={() => setWeek(week + 1)}
+        />
+      </div>
+      {from ? (
+        <Days key={from} coachId={coach.id} span={{ from, days: WEEK_DAYS }} onChoose={onChoose} />
+      ) : (
+        <Waiting />
+      )}
+      <p className="text-muted-foreground text-xs">
+        {t.onCoachClock({ zone: zoneWords(coach.timeZone, new Date(now ?? 0)) })}
+      </p>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="h-15" />
+      <Skeleton className="h-11" />
+    </>
+  );
+}
+
+interface DaysProps {
+  coachId: number;
+  span: SlotSpan;
+  onChoose: (slot: ChosenSlot) => void;
+}
+
+function Days({ coachId, span, onChoose }: DaysProps) {
+  const t = translate(texts);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const slots = useQuery({
+    ...slotsQuery(coachId, span, DURATION_MINUTES_DEFAULT),
+    placeholderData: keepPreviousData,
+  });
+  if (slots.isError) {
+    return (
+      <Button variant="secondary" onClick={() => slots.refetch()}>
+        {t.timesFailed}
+      </Button>
+    );
+  }
+  if (slots.isPending) return <Waiting />;
+  const timesOf = (day: string) => slots.data.filter(({ date }) => date === day);
+  const days = Array.from({ length: span.days }, (_, index) => addDays(span.from, index));
+  const shown = chosen ?? days.find((day) => timesOf(day).length > 0);
+  return (
+    <>
+      <div role="group" aria-label={t.days} className="grid grid-cols-7 gap-1">
+        {days.map((day) => (
+          <Day
+            key={day}
+            day={day}
+            count={timesOf(day).length}
+            isShown={day === shown}
+            onShow={() => setChosen(day)}
+          />
+        ))}
+      </div>
+      {shown ? (
+        <ul
+          aria-label={dayWords(shown)}
+          className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+        >
+          {timesOf(shown).map(({ date, time }) => (
+            <li key={time} className="shrink-0">
+              <Button
+                variant="secondary"
+                className="tabular-nums"
+                aria-label={t.bookAt({ day: dayWords(date), time })}
+                onClick={() => onChoose({ date, time })}
+              >
+                {time}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="flex min-h-11 items-center text-sm">{t.noFreeWeek}</p>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  day: string;
+  count: number;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+function Day({ day, count, isShown, onShow }: DayProps) {
+  const t = translate(texts);
+  return (
+    <button
+      type="button"
+      aria-label={t.freeTimes({ day: dayWords(day), count })}
+      aria-pressed={isShown}
+      aria-disabled={count === 0 || undefined}
+      onClick={() => {
+        if (count > 0) onShow();
+      }}
+      className={cn(
+        'grid min-h-15 min-w-0 content-center justify-items-center rounded-control tabular-nums',
+        count === 0 && 'text-muted-foreground',
+        count > 0 && !isShown && 'hover:bg-accent',
+        isShown && 'bg-primary-soft text-primary-ink outline-2 outline-primary',
+      )}
+    >
+      <span className="max-w-full truncate font-entry text-xs">
+        {t.weekdayShort({ weekday: weekdayWords(weekdayOf(day) || WEEK_DAYS) })}
+      </span>
+      <span className={cn(count > 0 && 'font-heading')}>{Number(day.slice(8))}</span>
+      <span
+        aria-hidden
+        className={cn('size-1.5 rounded-full', count > 0 ? 'bg-primary' : 'bg-transparent')}
+      />
+    </button>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  isOut: boolean;
+  onTurn: () => void;
+}
+
+function Turn({ label, icon, isOut, onTurn }: TurnProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isOut || undefined}
+      onClick={() => {
+        if (!isOut) onTurn();
+      }}
+    >
+      <LineIcon name={icon} className="rtl:-scale-x-100" />
+    </Button>
+  );
+}
