@@ -280,9 +280,8 @@ test('a coach can be blocked from their page', async ({ page, signInAs }) => {
   const viewer = await createOnboardedUser();
   await signInAs(viewer.id);
   await page.goto(`/coach/${coach.id}`);
-  const block = page.getByRole('button', { name: 'Block', exact: true });
-  await expect(block).toBeEnabled();
-  await block.click();
+  await page.getByRole('button', { name: `More about ${coach.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page).toHaveURL(/\/coaching$/);
   const where = { blockerId: viewer.id, blockedId: coach.userId };

@@ -1,5 +1,7 @@
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { insertRow } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
@@ -59,9 +61,12 @@ test('a coach is booked from the first screen with four taps and Send', async ({
   expectAccessible,
 }) => {
   const client = await createOnboardedUser({ name: 'Client Khan' });
+  const coach = await createCoach({ name: `Coach ${uniqueText()}` });
   // The list begins with the best rated.
-  const rated = { rating: 5, reviewCount: 10_000 };
-  const coach = await createCoach({ name: `Coach ${uniqueText()}`, ...rated });
+  for (let count = 0; count < 5; count += 1) {
+    const userId = (await createOnboardedUser()).id;
+    await insertRow(pool, 'coachReviews', { coachId: coach.id, userId, rating: 5 });
+  }
   await signInAs(client.id);
   await page.goto('/');
   const { tap, count } = startCount();
