@@ -4,19 +4,19 @@ import { useId } from 'react';
 import { LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
-import { ListButton } from '@/components/lists/list-button';
+import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
+import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
-import { FilterForm } from '@/components/ui/filter-form';
 import { Select } from '@/components/ui/select';
 import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import {
+  COACHING_ADDRESS,
   type CoachingFilters,
   hasCoachingFilters,
   NO_COACHING_FILTERS,
-  NO_COACHING_PARTS,
 } from './coaching-filters';
 import { texts } from './texts';
 
@@ -31,72 +31,76 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
   const { sports, choices, filters, onChange } = props;
   const id = useId();
   const t = translate(texts);
+  const set: FilterChip<CoachingFilters>[] = [
+    ...searchChips(filters.search),
+    ...sportChips(sports, filters.sportId),
+  ];
+  if (filters.location) {
+    set.push({ label: placeName(filters.location), changed: { location: '' } });
+  }
+  if (filters.price) set.push({ label: t[filters.price], changed: { price: '' } });
   return (
-    <FilterForm className="grid gap-3 rounded-card border bg-card p-4 md:p-5">
+    <ListFilters<CoachingFilters>
+      filters={filters}
+      parts={COACHING_ADDRESS.parts}
+      onChange={onChange}
+      search={
+        <SearchField
+          name="search"
+          aria-label={t.searchCoaches}
+          placeholder={t.searchHint}
+          maxLength={SEARCH_LENGTH_MAX}
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      }
+      set={set}
+      clear={
+        hasCoachingFilters(filters) ? { label: t.clearFilters, changed: NO_COACHING_FILTERS } : null
+      }
+      choices={sportChoices(sports, filters.sportId)}
+    >
       {filters.tab === 'coaches' ? null : <input type="hidden" name="tab" value={filters.tab} />}
-      <SearchField
-        name="search"
-        aria-label={t.searchCoaches}
-        placeholder={t.searchHint}
-        maxLength={SEARCH_LENGTH_MAX}
-        value={filters.search}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
-      <div className="grid gap-3 *:min-w-0 sm:grid-cols-3">
-        <LabelledField id={`${id}sport`} label={t.sport}>
-          <SportSelect
-            id={`${id}sport`}
-            name="sport"
-            sports={sports}
-            value={filters.sportId}
-            onChange={(sportId) => onChange({ sportId })}
-          />
-        </LabelledField>
-        <LabelledField id={`${id}location`} label={t.location}>
-          <Select
-            id={`${id}location`}
-            name="location"
-            value={filters.location}
-            onChange={(event) => onChange({ location: event.target.value })}
-          >
-            <option value="">{t.allLocations}</option>
-            <Places places={choices.places} chosen={filters.location} />
-          </Select>
-        </LabelledField>
-        <LabelledField id={`${id}price`} label={t.price}>
-          <Select
-            id={`${id}price`}
-            name="price"
-            value={filters.price}
-            // The options below are the only possible values.
-            onChange={(event) =>
-              onChange({ price: event.target.value as CoachingFilters['price'] })
-            }
-          >
-            <option value="">{t.allPrices}</option>
-            {filters.price && !choices.prices.some(({ band }) => band === filters.price) ? (
-              <option value={filters.price}>{t[filters.price]}</option>
-            ) : null}
-            {choices.prices.map(({ band, ranges }) => (
-              <option key={band} value={band}>
-                {t.bandAndRanges({ band: t[band], ranges: ranges.map(t.priceRange) })}
-              </option>
-            ))}
-          </Select>
-        </LabelledField>
-      </div>
-      {hasCoachingFilters(filters) ? (
-        <ListButton
-          parts={NO_COACHING_PARTS}
-          onChoose={() => onChange(NO_COACHING_FILTERS)}
-          variant="link"
-          size="sm"
-          className="-mx-3 justify-self-start"
+      <LabelledField id={`${id}sport`} label={t.sport}>
+        <SportSelect
+          id={`${id}sport`}
+          name="sport"
+          sports={sports}
+          value={filters.sportId}
+          onChange={(sportId) => onChange({ sportId })}
+        />
+      </LabelledField>
+      <LabelledField id={`${id}location`} label={t.location}>
+        <Select
+          id={`${id}location`}
+          name="location"
+          value={filters.location}
+          onChange={(event) => onChange({ location: event.target.value })}
         >
-          {t.clearFilters}
-        </ListButton>
-      ) : null}
-    </FilterForm>
+          <option value="">{t.allLocations}</option>
+          <Places places={choices.places} chosen={filters.location} />
+        </Select>
+      </LabelledField>
+      <LabelledField id={`${id}price`} label={t.price}>
+        <Select
+          id={`${id}price`}
+          name="price"
+          value={filters.price}
+          // The options below are the only possible values.
+          onChange={(event) => onChange({ price: event.target.value as CoachingFilters['price'] })}
+        >
+          <option value="">{t.allPrices}</option>
+          {filters.price && !choices.prices.some(({ band }) => band === filters.price) ? (
+            <option value={filters.price}>{t[filters.price]}</option>
+          ) : null}
+          {choices.prices.map(({ band, ranges }) => (
+            <option key={band} value={band}>
+              {t.bandAndRanges({ band: t[band], ranges: ranges.map(t.priceRange) })}
+            </option>
+          ))}
+        </Select>
+      </LabelledField>
+    </ListFilters>
   );
 }
 

@@ -162,14 +162,12 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
   const { shown, applied, change, apply } = useAddress(COACHING_ADDRESS);
   const onClear = hasCoachingFilters(applied) ? () => apply(NO_COACHING_FILTERS) : null;
   return (
-    <div className="grid min-w-0 gap-5 *:min-w-0">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="text-3xl">{t.coaching}</h1>
-          <p className="mt-1 max-w-prose text-muted-foreground">{t.intro}</p>
-        </div>
-        <TopLinks />
+    <div className="grid min-w-0 gap-3 *:min-w-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:*:col-span-full">
+      <div className="sm:col-span-1!">
+        <h1 className="text-3xl">{t.coaching}</h1>
+        <p className="mt-1 max-w-prose text-muted-foreground max-sm:hidden">{t.intro}</p>
       </div>
+      <TopLinks />
       <CoachingFilterForm
         sports={sports}
         choices={directory.choices}
@@ -218,7 +216,7 @@ function TopLinks() {
   const t = translate(texts);
   const { user } = useViewer();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:order-last sm:col-span-1! sm:self-start">
       {user ? (
         <Link href={routes.bookings()} className={buttonVariants({ variant: 'secondary' })}>
           {t.myBookings}

@@ -15,6 +15,7 @@ import { countText } from '@/components/sports/count-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { PriceAndHours } from '@/components/venues/price-and-hours';
 import { VenueCard } from '@/components/venues/venue-card';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import type { SportListsDto } from '@/lib/discover/schema';
@@ -170,7 +171,7 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
       sport={sportName}
       failure={t.venuesFailed}
       more={t.moreVenues}
-      card={(venue) => <VenueCard venue={venue} />}
+      card={(venue) => <VenueCard venue={venue} facts={<PriceAndHours venue={venue} />} />}
       empty={
         <EmptyState
           drawing="venues"

@@ -1,25 +1,28 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { InputField, LabelledField } from '@/components/forms/input-field';
+import { InputField } from '@/components/forms/input-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { ListButton } from '@/components/lists/list-button';
+import { ListFilters } from '@/components/lists/list-filters';
 import { MoreItems } from '@/components/lists/more-link';
 import { SearchAreaButton, SearchAreaNote } from '@/components/lists/search-area-note';
 import { useAddress } from '@/components/lists/use-address';
 import { useSearchArea } from '@/components/lists/use-batches';
+import { sportChips } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
-import { FilterForm } from '@/components/ui/filter-form';
+import { Label } from '@/components/ui/label';
 import { DeviceLocation } from '@/components/venues/device-location';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
-import { FEED_ADDRESS, feedUrl } from './feed-filters';
+import { FEED_ADDRESS, type FeedFilters, feedUrl } from './feed-filters';
 import { GameGrid } from './game-grid';
 import { texts } from './texts';
 
@@ -33,10 +36,17 @@ interface GamesFeedProps {
   centre: SearchCentre;
   /** The position that a guest's browser has added to the request. */
   near: GeoPoint | null;
+  /** The date at that centre. */
+  today: string;
 }
 
+/** As chips; the calendar has the others. */
+const DAYS_SHOWN = 7;
+
+const NO_FILTERS = { sportId: null, date: '' };
+
 /** By day and sport, soonest first. */
-export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps) {
+export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFeedProps) {
   const id = useId();
   const t = translate(texts);
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
@@ -46,20 +56,42 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
     first: initial,
     far,
   });
+  const isFiltered = applied.sportId !== null || applied.date !== '';
+  const days = Array.from({ length: DAYS_SHOWN }, (_, later) => addDays(today, later));
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <div className="grid gap-5 *:min-w-0" aria-busy={query.isFetching}>
-      <DeviceLocation centre={centre} device={device} onLocated={setDevice} />
-      <FilterForm className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 *:min-w-0 sm:max-w-lg">
-        <LabelledField id={`${id}sport`} label={t.sport}>
-          <SportSelect
-            id={`${id}sport`}
-            name="sport"
-            sports={sports}
-            value={shown.sportId}
-            onChange={(sportId) => apply({ sportId })}
-          />
-        </LabelledField>
+    <div className="grid gap-3 *:min-w-0 sm:gap-5" aria-busy={query.isFetching}>
+      <ListFilters<FeedFilters>
+        filters={shown}
+        parts={FEED_ADDRESS.parts}
+        onChange={apply}
+        search={
+          <>
+            <Label htmlFor={`${id}sport`} className="sr-only">
+              {t.sport}
+            </Label>
+            <SportSelect
+              id={`${id}sport`}
+              name="sport"
+              sports={sports}
+              value={shown.sportId}
+              onChange={(sportId) => apply({ sportId })}
+            />
+          </>
+        }
+        set={[
+          ...sportChips(sports, shown.sportId, () => false),
+          ...(shown.date && !days.includes(shown.date)
+            ? [{ label: t.dayOf({ date: shown.date }), changed: { date: '' } }]
+            : []),
+        ]}
+        clear={isFiltered ? { label: t.clearFilters, changed: NO_FILTERS } : null}
+        choices={days.map((date, index) => ({
+          label: index === 0 ? t.today : index === 1 ? t.tomorrow : t.weekday({ date }),
+          isSet: date === shown.date,
+          changed: { date: date === shown.date ? '' : date },
+        }))}
+      >
         <InputField
           label={t.day}
           name="date"
@@ -67,7 +99,8 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
           value={shown.date}
           onChange={(event) => apply({ date: event.target.value })}
         />
-      </FilterForm>
+        <DeviceLocation centre={centre} device={device} onLocated={setDevice} />
+      </ListFilters>
       {query.isError ? (
         <ErrorState
           title={t.fetchFailed}
@@ -81,11 +114,11 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
           title={t.noneFound}
           description={t.tryAnother}
           action={
-            applied.sportId !== null || applied.date ? (
+            isFiltered ? (
               <ListButton
                 parts={{ sport: null, date: null }}
                 variant="secondary"
-                onChoose={() => apply({ sportId: null, date: '' })}
+                onChoose={() => apply(NO_FILTERS)}
               >
                 {t.clearFilters}
               </ListButton>
@@ -97,7 +130,7 @@ export function GamesFeed({ sports, initial, far, centre, near }: GamesFeedProps
           <h2 className="sr-only">{t.games}</h2>
           {games.length > 0 ? (
             <SearchAreaNote
-              none={applied.sportId !== null || applied.date ? t.noneSuchNear : t.noneNear}
+              none={isFiltered ? t.noneSuchNear : t.noneNear}
               radiusKm={applied.anywhere ? null : RADIUS_KM_GROUPS}
               elsewhere={elsewhere}
               order="soonest"

@@ -122,6 +122,11 @@ export const texts = defineTexts('components/games/texts', {
   games: 'Games',
   sport: 'Sport',
   day: 'Day',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  weekday: ({ date: day }: { date: string }, { date }) =>
+    date(day, { timeZone: 'UTC', weekday: 'long' }),
+  dayOf: ({ date: day }: { date: string }, { date }) => date(day, DAY),
   noneFound: 'No games found',
   tryAnother: 'Try another day or sport, or start a group and plan one.',
   noneNear: ({ km }: { km: number }) =>

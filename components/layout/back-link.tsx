@@ -6,6 +6,7 @@ import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
+import { useViewer } from './viewer';
 
 interface BackLinkProps {
   href: Route;
@@ -28,6 +29,7 @@ const backClasses =
 /** Goes back in history. With no earlier page on this site it goes to `fallback`. */
 export function BackButton({ fallback }: { fallback: Route }) {
   const router = useRouter();
+  const isGuest = useViewer().status === 'guest';
   function back(): void {
     // A tab opened here has a history of length 1; after a link from another site, Back would leave this site.
     const isFirst = window.history.length <= 1;
@@ -36,10 +38,23 @@ export function BackButton({ fallback }: { fallback: Route }) {
     if (isFirst || isForeign) router.push(fallback);
     else router.back();
   }
-  return (
-    <button type="button" onClick={back} className={backClasses}>
+  const content = (
+    <>
       <LineIcon name="arrow-left" className="size-4 rtl:-scale-x-100" />
       {translate(texts).back}
+    </>
+  );
+  if (isGuest) {
+    // Read by lib/platform/browser/guest-page.
+    return (
+      <Link href={fallback} data-back className={backClasses}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={back} className={backClasses}>
+      {content}
     </button>
   );
 }

@@ -14,6 +14,8 @@ interface ListButtonProps extends ButtonVariants {
   onChoose: (control: HTMLElement) => void;
   /** Whether it is the selected one of several. */
   isChosen?: boolean;
+  /** For screen readers, instead of its words. */
+  label?: string;
   /** An element to scroll to, for a button that shows the same list in another way. */
   scrollsTo?: string;
   className?: string;
@@ -27,6 +29,7 @@ export function ListButton({
   parts,
   onChoose,
   isChosen,
+  label,
   scrollsTo,
   className,
   children,
@@ -39,6 +42,7 @@ export function ListButton({
         {...look}
         className={className}
         aria-pressed={isChosen}
+        aria-label={label}
         onClick={({ currentTarget }) => onChoose(currentTarget)}
       >
         {children}
@@ -51,6 +55,7 @@ export function ListButton({
       href={listAddress(params, parts) + (scrollsTo ? `#${scrollsTo}` : '')}
       data-list
       aria-current={isChosen || undefined}
+      aria-label={label}
       onClick={(event) => {
         event.preventDefault();
         onChoose(event.currentTarget);

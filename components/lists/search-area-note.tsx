@@ -41,7 +41,7 @@ export function SearchAreaNote({
         ? none({ km: radiusKm })
         : t.within({ km: radiusKm });
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
+    <p className="-my-1.5 flex min-h-9 flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
       {text}
       {elsewhere ? elsewhereAction : action}
     </p>

@@ -16,6 +16,14 @@ export const texts = defineTexts('components/lists/texts', {
   loadingFailed: 'Loading failed: try again',
   showMore: 'Show more',
 
+  filters: 'Filters',
+  showResults: 'Show results',
+  quickFilters: 'Quick filters',
+  activeFilters: 'Active filters',
+  removeFilter: ({ filter }: { filter: string }, { name }) => `Remove filter: ${name(filter)}`,
+  searchedText: ({ text }: { text: string }) => `“${text}”`,
+  unknownSport: 'Unknown sport',
+
   // After 'Look further', for screen readers that announce the link alone
   ofGames: ': games',
   ofGroups: ': groups',

@@ -16,6 +16,7 @@ export const buttonVariants = cva(
         secondary: 'btn-secondary',
         ghost: 'btn-ghost',
         link: 'btn-link',
+        chip: 'btn-chip',
       },
       size: {
         sm: 'btn-sm',

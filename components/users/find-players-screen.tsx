@@ -1,15 +1,16 @@
 'use client';
 
 import { useId } from 'react';
+import { LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { rich } from '@/components/language/rich';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
+import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
 import { useAddress } from '@/components/lists/use-address';
+import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
-import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import type { ConnectionStates } from '@/lib/connections/schema';
 import {
@@ -23,9 +24,9 @@ import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
-import { levelWords, sportWords } from '@/lib/sports/words';
+import { levelWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
-import { NO_FILTERS, PLAYER_ADDRESS, type PlayerFilters } from './player-filters';
+import { hasFilters, NO_FILTERS, PLAYER_ADDRESS, type PlayerFilters } from './player-filters';
 import { PlayerResults } from './player-results';
 import { texts } from './texts';
 
@@ -38,30 +39,43 @@ interface PlayerFilterFormProps {
 function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) {
   const t = translate(texts);
   const id = useId();
+  const set = [
+    ...searchChips(filters.search),
+    ...sportChips(sports, filters.sportId),
+    ...levelAndDistance(filters),
+  ];
   return (
-    <search className="grid gap-4 rounded-card border bg-card p-4 md:grid-cols-[1fr_1fr_1.2fr] md:p-5">
-      <SearchField
-        frameClassName="md:col-span-3"
-        name="search"
-        aria-label={t.searchPlayers}
-        placeholder={t.searchHint}
-        maxLength={SEARCH_LENGTH_MAX}
-        value={filters.search}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
-      <div className="grid content-start gap-1.5">
-        <Label htmlFor={`${id}sport`}>{t.sport}</Label>
+    <ListFilters<PlayerFilters>
+      filters={filters}
+      parts={PLAYER_ADDRESS.parts}
+      onChange={onChange}
+      search={
+        <SearchField
+          name="search"
+          aria-label={t.searchPlayers}
+          placeholder={t.searchHint}
+          maxLength={SEARCH_LENGTH_MAX}
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      }
+      set={set}
+      clear={hasFilters(filters) ? { label: t.clearAll, changed: NO_FILTERS } : null}
+      choices={sportChoices(sports, filters.sportId)}
+    >
+      <LabelledField id={`${id}sport`} label={t.sport}>
         <SportSelect
           id={`${id}sport`}
+          name="sport"
           sports={sports}
           value={filters.sportId}
           onChange={(sportId) => onChange({ sportId })}
         />
-      </div>
-      <div className="grid content-start gap-1.5">
-        <Label htmlFor={`${id}level`}>{t.skillLevel}</Label>
+      </LabelledField>
+      <LabelledField id={`${id}level`} label={t.skillLevel}>
         <Select
           id={`${id}level`}
+          name="level"
           value={filters.skillLevel ?? ''}
           onChange={(event) =>
             onChange({
@@ -76,14 +90,27 @@ function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) 
             </option>
           ))}
         </Select>
-      </div>
+      </LabelledField>
       <DistanceSlider
         id={`${id}distance`}
         value={filters.distanceKm}
         onChange={(distanceKm) => onChange({ distanceKm })}
       />
-    </search>
+    </ListFilters>
   );
+}
+
+function levelAndDistance({ skillLevel, distanceKm }: PlayerFilters): FilterChip<PlayerFilters>[] {
+  const t = translate(texts);
+  const chips: FilterChip<PlayerFilters>[] = [];
+  if (skillLevel) chips.push({ label: levelWords(skillLevel), changed: { skillLevel: null } });
+  if (distanceKm !== RADIUS_KM_DEFAULT) {
+    chips.push({
+      label: distanceKm === null ? t.everywhere : t.withinKm({ km: distanceKm }),
+      changed: { distanceKm: RADIUS_KM_DEFAULT },
+    });
+  }
+  return chips;
 }
 
 interface DistanceSliderProps {
@@ -118,72 +145,6 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
   );
 }
 
-interface PlayerFilterChipsProps {
-  sports: SportDto[];
-  filters: PlayerFilters;
-  onChange: (changed: Partial<PlayerFilters>) => void;
-  onClear: () => void;
-}
-
-/** One chip per active filter; clicking it removes the filter. */
-function PlayerFilterChips({ sports, filters, onChange, onClear }: PlayerFilterChipsProps) {
-  const chips = activeChips(sports, filters);
-  if (chips.length === 0) return null;
-  const t = translate(texts);
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t.activeFilters} className="contents">
-        {chips.map(({ label, lifted }) => (
-          <li key={label} className="max-w-full">
-            <button
-              type="button"
-              aria-label={t.removeFilter({ filter: label })}
-              onClick={() => onChange(lifted)}
-              className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3.5 pe-2.5 font-semibold text-primary-ink text-sm transition-colors after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-accent"
-            >
-              <span className="truncate" dir="auto">
-                {label}
-              </span>
-              <LineIcon name="x" className="size-4 shrink-0" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="link" size="sm" onClick={onClear}>
-        {t.clearAll}
-      </Button>
-    </div>
-  );
-}
-
-interface Chip {
-  label: string;
-  lifted: Partial<PlayerFilters>;
-}
-
-function activeChips(sports: SportDto[], filters: PlayerFilters): Chip[] {
-  const t = translate(texts);
-  const { search, sportId, skillLevel, distanceKm } = filters;
-  const chips: Chip[] = [];
-  const text = search.trim();
-  if (text) chips.push({ label: t.searchedText({ text }), lifted: { search: '' } });
-  if (sportId !== null) {
-    const sport = sports.find(({ id }) => id === sportId);
-    const label = sport ? sportWords(sport.name) : t.unknownSport;
-    chips.push({ label, lifted: { sportId: null } });
-  }
-  if (skillLevel) {
-    chips.push({ label: levelWords(skillLevel), lifted: { skillLevel: null } });
-  }
-  if (distanceKm !== RADIUS_KM_DEFAULT) {
-    chips.push({
-      label: distanceKm === null ? t.everywhere : t.withinKm({ km: distanceKm }),
-      lifted: { distanceKm: NO_FILTERS.distanceKm },
-    });
-  }
-  return chips;
-}
-
 export interface FindPlayersProps {
   sports: SportDto[];
   /** The person's own name for the centre of the search. */
@@ -197,10 +158,10 @@ export function FindPlayersScreen({ sports, place, initial, states }: FindPlayer
   const { shown, applied, change } = useAddress(PLAYER_ADDRESS);
   const t = translate(texts);
   return (
-    <div className="grid min-w-0 gap-5 *:min-w-0">
+    <div className="grid min-w-0 gap-3 *:min-w-0 sm:gap-5">
       <div>
         <h1 className="text-3xl">{t.findPlayers}</h1>
-        <p className="mt-1.5 text-muted-foreground">
+        <p className="text-muted-foreground max-sm:text-sm sm:mt-1.5">
           {place
             ? rich(t.aroundPlace, {
                 place: <bdi className="font-semibold text-foreground">{placeName(place)}</bdi>,
@@ -209,12 +170,6 @@ export function FindPlayersScreen({ sports, place, initial, states }: FindPlayer
         </p>
       </div>
       <PlayerFilterForm sports={sports} filters={shown} onChange={change} />
-      <PlayerFilterChips
-        sports={sports}
-        filters={shown}
-        onChange={change}
-        onClear={() => change(NO_FILTERS)}
-      />
       <PlayerResults
         filters={applied}
         initial={initial}

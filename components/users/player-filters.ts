@@ -1,6 +1,7 @@
 import {
   type AddressParts,
   addressOf,
+  mentionsAny,
   readChoice,
   readText,
   readWhole,
@@ -64,6 +65,8 @@ function addressParts({ search, sportId, skillLevel, distanceKm }: PlayerFilters
     distance: distanceKm === RADIUS_KM_DEFAULT ? null : (distanceKm ?? 'any'),
   };
 }
+
+export const hasFilters = (filters: PlayerFilters): boolean => mentionsAny(addressParts(filters));
 
 export const PLAYER_ADDRESS = { parse: parsePlayerFilters, parts: addressParts };
 

@@ -76,30 +76,36 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
   }
   if (query.isPending) return <PersonGridSkeleton label={t.lookingForPlayers} />;
   return (
-    <section aria-label={t.players} aria-busy={query.isFetching} className="grid gap-5">
+    <section
+      aria-label={t.players}
+      aria-busy={query.isFetching}
+      className="grid gap-3 *:min-w-0 sm:gap-5"
+    >
       <h2 className="sr-only">{t.players}</h2>
-      <output className="text-muted-foreground text-sm">
-        {countSentence(people.length, query.hasNextPage)}
-      </output>
-      {people.length > 0 ? (
-        <SearchAreaNote
-          none={translate(nearTexts).noSuchPlayers}
-          radiusKm={filters.distanceKm}
-          elsewhere={elsewhere}
-          action={
-            filters.distanceKm === null ? null : (
-              <Button
-                variant="link"
-                size="sm"
-                className="px-0"
-                onClick={() => onChange({ distanceKm: null })}
-              >
-                {WIDEN_SEARCH}
-              </Button>
-            )
-          }
-        />
-      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <output className="text-muted-foreground text-sm">
+          {countSentence(people.length, query.hasNextPage)}
+        </output>
+        {people.length > 0 ? (
+          <SearchAreaNote
+            none={translate(nearTexts).noSuchPlayers}
+            radiusKm={filters.distanceKm}
+            elsewhere={elsewhere}
+            action={
+              filters.distanceKm === null ? null : (
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="px-0"
+                  onClick={() => onChange({ distanceKm: null })}
+                >
+                  {WIDEN_SEARCH}
+                </Button>
+              )
+            }
+          />
+        ) : null}
+      </div>
       {hint && <p className="text-muted-foreground text-sm">{hint}</p>}
       {people.length === 0 ? (
         <EmptyState

@@ -2,6 +2,7 @@
 
 import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/count-badge';
+import { cn } from '@/lib/cn';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -16,13 +17,14 @@ const MINUTE_MS = 60_000;
 interface OpenNowProps {
   hours: OpeningSpan[];
   timeZone: string;
+  className?: string;
 }
 
 /**
  * Uses the device's clock, because the page itself is cached for minutes. Its line is reserved from the first paint. On a
  * guest's page lib/platform/browser/cached-clocks shows one of the two.
  */
-export function OpenNow({ hours, timeZone }: OpenNowProps) {
+export function OpenNow({ hours, timeZone, className }: OpenNowProps) {
   const t = translate(texts);
   const now = useNow(MINUTE_MS);
   const state = now === null ? null : openStateAt(hours, timeZone, now);
@@ -30,7 +32,7 @@ export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const offset = offsetAt(timeZone, now ?? currentTime());
   return (
     <p
-      className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1"
+      className={cn('flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1', className)}
       data-open-spans={spans.join(' ')}
       data-offset={offset}
       data-open-until={t.openUntil({ clock: '11:22' })}

@@ -77,7 +77,6 @@ export const texts = defineTexts('components/venues/texts', {
   listFollowsMap: 'The list follows the map.',
   backToAroundMe: 'Back to around me',
   clearFilters: 'Clear Filters',
-  showAs: 'Show venues as',
   list: 'List',
   map: 'Map',
   looking: 'Looking for venues',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/language/link';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -19,10 +20,15 @@ import { texts } from './texts';
 const SPORTS_SHOWN = 2;
 const AMENITIES_SHOWN = 2;
 
-type VenueCardProps = { venue: VenueCardDto; className?: string };
+type VenueCardProps = {
+  venue: VenueCardDto;
+  /** Below the rating. */
+  facts?: ReactNode;
+  className?: string;
+};
 
 /** A venue in a list. The whole card is a link; its map button opens a maps search in a new tab. */
-export function VenueCard({ venue, className }: VenueCardProps) {
+export function VenueCard({ venue, facts, className }: VenueCardProps) {
   const t = translate(texts);
   const distance = formatVenueDistance(venue);
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
@@ -62,6 +68,7 @@ export function VenueCard({ venue, className }: VenueCardProps) {
           <StarRating rating={venue.rating} reviewCount={venue.reviewCount} />
           {distance === null ? null : <span className="text-muted-foreground">{distance}</span>}
         </p>
+        {facts}
         <ul aria-label={t.sports} className="badges mt-3">
           {venue.sports.slice(0, SPORTS_SHOWN).map((sport) => (
             <li key={sport}>

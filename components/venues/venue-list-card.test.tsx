@@ -20,6 +20,8 @@ const venue: NearbyVenueDto = {
   sports: ['Cricket'],
   amenities: [],
   pricing: null,
+  timeZone: 'Asia/Karachi',
+  openingHours: null,
   addedBy: null,
   distance: 1.2,
   coverImageUrl: '/media/venue/cover.webp',

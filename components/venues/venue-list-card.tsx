@@ -7,6 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { formatVenueDistance } from './format-distance';
+import { PriceAndHours } from './price-and-hours';
 import { SportEmojiBadges } from './sport-emoji-badges';
 import { StarRating } from './star-rating';
 import { texts } from './texts';
@@ -77,6 +78,7 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           ) : null}
           {venue.isClosed ? <Badge variant="outline">{t.closedForGood}</Badge> : null}
         </p>
+        <PriceAndHours venue={venue} />
         {venue.description ? (
           <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
             {venue.description}

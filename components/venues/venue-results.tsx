@@ -38,11 +38,17 @@ export function VenueResults(props: VenueResultsProps) {
   }
   if (query.isPending) return <VenueSkeletons beside={beside} />;
   return (
-    <section aria-label={t.venues} aria-busy={query.isFetching} className="grid gap-4">
-      <output data-count className="text-muted-foreground text-sm">
-        {countSentence(venues.length, query.hasNextPage)}
-      </output>
-      {venues.length > 0 ? note : null}
+    <section
+      aria-label={t.venues}
+      aria-busy={query.isFetching}
+      className="grid gap-3 *:min-w-0 sm:gap-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-3">
+        <output data-count className="text-muted-foreground text-sm">
+          {countSentence(venues.length, query.hasNextPage)}
+        </output>
+        {venues.length > 0 ? note : null}
+      </div>
       {venues.length === 0 ? (
         <EmptyState
           as="h2"

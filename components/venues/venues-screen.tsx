@@ -105,25 +105,25 @@ export function VenuesScreen(props: VenuesScreenProps) {
     setDevice(point);
   }
   return (
-    <div className="grid min-w-0 gap-5 *:min-w-0">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-3xl">{t.venues}</h1>
+    <div className="grid min-w-0 gap-3 *:min-w-0 sm:gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h1 className="min-w-0 grow text-3xl">{t.venues}</h1>
+        <AddVenueButton label={t.add} />
+      </div>
+      <VenueFilterForm
+        sports={sports}
+        filters={filters.shown}
+        onChange={change}
+        beside={<ViewSwitch view={view} onChange={setView} />}
+      >
+        <div className="col-span-full">
           <DeviceLocation centre={centre} device={device} onLocated={locate} />
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Link
-            href={routes.venueApplication()}
-            className={buttonVariants({ variant: 'secondary' })}
-          >
-            {t.listYours}
-          </Link>
-          <AddVenueButton label={t.add} />
-        </div>
-      </div>
-      <VenueFilterForm sports={sports} filters={filters.shown} onChange={change} />
-      <ViewSwitch view={view} onChange={setView} />
-      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+      </VenueFilterForm>
+      <div
+        id={VIEW_ID}
+        className="grid scroll-mt-[calc(var(--header-height)+0.75rem)] gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]"
+      >
         <div className={cn('grid content-start gap-3', view === 'map' && 'max-lg:hidden')}>
           {bounds ? (
             <p className="flex flex-wrap items-center gap-x-3 text-sm">
@@ -185,6 +185,12 @@ export function VenuesScreen(props: VenuesScreenProps) {
           ) : null}
         </div>
       </div>
+      <Link
+        href={routes.venueApplication()}
+        className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+      >
+        {t.listYours}
+      </Link>
     </div>
   );
 }
@@ -218,32 +224,24 @@ interface ViewSwitchProps {
   onChange: (view: 'list' | 'map') => void;
 }
 
-/** Phones show either the list or the map. */
+/** Phones show either the list or the map: leads to the other. */
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
-  const t = translate(texts);
+  const other = view === 'list' ? 'map' : 'list';
   return (
-    <fieldset
-      id={VIEW_ID}
-      className="grid noscript:hidden scroll-mt-[calc(var(--header-height)+0.75rem)] grid-cols-2 gap-2 lg:hidden"
+    <ListButton
+      parts={{ view: other === 'map' ? other : null }}
+      label={translate(texts)[other]}
+      variant="secondary"
+      size="icon"
+      className="noscript:hidden lg:hidden"
+      scrollsTo={VIEW_ID}
+      onChoose={() => {
+        onChange(other);
+        // The map fills the screen, so it must not start below the middle.
+        if (other === 'map') document.getElementById(VIEW_ID)?.scrollIntoView();
+      }}
     >
-      <legend className="sr-only">{t.showAs}</legend>
-      {VIEWS.map((name) => (
-        <ListButton
-          key={name}
-          parts={{ view: name === 'map' ? name : null }}
-          variant={view === name ? 'primary' : 'secondary'}
-          isChosen={view === name}
-          scrollsTo={VIEW_ID}
-          onChoose={(button) => {
-            onChange(name);
-            // The map fills the screen, so it must not start below the middle.
-            if (name === 'map') button.parentElement?.scrollIntoView();
-          }}
-        >
-          {name === 'list' ? <LineIcon name="list" /> : <LineIcon name="map" />}
-          {t[name]}
-        </ListButton>
-      ))}
-    </fieldset>
+      <LineIcon name={other} />
+    </ListButton>
   );
 }

@@ -281,6 +281,10 @@ const games: TextsOf<typeof gamesEnglish> = {
   games: 'میچز',
   sport: 'کھیل',
   day: 'دن',
+  today: 'آج',
+  tomorrow: 'کل',
+  weekday: ({ date: day }, { date }) => date(day, { timeZone: 'UTC', weekday: 'long' }),
+  dayOf: ({ date: day }, { date }) => date(day, DAY),
   noneFound: 'کوئی میچ نہیں ملا',
   tryAnother: 'کوئی اور دن یا کھیل آزمائیں، یا گروپ بنا کر خود میچ رکھیں۔',
   noneNear: ({ km }, words) =>

@@ -6,6 +6,15 @@ const lists: TextsOf<typeof listsEnglish> = {
   loading: 'لوڈ ہو رہا ہے…',
   loadingFailed: 'لوڈ نہیں ہو سکا: دوبارہ کوشش کریں',
   showMore: 'مزید دکھائیں',
+
+  filters: 'فلٹر',
+  showResults: 'نتائج دکھائیں',
+  quickFilters: 'فوری فلٹر',
+  activeFilters: 'لگے ہوئے فلٹر',
+  removeFilter: ({ filter }, { name }) => `فلٹر ہٹائیں: ${name(filter)}`,
+  searchedText: ({ text }, { name }) => `”${name(text)}“`,
+  unknownSport: 'نامعلوم کھیل',
+
   ofGames: ': میچز',
   ofGroups: ': گروپس',
   ofPlayers: ': کھلاڑی',

@@ -257,7 +257,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   listFollowsMap: 'فہرست میں وہی وینیو ہیں جو نقشے پر ہیں۔',
   backToAroundMe: 'میرے آس پاس',
   clearFilters: 'فلٹر صاف کریں',
-  showAs: 'وینیوز کیسے دکھائیں',
   list: 'فہرست',
   map: 'نقشہ',
   looking: 'وینیوز کی تلاش جاری ہے',

@@ -7,6 +7,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { closeFilters, openFilters } from './pages/sheets';
 
 const addVenue = (page: Page) => page.getByRole('dialog', { name: 'Add Venue' });
 
@@ -202,10 +203,12 @@ test('Back undoes a filter, and what was typed in one go', async ({ page, signIn
   const sport = page.getByLabel('Sport', { exact: true });
   const level = page.getByLabel('Skill level');
   const search = page.getByRole('searchbox').or(page.getByLabel('Search players')).first();
+  await openFilters(page);
   await sport.selectOption({ label: 'Tennis' });
   await expect(page).toHaveURL(/[?]sport=\d+$/);
   await level.selectOption({ label: 'Expert' });
   await expect(page).toHaveURL(/level=expert/);
+  await closeFilters(page);
   await search.pressSequentially('jo');
   await expect(page).toHaveURL(/search=jo(&|$)/);
   await search.pressSequentially('se');

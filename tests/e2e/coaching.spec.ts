@@ -6,6 +6,7 @@ import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
+import { openFilters } from './pages/sheets';
 
 test('a coach applies, is approved and listed, takes a booking and is reviewed', async ({
   page,
@@ -147,6 +148,7 @@ test('the coach directory keeps filters in the URL, and guests can view a coach'
   await page.goto(`/coaching?search=${encodeURIComponent(name)}&price=budget`);
   await expect(page.getByLabel('Price')).toHaveValue('budget');
   await expect(page.getByRole('link', { name })).toBeVisible();
+  await openFilters(page);
   await page.getByLabel('Price').selectOption('premium');
   await expect(page.getByText('No coaches found')).toBeVisible();
   await expect(page).toHaveURL(/price=premium/);

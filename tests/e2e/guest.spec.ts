@@ -10,6 +10,7 @@ import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { addPicture, createPages } from './pages/guest-pages';
+import { openFilters } from './pages/sheets';
 
 // What a guest can do on a page that React never hydrates; without scripts: scriptless.spec.
 
@@ -222,6 +223,7 @@ test('filters change the list in place, keep the focus, and Back undoes them', {
 
 test('the device’s position moves the list and is in no address', async ({ page, context }) => {
   await page.goto('/games');
+  await openFilters(page);
   const locate = page.getByRole('button', { name: 'Use my location' });
   await context.grantPermissions([]);
   await locate.tap();

@@ -5,6 +5,7 @@ import { createBlock } from '@/tests/factories/moderation';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, nothingElsewhere, openAs, somewhere, toast } from './pages/people';
+import { closeFilters, openFilters } from './pages/sheets';
 
 test('filters are kept in the URL, and each chip removes its own', async ({ page, signInAs }) => {
   const at = somewhere();
@@ -27,6 +28,7 @@ test('filters are kept in the URL, and each chip removes its own', async ({ page
   await search.fill('jose nunes');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('José Núñez');
+  await openFilters(page);
   await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Tennis' });
   await page.getByLabel('Skill level').selectOption({ label: 'Expert' });
   await expect(page).toHaveURL(/search=jose\+nunes&sport=\d+&level=expert/);
@@ -44,10 +46,12 @@ test('filters are kept in the URL, and each chip removes its own', async ({ page
   await expect(page).toHaveURL(/\/players$/);
   await expect(cards).toHaveCount(2);
 
+  await openFilters(page);
   const slider = page.getByRole('slider', { name: 'Distance' });
   await slider.fill('100');
   await expect(page).toHaveURL(/distance=100/);
   await expect(cards).toHaveCount(3);
+  await closeFilters(page);
   await expect(page.getByText('Within 100 km.')).toBeVisible();
   await cards.filter({ hasText: 'Kamran' }).getByRole('link', { name: 'Kamran Butt' }).click();
   await expect(page).toHaveURL(/\/profile\/\d+$/);

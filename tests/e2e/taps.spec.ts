@@ -1,18 +1,21 @@
-import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
+import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { createActor } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { test } from './fixtures';
 import { expect } from './pages/groups';
+import { untilLive } from './pages/live';
 import { somewhere } from './pages/people';
-import { startCount } from './pages/sheets';
+import { closeFilters, openFilters, startCount } from './pages/sheets';
 
 test('from its group a weekly game is made and sent into a chat app with six taps', async ({
   page,
@@ -140,4 +143,111 @@ test('a game tonight is joined from the first screen with one tap', async ({
   ).toHaveAttribute('href', `/game/${game.id}`);
   await expect(card).toHaveCount(0);
   await expectAccessible();
+});
+
+test('a padel court is found with its price and whether it is open with two taps', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const at = somewhere();
+  const player = await createOnboardedUser({ at });
+  const court = await createVenue({ at, sports: ['Paddle'] });
+  await createVenue({ at, sports: ['Golf'] });
+  const openingHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    day,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  await db.venue.update({
+    where: { id: court.id },
+    data: { openingHours, pricing: 'Rs. 3,000 per hour' },
+  });
+  await signInAs(player.id);
+  await page.goto('/');
+  const { tap, count } = startCount();
+  await tap(page.locator('a[href="/venues"]').filter({ visible: true }).first());
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await tap(page.getByRole('button', { name: 'Paddle', exact: true }));
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('Rs. 3,000 per hour');
+  await expect(card).toContainText('Open now');
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  expect(count.taps).toBe(2);
+  await expect(page).toHaveURL(/[?]sport=\d+$/);
+  await expectAccessible();
+  // The same tap undoes it, as does Back.
+  await page.getByRole('button', { name: 'Paddle', exact: true }).click();
+  await expect(card).toHaveCount(2);
+  await page.goBack();
+  await expect(card).toHaveCount(1);
+});
+
+test('the first result of a list stands above y = 330', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}, { outputPath }) => {
+  const at = somewhere();
+  const player = await createOnboardedUser({ at });
+  const { actor } = await createActor(player);
+  await signInAs(player.id);
+  await createOnboardedUser({ at });
+  await createCoach();
+  const venue = await createVenue({ at });
+  await createGame({ startsAt: hoursFromNow(5), venueId: venue.id });
+  for (const language of ['en', 'ur'] as const) {
+    await chooseLanguage(actor, language);
+    for (const path of ['/players', '/venues', '/coaching', '/games']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const first = page.getByRole('main').getByRole('article').first();
+      await expect(first).toBeVisible();
+      await untilLive(page);
+      await page.screenshot({ path: outputPath(`${language}-${path.slice(1)}.png`) });
+      const { y = 900 } = (await first.boundingBox()) ?? {};
+      expect.soft(y, `${language} ${path}`).toBeLessThan(330);
+      await expectAccessible();
+    }
+  }
+});
+
+test('the days of games are chips, and Back leads to where one came from', async ({
+  page,
+  signInAs,
+}) => {
+  const at = somewhere();
+  const venue = await createVenue({ at });
+  const soon = await createGame({ startsAt: hoursFromNow(49), venueId: venue.id, title: 'Soon' });
+  await createGame({ startsAt: hoursFromNow(24 * 6), venueId: venue.id, title: 'Later' });
+  await signInAs((await createOnboardedUser({ at })).id);
+  await page.goto('/my-games');
+  await page.locator('main a[href="/games"]').first().click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const { date } = toWallTime(soon.startsAt, soon.timeZone);
+  const weekday = new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  const days = page.getByRole('list', { name: 'Quick filters' });
+  await expect(days.getByRole('button')).toHaveCount(7);
+  await days.getByRole('button', { name: weekday }).click();
+  await expect(page).toHaveURL(`/games?date=${date}`);
+  await expect(page.getByRole('article')).toHaveText([/Soon/]);
+  await days.getByRole('button', { name: weekday }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  // Any other day is on the calendar, and becomes a chip.
+  await openFilters(page);
+  await page.getByLabel('Day', { exact: true }).fill(addDays(date, 30));
+  await closeFilters(page);
+  await expect(page.getByText('No games found')).toBeVisible();
+  const set = page.getByRole('list', { name: 'Active filters' });
+  await set.getByRole('button', { name: /^Remove filter: / }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto('/my-games');
+  await page.locator('main a[href="/games"]').first().click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/my-games');
+  await page.context().clearCookies();
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });

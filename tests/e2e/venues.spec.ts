@@ -5,6 +5,7 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { openFilters } from './pages/sheets';
 import { confirmPlace, openAsMember } from './pages/venues';
 
 const picture = async () => ({
@@ -114,6 +115,7 @@ test('the URL keeps the filters, and a guest can use the list', async ({
   await page.goto('/venues?city=Lahore&area=Model%20Town&sport=7');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessible();
+  await openFilters(page);
   await page.getByLabel('Sport', { exact: true }).selectOption('Golf');
   await expect(page).toHaveURL(/sport=9/);
   await expect(page.getByRole('link', { name })).toBeHidden();

@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { feedQuery, parseFeedFilters } from '@/components/games/feed-filters';
 import { GamesFeed } from '@/components/games/games-feed';
 import { texts } from '@/components/games/page-texts';
-import { BackLink } from '@/components/layout/back-link';
+import { BackButton } from '@/components/layout/back-link';
 import { type PageQuery, readPoint, readQuery } from '@/components/lists/address';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { shownCentre } from '@/lib/platform/geocoding/shown-centre';
+import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
@@ -35,12 +38,19 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
   const far = isEmpty ? await read(null, true) : undefined;
   const centre = shownCentre(session?.user ?? null);
   return (
-    <div className="grid min-w-0 gap-5 *:min-w-0">
+    <div className="grid min-w-0 gap-3 *:min-w-0 sm:gap-5">
       <div>
-        <BackLink href={routes.groups()}>{t.backToGroups}</BackLink>
+        <BackButton fallback={routes.home()} />
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
-      <GamesFeed sports={sports} initial={initial} far={far} centre={centre} near={near} />
+      <GamesFeed
+        sports={sports}
+        initial={initial}
+        far={far}
+        centre={centre}
+        near={near}
+        today={toWallTime(new Date(currentTime()), timeZoneAt(near ?? centre)).date}
+      />
     </div>
   );
 }

@@ -225,9 +225,12 @@ export function runGuestPage(
         to.searchParams.set('returnTo', here());
         control.href = to.href;
       }
-      if (!isPlain(event) || !('picture' in dataset)) return;
+      if (!isPlain(event)) return;
+      if ('picture' in dataset) openPictures(control);
+      else if ('back' in dataset && document.referrer.startsWith(`${location.origin}/`))
+        history.back();
+      else return;
       event.preventDefault();
-      openPictures(control);
       return;
     }
     if (control.role === 'tab' && !dataset.address) choose(control);

@@ -47,6 +47,8 @@ export const cardColumns = (viewerId: number | null) =>
     'v.reviewCount',
     'v.amenities',
     'v.pricing',
+    'v.timeZone',
+    sql<OpeningSpan[] | null>`${at('openingHours')}`.as('openingHours'),
     sql<
       string | null
     >`CASE WHEN ${at('addedById')} IS NOT NULL THEN ${shownName('adder', viewerId)} END`.as(
@@ -68,7 +70,6 @@ const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =
       ...cardColumns(p.viewerId),
       'v.localName',
       'v.country',
-      'v.timeZone',
       'v.sports',
       'v.attribution',
       'v.addedById',
@@ -98,7 +99,6 @@ const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =
         );
       return [
         sql<number | null>`${eb.ref('v.g3')} <-> ${ownPlace}`.as('chord'),
-        eb.ref('v.openingHours').$castTo<OpeningSpan[] | null>().as('openingHours'),
         // The viewer and the adder may meet.
         mayMeet(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
         // The viewer's own review.

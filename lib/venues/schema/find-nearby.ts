@@ -9,6 +9,7 @@ import {
 } from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
+import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 import { texts } from '@/lib/venues/texts';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
@@ -44,6 +45,9 @@ export const nearbyVenueSchema = z.object({
   sports: z.array(z.string()),
   amenities: z.array(z.string()),
   pricing: z.string().nullable(),
+  timeZone: z.string(),
+  /** A week in the venue's local time; null when unknown. */
+  openingHours: z.array(openingSpanSchema).nullable(),
   /** Null for a deleted account. */
   addedBy: z.string().nullable(),
   /** Kilometres with one decimal; null for a venue without a point, which is found only by its city. */
@@ -58,6 +62,8 @@ export const venueCardSchema = nearbyVenueSchema.omit({
   phone: true,
   website: true,
   pricing: true,
+  timeZone: true,
+  openingHours: true,
   addedBy: true,
   isClosed: true,
 });

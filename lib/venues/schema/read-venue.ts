@@ -3,7 +3,6 @@ import { gameSchema } from '@/lib/games/schema/read-game';
 import { groupCardSchema } from '@/lib/groups/schema/group-card';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { nearbyVenueSchema } from '@/lib/venues/schema/find-nearby';
-import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 export const venueParamsSchema = z.object({ id: idParam });
 
@@ -12,15 +11,12 @@ export const venueSchema = nearbyVenueSchema.extend({
   /** The name in the local script. */
   localName: z.string().nullable(),
   country: z.string(),
-  timeZone: z.string(),
   /** Null for guests, across a block and for a deleted account. */
   addedById: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** The source of imported data. */
   attribution: z.string().nullable(),
-  /** A week in the venue's local time; null when unknown. */
-  openingHours: z.array(openingSpanSchema).nullable(),
   /** How many reviews give one to five stars. */
   stars: z.array(z.number().int()),
   /** The viewer's own review. */

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './groups';
 
 /** Counts the effort of a journey: clicks, and fields to type into. */
@@ -16,6 +16,15 @@ export function startCount() {
       await field.fill(text);
     },
   };
+}
+
+/** The filters of a list, which are in a bottom sheet on phones. */
+export async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+}
+
+export async function closeFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show results' }).click();
 }
 
 /** The parts of the last button of a bottom sheet that are outside the window, or covered. */
