@@ -25,10 +25,11 @@ interface CoachingFilterFormProps {
   choices: CoachingChoicesDto;
   filters: CoachingFilters;
   onChange: (changed: Partial<CoachingFilters>) => void;
+  onChoose: (changed: Partial<CoachingFilters>) => void;
 }
 
 export function CoachingFilterForm(props: CoachingFilterFormProps) {
-  const { sports, choices, filters, onChange } = props;
+  const { sports, choices, filters, onChange, onChoose } = props;
   const id = useId();
   const t = translate(texts);
   const set: FilterChip<CoachingFilters>[] = [
@@ -43,7 +44,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
     <ListFilters<CoachingFilters>
       filters={filters}
       parts={COACHING_ADDRESS.parts}
-      onChange={onChange}
+      onChoose={onChoose}
       search={
         <SearchField
           name="search"

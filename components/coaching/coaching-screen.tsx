@@ -173,6 +173,7 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
         choices={directory.choices}
         filters={shown}
         onChange={change}
+        onChoose={apply}
       />
       {/* The triggers below are the only possible values. */}
       <Tabs value={shown.tab} onValueChange={(tab) => apply({ tab: tab as CoachingTab })}>

@@ -64,7 +64,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
       <ListFilters<FeedFilters>
         filters={shown}
         parts={FEED_ADDRESS.parts}
-        onChange={apply}
+        onChoose={apply}
         search={
           <>
             <Label htmlFor={`${id}sport`} className="sr-only">

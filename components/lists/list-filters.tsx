@@ -27,7 +27,8 @@ interface ListFiltersProps<F> {
   parts: (filters: F) => AddressParts;
   /** Applies dependencies between filters; by default the changes are merged. */
   combine?: (before: F, changed: Partial<F>) => F;
-  onChange: (changed: Partial<F>) => void;
+  /** Applies a choice at once, as an entry of the browser's history. */
+  onChoose: (changed: Partial<F>) => void;
   /** What most people look for by: the field at the start of the row. */
   search: ReactNode;
   /** At the end of the row. */
@@ -102,7 +103,7 @@ export function ListFilters<F extends object>(props: ListFiltersProps<F>) {
             <li className="shrink-0">
               <ListButton
                 parts={partsWith(props, clear)}
-                onChoose={() => props.onChange(clear.changed)}
+                onChoose={() => props.onChoose(clear.changed)}
                 variant="link"
                 size="sm"
               >
@@ -123,7 +124,7 @@ export function ListFilters<F extends object>(props: ListFiltersProps<F>) {
   );
 }
 
-type Combined<F> = Pick<ListFiltersProps<F>, 'filters' | 'parts' | 'combine' | 'onChange'>;
+type Combined<F> = Pick<ListFiltersProps<F>, 'filters' | 'parts' | 'combine' | 'onChoose'>;
 
 function partsWith<F>({ filters, parts, combine }: Combined<F>, { changed }: FilterChip<F>) {
   return parts(combine ? combine(filters, changed) : { ...filters, ...changed });
@@ -141,7 +142,7 @@ function Chip<F>({ chip, name, isSet, isChoice, ...props }: ChipProps<F>) {
   return (
     <ListButton
       parts={partsWith(props, chip)}
-      onChoose={() => props.onChange(chip.changed)}
+      onChoose={() => props.onChoose(chip.changed)}
       label={name}
       isChosen={isChoice ? isSet : undefined}
       variant="chip"

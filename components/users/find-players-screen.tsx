@@ -34,9 +34,10 @@ interface PlayerFilterFormProps {
   sports: SportDto[];
   filters: PlayerFilters;
   onChange: (changed: Partial<PlayerFilters>) => void;
+  onChoose: (changed: Partial<PlayerFilters>) => void;
 }
 
-function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) {
+function PlayerFilterForm({ sports, filters, onChange, onChoose }: PlayerFilterFormProps) {
   const t = translate(texts);
   const id = useId();
   const set = [
@@ -48,7 +49,7 @@ function PlayerFilterForm({ sports, filters, onChange }: PlayerFilterFormProps) 
     <ListFilters<PlayerFilters>
       filters={filters}
       parts={PLAYER_ADDRESS.parts}
-      onChange={onChange}
+      onChoose={onChoose}
       search={
         <SearchField
           name="search"
@@ -155,7 +156,7 @@ export interface FindPlayersProps {
 }
 
 export function FindPlayersScreen({ sports, place, initial, states }: FindPlayersProps) {
-  const { shown, applied, change } = useAddress(PLAYER_ADDRESS);
+  const { shown, applied, change, apply } = useAddress(PLAYER_ADDRESS);
   const t = translate(texts);
   return (
     <div className="grid min-w-0 gap-3 *:min-w-0 sm:gap-5">
@@ -169,7 +170,7 @@ export function FindPlayersScreen({ sports, place, initial, states }: FindPlayer
             : t.aroundSaved}
         </p>
       </div>
-      <PlayerFilterForm sports={sports} filters={shown} onChange={change} />
+      <PlayerFilterForm sports={sports} filters={shown} onChange={change} onChoose={apply} />
       <PlayerResults
         filters={applied}
         initial={initial}

@@ -19,13 +19,14 @@ interface VenueFilterFormProps {
   sports: SportDto[];
   filters: VenueFilters;
   onChange: (changed: Partial<VenueFilters>) => void;
+  onChoose: (changed: Partial<VenueFilters>) => void;
   /** Beside the search, and below the filters. */
   beside: ReactNode;
   children: ReactNode;
 }
 
 export function VenueFilterForm(props: VenueFilterFormProps) {
-  const { sports, filters, onChange, beside, children } = props;
+  const { sports, filters, onChange, onChoose, beside, children } = props;
   const t = translate(texts);
   const id = useId();
   const areas = areaOptions(filters);
@@ -34,7 +35,7 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
       filters={filters}
       parts={venueAddressParts}
       combine={changeFilters}
-      onChange={onChange}
+      onChoose={onChoose}
       beside={beside}
       search={
         <SearchField

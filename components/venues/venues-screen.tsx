@@ -100,6 +100,10 @@ export function VenuesScreen(props: VenuesScreenProps) {
     setBounds('');
     filters.change(changed);
   }
+  function choose(changed: Partial<VenueFilters>) {
+    setBounds('');
+    filters.apply(changed);
+  }
   function locate(point: GeoPoint | null) {
     setBounds('');
     setDevice(point);
@@ -114,6 +118,7 @@ export function VenuesScreen(props: VenuesScreenProps) {
         sports={sports}
         filters={filters.shown}
         onChange={change}
+        onChoose={choose}
         beside={<ViewSwitch view={view} onChange={setView} />}
       >
         <div className="col-span-full">

@@ -188,7 +188,7 @@ test('the first result of a list stands above y = 330', async ({
   page,
   signInAs,
   expectAccessible,
-}, { outputPath }) => {
+}, testInfo) => {
   const at = somewhere();
   const player = await createOnboardedUser({ at });
   const { actor } = await createActor(player);
@@ -196,7 +196,7 @@ test('the first result of a list stands above y = 330', async ({
   await createOnboardedUser({ at });
   await createCoach();
   const venue = await createVenue({ at });
-  await createGame({ startsAt: hoursFromNow(5), venueId: venue.id });
+  await createGame({ startsAt: hoursFromNow(5), venueId: venue.id, ...at });
   for (const language of ['en', 'ur'] as const) {
     await chooseLanguage(actor, language);
     for (const path of ['/players', '/venues', '/coaching', '/games']) {
@@ -205,7 +205,7 @@ test('the first result of a list stands above y = 330', async ({
       const first = page.getByRole('main').getByRole('article').first();
       await expect(first).toBeVisible();
       await untilLive(page);
-      await page.screenshot({ path: outputPath(`${language}-${path.slice(1)}.png`) });
+      await page.screenshot({ path: testInfo.outputPath(`${language}-${path.slice(1)}.png`) });
       const { y = 900 } = (await first.boundingBox()) ?? {};
       expect.soft(y, `${language} ${path}`).toBeLessThan(330);
       await expectAccessible();
@@ -219,8 +219,13 @@ test('the days of games are chips, and Back leads to where one came from', async
 }) => {
   const at = somewhere();
   const venue = await createVenue({ at });
-  const soon = await createGame({ startsAt: hoursFromNow(49), venueId: venue.id, title: 'Soon' });
-  await createGame({ startsAt: hoursFromNow(24 * 6), venueId: venue.id, title: 'Later' });
+  const soon = await createGame({
+    startsAt: hoursFromNow(49),
+    venueId: venue.id,
+    title: 'Soon',
+    ...at,
+  });
+  await createGame({ startsAt: hoursFromNow(24 * 6), venueId: venue.id, title: 'Later', ...at });
   await signInAs((await createOnboardedUser({ at })).id);
   await page.goto('/my-games');
   await page.locator('main a[href="/games"]').first().click();
