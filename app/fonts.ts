@@ -72,7 +72,7 @@ const naskh = localFont({
 const nastaliq = localFont({
   src: './nastaliq-urdu.woff2',
   variable: '--font-nastaliq',
-  weight: '400',
+  weight: '400 760',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,

@@ -30,7 +30,13 @@ for (const { language, locale, prefix, left, over } of [
     left: /^in 1 d 1 h$/,
     over: 'It has begun',
   },
-  { language: 'Urdu', locale: 'ur-PK', prefix: '/ur', left: /^1 دن 1 گھنٹے بعد$/, over: /^[^\d]+$/ },
+  {
+    language: 'Urdu',
+    locale: 'ur-PK',
+    prefix: '/ur',
+    left: /^1 دن 1 گھنٹے بعد$/,
+    over: /^[^\d]+$/,
+  },
 ]) {
   test.describe(`a game’s page in ${language}`, () => {
     test.use({ locale });
