@@ -147,7 +147,7 @@ test('the coach directory keeps filters in the URL, and guests can view a coach'
   const coach = await createCoach({ name, hourlyRate: 2_000 });
   await page.goto(`/coaching?search=${encodeURIComponent(name)}&price=budget`);
   await expect(page.getByLabel('Price')).toHaveValue('budget');
-  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   await openFilters(page);
   await page.getByLabel('Price').selectOption('premium');
   await expect(page.getByText('No coaches found')).toBeVisible();

@@ -65,7 +65,7 @@ test('a guest without scripts finds a venue by sport and page, and the way to it
   await page.getByRole('button', { name: 'Apply' }).click();
   expect(new URL(page.url()).searchParams.get('sport')).toBe(String(golf));
   await expect(page.getByLabel('Sport', { exact: true })).toHaveValue(String(golf));
-  await link(page, name).click();
+  await page.getByRole('article').getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/venue/${venue.id}`);
   await expect(link(page, 'Get Directions')).toHaveAttribute('href', /^https:\/\//);
   await expect(link(page, /Sign in/i)).toHaveAttribute('href', /login\?returnTo/);
