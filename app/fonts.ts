@@ -68,26 +68,7 @@ const naskh = localFont({
   ],
 });
 
-// For the headlines of Urdu, with its letters and usual marks (scripts/build-font.mjs). Fetched only by a page in Urdu.
-const nastaliq = localFont({
-  src: './nastaliq-urdu.woff2',
-  variable: '--font-nastaliq',
-  weight: '400 760',
-  display: 'optional',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+060C, U+061F, U+0621-0624, U+0626-0628, U+062A-063A, U+0641-0642, U+0644-0646, U+0648, U+064B, U+064E-0651, U+0654, U+0670, U+0679, U+067E, U+0686, U+0688, U+0691, U+0698, U+06A9, U+06AF, U+06BA, U+06BE, U+06C1-06C3, U+06CC, U+06D2-06D4',
-    },
-  ],
-});
-
 /** The classes that put the family's CSS variables on `<html>`; `globals.css` builds the font stack from them. */
 export const bodyFont = {
-  className: [latin, latinAccents, latinExtended, naskh, nastaliq]
-    .map(({ variable }) => variable)
-    .join(' '),
+  className: [latin, latinAccents, latinExtended, naskh].map(({ variable }) => variable).join(' '),
 };

@@ -20,6 +20,7 @@ const ALLOWED = {
   popovertargetaction: POPOVER,
   showPopover: POPOVER,
   hidePopover: POPOVER,
+  'popover-open': 'the filters of lists stay in the page without it (app/globals.css)',
   'URL.canParse': 'one of the polyfills that Next brings',
   autocapitalize: HINT,
   autocorrect: HINT,

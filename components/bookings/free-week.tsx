@@ -41,7 +41,7 @@ export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
   const isLast = (week + 1) * WEEK_DAYS > DAYS_AHEAD_MAX;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
-      <div className="-my-1 flex items-center gap-1">
+      <div className="-my-1 flex flex-wrap items-center gap-1">
         <h2 id={id} className="me-auto text-xl">
           {t.freeTimesTitle}
         </h2>

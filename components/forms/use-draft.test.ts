@@ -35,8 +35,6 @@ it('holds what is typed into every form, except where it must not or need not', 
 it('holds text outside of forms, except what is searched for', () => {
   const fields = new Set(found(/<(Input|Textarea)(Field)?\b/));
   expect(found(/useState(<string>)?\(''\)/).filter((file) => fields.has(file))).toEqual([
-    // The slot with the keyboard focus
-    'components/bookings/slot-calendar.tsx',
     // A demonstration for guests
     'components/groups/demo-group.tsx',
     'components/map/place-search-box.tsx',

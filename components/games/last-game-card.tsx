@@ -37,10 +37,10 @@ export function LastGameCard({ last: { game, weeks, next } }: { last: LastGameDt
       aria-labelledby="last-game"
       className={cn(
         sportTint(game.sport.name),
-        'grid gap-3 rounded-card border border-s-4 border-s-tint bg-card p-3.5 *:min-w-0',
+        'grid min-w-0 gap-3 rounded-card border border-s-4 border-s-tint bg-card p-3.5 *:min-w-0',
       )}
     >
-      <div className="grid gap-1">
+      <div className="grid gap-1 *:min-w-0">
         {weeks >= STREAK_WEEKS_MIN ? (
           <p className="fade-in zoom-in-95 animate-in font-heading text-2xl text-special-ink duration-200 motion-reduce:animate-none">
             {t.inARow({ weeks, startsAt, timeZone })}

@@ -45,9 +45,8 @@ export function BackButton({ fallback }: { fallback: Route }) {
     </>
   );
   if (isGuest) {
-    // Read by lib/platform/browser/guest-page.
     return (
-      <Link href={fallback} data-back className={backClasses}>
+      <Link href={fallback} className={backClasses}>
         {content}
       </Link>
     );

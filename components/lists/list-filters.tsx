@@ -56,8 +56,8 @@ export function ListFilters<F extends object>(props: ListFiltersProps<F>) {
   return (
     <div className="grid gap-2 *:min-w-0 sm:gap-3">
       <FilterForm className="list-filters">
-        <div className="flex gap-2 lg:mt-6.5">
-          <div className="min-w-0 grow">{search}</div>
+        <div className="flex flex-wrap gap-2 lg:mt-6.5">
+          <div className="min-w-0 flex-[1_1_7rem]">{search}</div>
           {/* Not a Button: it works before the page is hydrated. */}
           <button
             type="button"

@@ -35,10 +35,8 @@ export function OpenNow({ hours, timeZone, className }: OpenNowProps) {
       className={cn('flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1', className)}
       data-open-spans={spans.join(' ')}
       data-offset={offset}
-      data-open-until={t.openUntil({ clock: '11:22' })}
-      data-open-at={t.opensAt({ clock: '11:22' })}
-      data-open-on={t.opensOn({ day: '33', clock: '11:22' })}
-      data-tag={LANGUAGES[currentLanguage()].tag}
+      data-open-until={t.openUntil({ clock: '11' })}
+      data-open-at={t.opensAt({ clock: '11' })}
     >
       {[true, false].map((isOpen) =>
         state?.isOpen === !isOpen ? null : (
@@ -52,7 +50,7 @@ export function OpenNow({ hours, timeZone, className }: OpenNowProps) {
           </Badge>
         ),
       )}
-      <span data-open-change className="text-muted-foreground text-sm tabular-nums">
+      <span data-change className="text-muted-foreground text-sm tabular-nums">
         {state?.change}
       </span>
     </p>

@@ -72,7 +72,7 @@ test('a venue is open or closed by the present time', async ({ page }) => {
     page.getByText('Open now', { exact: true }),
     page.getByText('Closed now', { exact: true }),
   ];
-  const change = page.locator('[data-open-change]');
+  const change = page.locator('[data-change]');
   await expect(open).toBeVisible();
   await expect(closed).toBeHidden();
   await expect(change).toHaveText('until 23:00');
@@ -82,7 +82,7 @@ test('a venue is open or closed by the present time', async ({ page }) => {
   // Past midnight, it is today.
   await expect(change).toHaveText('opens 18:00');
   await page.clock.fastForward(23 * HOUR_MS + 30 * 60_000);
-  await expect(change).toHaveText('opens Friday 18:00');
+  await expect(change).toBeEmpty();
 });
 
 test.describe('in another time zone', () => {

@@ -220,7 +220,9 @@ test('a link answers at once with the frame of the next screen, and Back finds t
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
   await expect(frame).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Games by sport near you' }),
+  ).toBeVisible();
   await expect.poll(scrolled).toBe(300);
 });
 

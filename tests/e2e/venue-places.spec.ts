@@ -31,6 +31,7 @@ test('a venue added with only an address is listed at an approximate point, with
   await dialog.getByRole('button', { name: 'Same as Monday on all days' }).click();
   await dialog.getByRole('button', { name: 'Add Venue' }).click();
   await page.waitForURL(/\/venue\/\d+$/);
+  await page.getByText('The whole week').click();
   await expect(page.getByText('Open 24 hours')).toBeVisible();
   await expect(page.getByText('Open now')).toBeVisible();
   await expect(page.getByText(/Its place on the map is approximate/)).toBeVisible();
@@ -47,6 +48,7 @@ test('a venue added with only an address is listed at an approximate point, with
   await confirmPlace(page, 'Model Town');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(/\/venue\/\d+$/);
+  await page.getByText('The whole week').click();
   await expect(page.getByText('Open 24 hours')).toBeVisible();
   await expect(page.getByText(/Its place on the map is approximate/)).toBeHidden();
   // A typed address is not replaced.

@@ -184,10 +184,10 @@ test('a phone shows a venue’s picture, name, price, hours and sports before it
       page.locator('.venue-cover'),
       page.getByRole('heading', { level: 1, name: venue.name }),
       page.getByText('Rs. 900'),
-      page.locator('[data-open-change]'),
+      page.locator('[data-change]'),
       page.getByRole('list', { name: 'Sports' }),
     ];
-    await expect(page.locator('[data-open-change]')).toHaveText(/^(until|opens) 0[56]:00$/);
+    await expect(page.locator('[data-change]')).toHaveText(/^(until|opens) 0[56]:00$/);
     const tops: number[] = [];
     for (const part of parts) {
       const box = await part.boundingBox();

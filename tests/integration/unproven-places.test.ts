@@ -186,7 +186,10 @@ it('who proves their address while waiting for a class moves up at once', async 
   expect(await db.job.count({ where: job })).toBe(1);
   for (let run = 0; run < 2; run++) {
     await promoteConfirmed(id);
-    const line = await db.classParticipant.findMany({ where: { sessionId: id } });
+    const line = await db.classParticipant.findMany({
+      where: { sessionId: id },
+      orderBy: { id: 'asc' },
+    });
     expect(line).toMatchObject([
       { userId: squatter.user.id, status: 'waitlisted' },
       { userId: waiting.user.id, status: 'going' },

@@ -29,16 +29,15 @@ export function runCachedClocks(readError: () => number | null): {
       const seconds = Math.floor((Date.parse(countdown) - now) / 1_000);
       const days = Math.floor(seconds / 86_400);
       const hours = Math.floor(seconds / 3_600) % 24;
-      const numbers: Record<string, string> = {
+      const numbers: Record<string, unknown> = {
         11: two(hours),
         22: two(Math.floor(seconds / 60) % 60),
         33: two(seconds % 60),
-        44: String(days),
-        55: String(hours),
+        44: days,
+        55: hours,
       };
-      const words = (days > 0 ? daysLeft : hours > 0 ? hoursLeft : left).replace(
-        /11|22|33|44|55/g,
-        (each) => numbers[each] ?? each,
+      const words = (days ? daysLeft : hours ? hoursLeft : left).replace(/(\d)\1/g, (each) =>
+        String(numbers[each]),
       );
       set(one, seconds <= 0 ? over : words);
     });
@@ -74,32 +73,24 @@ export function runCachedClocks(readError: () => number | null): {
       set(one, text + own.replace('11', clock));
     });
     each('[data-open-spans]', (one) => {
-      const { openSpans = '', openUntil = '', openAt = '', openOn = '', offset } = one.dataset;
+      const { openSpans = '', openUntil = '', openAt = '', offset } = one.dataset;
       // 1970 began on a Thursday.
       const minute = Math.floor(now / 60_000 + Number(offset) + 3 * 1_440) % 10_080;
-      const spans = openSpans
-        .split(' ')
-        .filter(Boolean)
-        .map((span) => {
-          const [from = 0, minutes = 0] = span.split('+').map(Number);
-          return { from, minutes, since: (minute - from + 10_080) % 10_080 };
-        })
-        .sort((a, b) => a.since - b.since);
-      const [last] = spans;
-      const isOpen = !!last && last.since < last.minutes;
+      let openFor = 0;
+      let opensIn = Infinity;
+      for (const span of openSpans.split(' ').filter(Boolean)) {
+        const [from = 0, minutes = 0] = span.split('+').map(Number);
+        const since = (minute - from + 10_080) % 10_080;
+        if (since >= minutes) opensIn = Math.min(opensIn, 10_080 - since);
+        // A span of the whole week has no end.
+        else openFor = minutes < 10_080 ? minutes - since : Infinity;
+      }
       for (const part of one.querySelectorAll<HTMLElement>('[data-when-open]'))
-        part.hidden = (part.dataset.whenOpen === 'true') !== isOpen;
-      const change = one.querySelector<HTMLElement>('[data-open-change]');
-      const next = isOpen ? last.from + last.minutes : (spans.at(-1)?.from ?? 0);
-      const isFar = isOpen
-        ? last.minutes >= 10_080 || last.minutes - last.since >= 1_440
-        : spans.length === 0;
-      const isToday = next > minute && Math.floor(next / 1_440) === Math.floor(minute / 1_440);
-      const day = new Intl.DateTimeFormat(one.dataset.tag, { weekday: 'long', timeZone: 'UTC' });
-      const words = (isOpen ? openUntil : isToday ? openAt : openOn)
-        .replace('11:22', `${two(Math.floor(next / 60) % 24)}:${two(next % 60)}`)
-        .replace('33', day.format((next + 4 * 1_440) * 60_000));
-      if (change) set(change, isFar ? '' : words);
+        part.hidden = part.dataset.whenOpen !== String(openFor > 0);
+      const change = one.querySelector<HTMLElement>('[data-change]');
+      const isSoon = (openFor || (minute % 1_440) + opensIn) < 1_440;
+      const clock = isSoon && wallTime((minute + (openFor || opensIn)) * 60_000, 0).slice(11);
+      if (change) set(change, clock ? (openFor ? openUntil : openAt).replace('11', clock) : '');
     });
   }
 

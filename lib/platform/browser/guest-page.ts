@@ -163,7 +163,7 @@ export function runGuestPage(
     try {
       if (!localStorage.getItem(personKey)) return;
       // A member who looks around before the profile is complete (lib/platform/auth/looking-around).
-      if (document.cookie.includes('looking-around=')) return;
+      if (document.cookie.includes('looking-')) return;
       const { ok, status } = await fetch('/api/auth/user');
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       // Once: a page that remains a guest's would reload for ever.
@@ -225,11 +225,8 @@ export function runGuestPage(
         to.searchParams.set('returnTo', here());
         control.href = to.href;
       }
-      if (!isPlain(event)) return;
-      if ('picture' in dataset) openPictures(control);
-      else if ('back' in dataset && document.referrer.startsWith(`${location.origin}/`))
-        history.back();
-      else return;
+      if (!isPlain(event) || !('picture' in dataset)) return;
+      openPictures(control);
       event.preventDefault();
       return;
     }

@@ -72,30 +72,31 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
     );
   }
   return (
-    // Columns on phones: the wrapping of buttons must not depend on the font, which loads late.
-    <div className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:flex sm:flex-wrap">
-      <Button
-        size="lg"
-        className="px-2 sm:px-4"
-        onClick={() => {
-          setSlot(null);
-          booking.show();
-        }}
-        disabled={!own || own.isPaused}
-      >
-        <LineIcon name="calendar-plus" />
-        {t.bookSession}
-      </Button>
-      <Button
-        size="lg"
-        variant="secondary"
-        className="px-2 sm:px-4"
-        onClick={message.show}
-        disabled={!own}
-      >
-        <LineIcon name="message-circle" />
-        {t.message}
-      </Button>
+    <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 flex-[1_1_min(16rem,100%)] flex-wrap gap-2 *:grow *:basis-32 sm:flex-none sm:*:grow-0 sm:*:basis-auto">
+        <Button
+          size="lg"
+          className="px-2 sm:px-4"
+          onClick={() => {
+            setSlot(null);
+            booking.show();
+          }}
+          disabled={!own || own.isPaused}
+        >
+          <LineIcon name="calendar-plus" />
+          {t.bookSession}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          className="px-2 sm:px-4"
+          onClick={message.show}
+          disabled={!own}
+        >
+          <LineIcon name="message-circle" />
+          {t.message}
+        </Button>
+      </div>
       {own ? (
         <DropdownMenu>
           <DropdownMenuTrigger
@@ -119,7 +120,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
       ) : (
         <span aria-hidden className="size-11" />
       )}
-      <div className="col-span-full basis-full *:min-w-0">
+      <div className="min-w-0 basis-full *:min-w-0">
         {own?.isPaused ? (
           <p className="text-muted-foreground text-sm">{t.takesNoBookings}</p>
         ) : (
