@@ -108,7 +108,6 @@ it('says what is open now by the clock of the place', () => {
     const element = {
       dataset: { openSpans: spans, offset: String(offset) },
       querySelectorAll: () => parts,
-      querySelector: () => null,
     };
     vi.stubGlobal('document', {
       addEventListener: (_name: string, listener: () => void) => listener(),

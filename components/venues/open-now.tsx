@@ -5,8 +5,6 @@ import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
-import { currentLanguage } from '@/lib/platform/language/current';
-import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { openSpans, openStateAt } from './opening-hours';

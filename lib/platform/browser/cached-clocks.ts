@@ -21,22 +21,24 @@ export function runCachedClocks(readError: () => number | null): {
   };
   const each = (selector: string, change: (one: HTMLElement) => void) =>
     document.querySelectorAll<HTMLElement>(selector).forEach(change);
-  const two = (value: number) => String(value).padStart(2, '0');
 
   function countDown(now: number): void {
     each('[data-countdown]', (one) => {
       const { countdown = '', left = '', hoursLeft = '', daysLeft = '', over = '' } = one.dataset;
       const seconds = Math.floor((Date.parse(countdown) - now) / 1_000);
       const days = Math.floor(seconds / 86_400);
-      const hours = Math.floor(seconds / 3_600) % 24;
+      const [hours = '', minutes, rest] = new Date(seconds * 1_000)
+        .toISOString()
+        .slice(11, 19)
+        .split(':');
       const numbers: Record<string, unknown> = {
-        11: two(hours),
-        22: two(Math.floor(seconds / 60) % 60),
-        33: two(seconds % 60),
+        11: hours,
+        22: minutes,
+        33: rest,
         44: days,
-        55: hours,
+        55: +hours,
       };
-      const words = (days ? daysLeft : hours ? hoursLeft : left).replace(/(\d)\1/g, (each) =>
+      const words = (days ? daysLeft : +hours ? hoursLeft : left).replace(/(\d)\1/g, (each) =>
         String(numbers[each]),
       );
       set(one, seconds <= 0 ? over : words);
@@ -87,10 +89,10 @@ export function runCachedClocks(readError: () => number | null): {
       }
       for (const part of one.querySelectorAll<HTMLElement>('[data-when-open]'))
         part.hidden = part.dataset.whenOpen !== String(openFor > 0);
-      const change = one.querySelector<HTMLElement>('[data-change]');
       const isSoon = (openFor || (minute % 1_440) + opensIn) < 1_440;
       const clock = isSoon && wallTime((minute + (openFor || opensIn)) * 60_000, 0).slice(11);
-      if (change) set(change, clock ? (openFor ? openUntil : openAt).replace('11', clock) : '');
+      for (const part of one.querySelectorAll<HTMLElement>('[data-change]'))
+        set(part, clock ? (openFor ? openUntil : openAt).replace('11', clock) : '');
     });
   }
 
