@@ -62,7 +62,7 @@ export const texts = defineTexts('components/coaching/texts', {
   trainingVenues: 'Training Venues',
 
   searchCoaches: 'Search coaches',
-  searchHint: 'Search by name, sport or specialty',
+  searchHint: 'Name, sport or specialty',
   sport: 'Sport',
   location: 'Location',
   allLocations: 'All Locations',

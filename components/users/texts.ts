@@ -42,7 +42,7 @@ export const texts = defineTexts('components/users/texts', {
   aroundPlace: 'Around <place/>, nearest first.',
   aroundSaved: 'Around your saved location, nearest first.',
   searchPlayers: 'Search players',
-  searchHint: 'Search by name, bio or sport',
+  searchHint: 'Name, bio or sport',
   allLevels: 'All levels',
   distance: 'Distance',
   everywhere: 'Everywhere',

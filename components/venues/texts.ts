@@ -94,7 +94,7 @@ export const texts = defineTexts('components/venues/texts', {
   foundSoFar: ({ count }: { count: number }) => `${count} venues so far, the nearest first`,
 
   search: 'Search venues',
-  searchExample: 'Search by name, address or amenity',
+  searchExample: 'Name or address',
   sport: 'Sport',
   country: 'Country',
   city: 'City',

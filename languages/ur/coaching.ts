@@ -58,7 +58,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   trainingVenues: 'ٹریننگ وینیوز',
 
   searchCoaches: 'کوچز تلاش کریں',
-  searchHint: 'نام، کھیل یا مہارت سے تلاش کریں',
+  searchHint: 'نام، کھیل یا مہارت',
   sport: 'کھیل',
   location: 'مقام',
   allLocations: 'تمام مقامات',

@@ -219,7 +219,7 @@ const users: TextsOf<typeof usersEnglish> = {
   aroundPlace: '<place/> کے آس پاس، قریب ترین پہلے۔',
   aroundSaved: 'آپ کے محفوظ مقام کے آس پاس، قریب ترین پہلے۔',
   searchPlayers: 'کھلاڑی تلاش کریں',
-  searchHint: 'نام، تعارف یا کھیل سے تلاش کریں',
+  searchHint: 'نام، تعارف یا کھیل',
   allLevels: 'تمام لیول',
   distance: 'فاصلہ',
   everywhere: 'ہر جگہ',

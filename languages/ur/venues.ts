@@ -274,7 +274,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
   foundSoFar: ({ count }) => `${count} وینیو دکھائے گئے، قریب ترین پہلے`,
 
   search: 'وینیوز تلاش کریں',
-  searchExample: 'نام، پتے یا سہولت سے تلاش کریں',
+  searchExample: 'نام یا پتہ',
   sport: 'کھیل',
   country: 'ملک',
   city: 'شہر',
