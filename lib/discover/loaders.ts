@@ -42,8 +42,8 @@ const ANYWHERE: Radius = { radius: 'any' };
 /**
  * Everything that Discover shows at first, around the person's own place: six parallel statements, what the person shares with
  * those of the deck, and the cached list of sports. A list with nothing inside its radius costs one more statement for the nearest
- * results beyond it, in the same load so
- * that the layout does not shift. The inputs are parsed with the schemas of the calls, so that page and API share the defaults.
+ * results beyond it, in the same load, so that the layout does not shift. The inputs are parsed with the schemas of the calls, so
+ * that page and API share the defaults.
  */
 export async function loadDiscover(
   { actor, user }: Session,
