@@ -10,6 +10,6 @@ const EXACT: Intl.DateTimeFormatOptions = {
 };
 
 /** '28/11/2026, 19:30:00', shown when the pointer rests on a time. */
-export function exactTime(iso: string): string {
-  return wordsOf().date(iso, EXACT);
+export function exactTime(iso: string, timeZone?: string): string {
+  return wordsOf().date(iso, { ...EXACT, timeZone });
 }

@@ -21,6 +21,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import type { TeamsDto } from '@/lib/teams/schema';
@@ -64,9 +65,9 @@ const OrganiserMessage = dynamic(() =>
 );
 
 /** Messages the organiser, if allowed; guests sign in first. */
-function MessageOrganiser({ game }: { game: GameDto }) {
+function MessageOrganiser({ game, chat }: Pick<GameScreenProps, 'game' | 'chat'>) {
   const { status } = useViewer();
-  if (status === 'member') return <OrganiserMessage game={game} />;
+  if (status === 'member') return <OrganiserMessage game={game} chat={chat} />;
   return (
     <SignInLink className={buttonVariants({ variant: 'secondary' })}>
       {translate(texts).signInToMessage}
@@ -108,6 +109,8 @@ interface GameScreenProps {
   roster: RosterDto | null;
   /** Null for guests and games of two. */
   teams: TeamsDto | null;
+  /** With the organiser; null for guests, and where the viewer cannot write to them. */
+  chat: ChatDto | null;
 }
 
 export function GameScreen({ game, ...others }: GameScreenProps) {
@@ -116,7 +119,7 @@ export function GameScreen({ game, ...others }: GameScreenProps) {
   return <LiveGame game={game}>{(live) => <GameView game={live} {...others} />}</LiveGame>;
 }
 
-function GameView({ game, roster, teams }: GameScreenProps) {
+function GameView({ game, roster, teams, chat }: GameScreenProps) {
   return (
     <div
       className={cn(
@@ -162,7 +165,7 @@ function GameView({ game, roster, teams }: GameScreenProps) {
           ) : null}
           <GameFacts game={game} />
           <GameMoneyPart game={game} />
-          <MessageOrganiser game={game} />
+          <MessageOrganiser game={game} chat={chat} />
         </div>
         {roster ? (
           <div className="grid gap-6 *:min-w-0">

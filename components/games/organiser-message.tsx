@@ -3,18 +3,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatUrl } from '@/components/messages/chat-target';
 import { MessageButton } from '@/components/messages/message-button';
-import { useViewerId } from '@/components/messages/viewer';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { readQuery } from '@/lib/platform/http/queries';
 
 /** For members: a message to the organiser, if allowed. */
-export function OrganiserMessage({ game }: { game: GameDto }) {
-  const viewerId = useViewerId();
+interface OrganiserMessageProps {
+  game: GameDto;
+  /** As the page was rendered; null for people who cannot be written to. */
+  chat: ChatDto | null;
+}
+
+export function OrganiserMessage({ game, chat: initial }: OrganiserMessageProps) {
   const { id } = game.creator;
   const { data: chat } = useQuery({
     ...readQuery('may-message', chatUrl({ type: 'direct', id: Number(id) })),
-    enabled: id !== null && viewerId !== null && id !== viewerId,
-    retry: false,
+    initialData: initial ?? undefined,
+    enabled: initial !== null,
   });
   if (id === null || !chat) return null;
   return (

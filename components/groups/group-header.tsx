@@ -17,6 +17,7 @@ import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -81,9 +82,9 @@ function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
   );
 }
 
-function GroupBell({ groupId }: { groupId: number }) {
+function GroupBell({ groupId, chat }: { groupId: number; chat?: ChatDto }) {
   const { run, busy } = useGroupStep();
-  const { data } = useQuery(conversationQuery(groupId));
+  const { data } = useQuery({ ...conversationQuery(groupId), initialData: chat });
   if (!data || data.id === null) return null;
   const { id, muted } = data;
   const t = translate(texts);
@@ -110,12 +111,14 @@ function GroupBell({ groupId }: { groupId: number }) {
 
 interface GroupHeaderProps {
   group: GroupDto;
+  /** As the page was rendered, for people in the group. */
+  chat?: ChatDto;
   place: ReactNode;
   /** The words of the way back to all groups. */
   back: string;
 }
 
-export function GroupHeader({ group, place, back }: GroupHeaderProps) {
+export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
   const t = translate(texts);
   return (
     <header className="grid gap-3">
@@ -123,7 +126,7 @@ export function GroupHeader({ group, place, back }: GroupHeaderProps) {
         <BackLink href={routes.groups()}>{back}</BackLink>
         <div className="-mt-2 flex flex-wrap gap-2">
           <ShareButton title={group.name} path={routes.group(group.id)} />
-          {group.viewer?.role ? <GroupBell groupId={group.id} /> : null}
+          {group.viewer?.role ? <GroupBell groupId={group.id} chat={chat} /> : null}
           {group.viewer ? <GroupMenu group={group} /> : null}
         </div>
       </div>

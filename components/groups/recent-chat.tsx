@@ -1,36 +1,28 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useOwnNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-rows';
+import { MessageTime } from '@/components/messages/message-time';
+import { RECENT_MESSAGES } from '@/lib/messages/constants';
+import type { MessageDto } from '@/lib/messages/schema/message';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { GROUPS_KEY } from './groups-query';
 import { texts } from './texts';
 
-/** The last 3 messages. */
-const SHOWN = 3;
+interface RecentChatProps {
+  groupId: number;
+  /** As the page was rendered. */
+  messages?: MessageDto[];
+}
 
-const EXACT: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-};
-
-export function RecentChat({ groupId }: { groupId: number }) {
+export function RecentChat({ groupId, messages }: RecentChatProps) {
   const t = translate(texts);
-  const now = useOwnNow();
-  const { data } = useQuery(
-    readQuery(
-      GROUPS_KEY,
-      apiUrl('GET /api/groups/{id}/messages', { params: { id: groupId }, query: { limit: SHOWN } }),
-    ),
-  );
+  const url = apiUrl('GET /api/groups/{id}/messages', {
+    params: { id: groupId },
+    query: { limit: RECENT_MESSAGES },
+  });
+  const { data } = useQuery({ ...readQuery(GROUPS_KEY, url), initialData: messages });
   return (
     <section className="mt-3 grid gap-2 *:min-w-0">
       <h2 className="text-xl">{t.recentChat}</h2>
@@ -38,19 +30,16 @@ export function RecentChat({ groupId }: { groupId: number }) {
         <p className="text-muted-foreground">{t.nobodyHasWritten}</p>
       ) : null}
       <ul className="grid gap-2 *:min-w-0">
-        {data?.slice(-SHOWN).map((message) => (
+        {data?.slice(-RECENT_MESSAGES).map((message) => (
           <li key={message.id} className="rounded-card border bg-card px-4 py-2.5">
             <p className="flex items-baseline justify-between gap-3 text-sm">
               <bdi className="min-w-0 truncate font-strong">
                 {message.type === 'system' ? '' : (message.sender?.name ?? t.deletedUser)}
               </bdi>
-              <time
-                dateTime={message.createdAt}
-                title={wordsOf().date(message.createdAt, EXACT)}
+              <MessageTime
+                at={message.createdAt}
                 className="shrink-0 text-muted-foreground text-xs"
-              >
-                {chatTime(new Date(message.createdAt), now)}
-              </time>
+              />
             </p>
             <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
               {message.deletedAt ? t.messageDeleted : message.content || t.photo}

@@ -7,11 +7,11 @@ import { texts } from './texts';
 const DAY_MS = 86_400_000;
 
 /** The time only, or date and time when older than 24 hours. */
-export function chatTime(then: Date, now: number): string {
+export function chatTime(then: Date, now: number, timeZone?: string): string {
   if (now - then.getTime() <= DAY_MS) {
-    return wordsOf().date(then, { hour: '2-digit', minute: '2-digit' });
+    return wordsOf().date(then, { hour: '2-digit', minute: '2-digit', timeZone });
   }
-  return translate(texts).dayAndTime({ at: then.toISOString() });
+  return translate(texts).dayAndTime({ at: then.toISOString(), timeZone });
 }
 
 const dayOf = (date: Date): number =>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useOwnNow } from '@/components/calendar/use-now';
 import { useAction } from '@/components/forms/use-action';
-import { chatTime } from '@/components/messages/chat-rows';
+import { MessageTime } from '@/components/messages/message-time';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Form } from '@/components/ui/form';
@@ -87,7 +86,6 @@ function Found({
   messages: MessageDto[];
   onChoose: (seq: number) => void;
 }) {
-  const now = useOwnNow();
   if (messages.length === 0) {
     return <p className="text-muted-foreground text-sm">{translate(texts).nothingFound}</p>;
   }
@@ -102,9 +100,7 @@ function Found({
           >
             <span className="flex justify-between gap-3 text-muted-foreground text-xs">
               <bdi className="truncate font-strong">{sender.name}</bdi>
-              <time dateTime={createdAt} className="shrink-0">
-                {chatTime(new Date(createdAt), now)}
-              </time>
+              <MessageTime at={createdAt} className="shrink-0" />
             </span>
             <span className="wrap-anywhere line-clamp-2 text-start" dir="auto">
               {content}

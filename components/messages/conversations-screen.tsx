@@ -4,12 +4,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
-import { exactTime } from '@/components/calendar/exact-time';
 import { StartTime } from '@/components/calendar/start-time';
-import { useOwnNow } from '@/components/calendar/use-now';
 import { LoadingRows } from '@/components/lists/row-list';
 import { useTab } from '@/components/lists/use-address';
-import { chatTime } from '@/components/messages/chat-rows';
 import { type ChatTarget, chatUrl } from '@/components/messages/chat-target';
 import {
   allOf,
@@ -19,6 +16,7 @@ import {
   unreadQuery,
 } from '@/components/messages/conversations-query';
 import { SharedPictureNotice } from '@/components/messages/message-picture';
+import { MessageTime } from '@/components/messages/message-time';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
@@ -64,7 +62,12 @@ function ConversationRow({ conversation }: { conversation: ConversationDto }) {
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <bdi className={cn('truncate', unread ? 'font-figure' : 'font-strong')}>{name}</bdi>
-            {lastMessageTime ? <RowTime iso={lastMessageTime} /> : null}
+            {lastMessageTime ? (
+              <MessageTime
+                at={lastMessageTime}
+                className="shrink-0 text-muted-foreground text-xs tabular-nums"
+              />
+            ) : null}
           </span>
           {game ? <StartTime of={game} className="text-muted-foreground text-xs" /> : null}
           <span className="flex items-center justify-between gap-3">
@@ -88,26 +91,6 @@ function ConversationRow({ conversation }: { conversation: ConversationDto }) {
         </span>
       </button>
     </li>
-  );
-}
-
-/** In the device's time zone, which the server does not know: the server's text only reserves the space. */
-function RowTime({ iso }: { iso: string }) {
-  const now = useOwnNow();
-  const isHydrating = useIsHydrating();
-  return (
-    <time
-      key={isHydrating ? 'server' : 'device'}
-      dateTime={iso}
-      title={exactTime(iso)}
-      className={cn(
-        'shrink-0 text-muted-foreground text-xs tabular-nums',
-        isHydrating && 'invisible',
-      )}
-      suppressHydrationWarning
-    >
-      {chatTime(new Date(iso), now)}
-    </time>
   );
 }
 

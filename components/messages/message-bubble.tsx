@@ -1,12 +1,10 @@
 'use client';
 
 import { Avatar } from '@/components/avatars/avatar';
-import { exactTime } from '@/components/calendar/exact-time';
-import { useOwnNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-rows';
 import { MessageMenu } from '@/components/messages/message-menu';
 import { MessagePicture } from '@/components/messages/message-picture';
 import { MessageText } from '@/components/messages/message-text';
+import { MessageTime } from '@/components/messages/message-time';
 import type { MessageActions } from '@/components/messages/use-message-actions';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
@@ -84,7 +82,6 @@ function Bubble({
   answeredName,
 }: MessageBubbleProps & { own: boolean }) {
   const t = translate(texts);
-  const now = useOwnNow();
   return (
     <div
       className={cn(
@@ -123,9 +120,7 @@ function Bubble({
       {message.content ? <MessageText text={message.content} /> : null}
       <p className={cn('mt-0.5 text-end text-[0.6875rem] tabular-nums opacity-80')}>
         {message.editedAt && !message.deletedAt ? `${t.edited} · ` : ''}
-        <time dateTime={message.createdAt} title={exactTime(message.createdAt)}>
-          {chatTime(new Date(message.createdAt), now)}
-        </time>
+        <MessageTime at={message.createdAt} />
       </p>
     </div>
   );

@@ -12,8 +12,8 @@ export const texts = defineTexts('components/messages/texts', {
   yesterday: 'Yesterday',
   dayLine: ({ at }: { at: string }, { date }) =>
     `${date(at, { weekday: 'short' })} ${date(at, { day: 'numeric', month: 'short' })}`,
-  dayAndTime: ({ at }: { at: string }, { date }) =>
-    `${date(at, { day: 'numeric', month: 'short' })} ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
+  dayAndTime: ({ at, timeZone }: { at: string; timeZone?: string }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short', timeZone })} ${date(at, { hour: '2-digit', minute: '2-digit', timeZone })}`,
 
   unread: 'unread',
   messageSent: 'Your message was sent',

@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { useNow } from '@/components/calendar/use-now';
-import { chatTime } from '@/components/messages/chat-rows';
 import type { ChatTarget } from '@/components/messages/chat-target';
 import { outbox } from '@/components/messages/drafts';
 import { MessageText, splitMessage } from '@/components/messages/message-text';
+import { MessageTime } from '@/components/messages/message-time';
 import { SystemLine } from '@/components/messages/pinned-message';
 import { useUnsent } from '@/components/messages/use-unsent';
 import { Button } from '@/components/ui/button';
@@ -77,7 +76,6 @@ export function OfflineChatView({ chat, userId }: { chat: OfflineChat; userId: n
 }
 
 function Bubble({ message, own }: { message: MessageDto; own: boolean }) {
-  const now = useNow();
   const t = translate(texts);
   const { createdAt, sender, content, image, deletedAt } = message;
   return (
@@ -88,10 +86,7 @@ function Bubble({ message, own }: { message: MessageDto; own: boolean }) {
       )}
     >
       <p className="text-muted-foreground text-xs">
-        <bdi>{own ? t.you : sender.name}</bdi>{' '}
-        {now === null ? null : (
-          <time dateTime={createdAt}>{chatTime(new Date(createdAt), now)}</time>
-        )}
+        <bdi>{own ? t.you : sender.name}</bdi> <MessageTime at={createdAt} />
       </p>
       {image ? <p>{t.photo}</p> : null}
       {deletedAt ? <p>{t.deleted}</p> : content ? <MessageText text={content} /> : null}

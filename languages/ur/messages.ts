@@ -131,8 +131,8 @@ const messages: TextsOf<typeof messagesEnglish> = {
   yesterday: 'گزشتہ کل',
   dayLine: ({ at }, { date }) =>
     `${date(at, { weekday: 'short' })}، ${date(at, { day: 'numeric', month: 'short' })}`,
-  dayAndTime: ({ at }, { date }) =>
-    `${date(at, { day: 'numeric', month: 'short' })}، ${date(at, { hour: '2-digit', minute: '2-digit' })}`,
+  dayAndTime: ({ at, timeZone }, { date }) =>
+    `${date(at, { day: 'numeric', month: 'short', timeZone })}، ${date(at, { hour: '2-digit', minute: '2-digit', timeZone })}`,
 
   unread: 'نئے',
   messageSent: 'آپ کا پیغام بھیج دیا گیا',

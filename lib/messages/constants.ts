@@ -36,3 +36,6 @@ export const PRESENCE_STALE_SECONDS = 60;
 
 /** People who read a message within this time get no notification, push or email for it. */
 export const NOTIFY_UNREAD_AFTER_SECONDS = 10;
+
+/** The last messages on the page of a group. */
+export const RECENT_MESSAGES = 3;

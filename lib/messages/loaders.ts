@@ -1,7 +1,17 @@
-import { type BadgesDto, conversationListSchema } from '@/lib/messages/schema/conversations';
+import {
+  type BadgesDto,
+  type ChatDto,
+  chatSchema,
+  conversationListSchema,
+  type GroupChatDto,
+} from '@/lib/messages/schema/conversations';
+import { messageListSchema } from '@/lib/messages/schema/message-inputs';
 import { countUnreadOf, listConversations } from '@/lib/messages/service/list-conversations';
+import { listMessages } from '@/lib/messages/service/list-messages';
+import { readChat, readChatWith } from '@/lib/messages/service/read-chat';
 import { countUnreadNotificationsOf } from '@/lib/notifications/service/read-notifications';
 import type { Session } from '@/lib/platform/auth/session-store';
+import { orNull } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { toFirstBatch } from '@/lib/platform/http/first-batch';
 
@@ -30,4 +40,23 @@ export async function loadBadges({ actor }: Session): Promise<BadgesDto> {
     countUnreadNotificationsOf(actor),
   ]);
   return { unread, notifications, countedAt: Date.now() };
+}
+
+/** The chat with a person, before its first message, too; null for people who cannot be written to. */
+export async function loadChatWith({ actor }: Session, userId: number): Promise<ChatDto | null> {
+  const chat = await orNull(readChatWith(actor, userId));
+  return chat && chatSchema.parse(chat);
+}
+
+/** The chat of a group and its last messages, oldest first; null for people who are not in it. */
+export async function loadGroupChat(
+  { actor }: Session,
+  groupId: number,
+  limit: number,
+): Promise<GroupChatDto | null> {
+  const found = await orNull(
+    Promise.all([readChat(actor, { groupId }), listMessages(actor, { groupId }, { limit })]),
+  );
+  if (!found) return null;
+  return { chat: chatSchema.parse(found[0]), messages: messageListSchema.parse(found[1].items) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageDtoSchema } from '@/lib/messages/schema/message';
+import { type MessageDto, messageDtoSchema } from '@/lib/messages/schema/message';
 import { texts } from '@/lib/messages/texts';
 import { says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
@@ -55,6 +55,11 @@ export const unreadSchema = z.object({ conversations: id, messages: id, requests
 export type ListConversationsInput = z.output<typeof listConversationsSchema>;
 export type ConversationDto = z.infer<typeof conversationSchema>;
 export type ChatDto = z.infer<typeof chatSchema>;
+/** The chat of a group, with its last messages: oldest first. */
+export interface GroupChatDto {
+  chat: ChatDto;
+  messages: MessageDto[];
+}
 export type UnreadDto = z.infer<typeof unreadSchema>;
 
 /** The numbers in the menus, and when they were counted. */

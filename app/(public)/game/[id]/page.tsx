@@ -9,6 +9,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadGame, loadRoster } from '@/lib/games/loaders';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { loadChatWith } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { later } from '@/lib/platform/language/say';
@@ -73,13 +74,21 @@ export const generateMetadata = missing.metadata(async ({ params }: GamePageProp
 export default missing.page(async ({ params }: GamePageProps) => {
   const [session, { id }] = [await loadSession(), await params];
   const game = await loadGame(session, id);
-  const roster = session && (await loadRoster(session, id));
+  const organiser = game.creator.id;
+  const [roster, chat] = session
+    ? await Promise.all([
+        loadRoster(session, id),
+        organiser === null || organiser === session.user.id
+          ? null
+          : loadChatWith(session, organiser),
+      ])
+    : [null, null];
   const teams = roster && !game.partner ? await loadTeams(game, roster) : null;
   return (
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
       <BackToList game={game} />
-      <GameScreen game={game} roster={roster} teams={teams} />
+      <GameScreen game={game} roster={roster} teams={teams} chat={chat} />
     </>
   );
 });

@@ -8,6 +8,8 @@ import { type PageQuery, readQuery } from '@/components/lists/address';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadGamesOf, loadPastGamesOf } from '@/lib/games/loaders';
 import { loadGroup } from '@/lib/groups/loaders';
+import { RECENT_MESSAGES } from '@/lib/messages/constants';
+import { loadGroupChat } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -60,7 +62,10 @@ export const generateMetadata = missing.metadata(async ({ params }: GroupPagePro
 export default missing.page(async ({ params, searchParams }: GroupPageProps) => {
   const session = await loadSession();
   const group = await loadGroup(session, (await params).id);
-  const games = await loadGamesOf(session, group.id);
+  const [games, chat] = await Promise.all([
+    loadGamesOf(session, group.id),
+    session && group.viewer?.role ? loadGroupChat(session, group.id, RECENT_MESSAGES) : null,
+  ]);
   const wantsPast = (await readQuery(searchParams)).has('past');
   const past = wantsPast ? await loadPastGamesOf(session, group.id) : null;
   const place = group.location && placeName(group.location);
@@ -72,6 +77,7 @@ export default missing.page(async ({ params, searchParams }: GroupPageProps) => 
         games={games}
         place={place}
         past={past}
+        chat={chat}
         back={translate(texts).backToGroups}
       />
     </>

@@ -29,6 +29,7 @@ import { MountedTabsContent, Tabs, TabsContent, TabsList, TabsTrigger } from '@/
 import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import type { GroupChatDto } from '@/lib/messages/schema/conversations';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, routes } from '@/lib/routes';
 
@@ -60,9 +61,10 @@ interface GroupOverviewProps {
   group: GroupDto;
   games: GameDto[];
   place: ReactNode;
+  chat: GroupChatDto | null;
 }
 
-function GroupOverview({ group, games, place }: GroupOverviewProps) {
+function GroupOverview({ group, games, place, chat }: GroupOverviewProps) {
   const t = translate(texts);
   const now = useNow();
   const next = games.find(
@@ -80,7 +82,7 @@ function GroupOverview({ group, games, place }: GroupOverviewProps) {
           ) : (
             <EmptyState drawing="games" as="p" title={t.noUpcomingGames} />
           )}
-          {group.viewer?.role ? <RecentChat groupId={group.id} /> : null}
+          {group.viewer?.role ? <RecentChat groupId={group.id} messages={chat?.messages} /> : null}
         </section>
         <div className="grid gap-6 *:min-w-0">
           <section>
@@ -181,6 +183,8 @@ export interface GroupScreenProps {
   place: string | null;
   /** Past and cancelled games, if the address requests them. */
   past: GameDto[] | null;
+  /** Null for people who are not in the group. */
+  chat: GroupChatDto | null;
 }
 
 export function GroupScreen(initial: GroupScreenProps) {
@@ -199,6 +203,7 @@ export function GroupScreen(initial: GroupScreenProps) {
             games={games}
             place={place}
             past={initial.past}
+            chat={initial.chat}
             back={initial.back}
           />
         );
@@ -209,7 +214,7 @@ export function GroupScreen(initial: GroupScreenProps) {
 
 type GroupViewProps = Omit<GroupScreenProps, 'place'> & { place: ReactNode };
 
-function GroupView({ group, games, place, past, back }: GroupViewProps) {
+function GroupView({ group, games, place, past, chat, back }: GroupViewProps) {
   const t = translate(texts);
   const isMember = useViewer().status === 'member';
   const [tab, setTab] = useTab(TABS);
@@ -223,7 +228,7 @@ function GroupView({ group, games, place, past, back }: GroupViewProps) {
   const gamesTab = <GamesTab group={group} games={games} past={past} />;
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
-      <GroupHeader group={group} place={place} back={back} />
+      <GroupHeader group={group} chat={chat?.chat} place={place} back={back} />
       <Tabs value={shown} onValueChange={setTab}>
         <TabsList aria-label={t.tabs}>
           <TabsTrigger value="overview">{t.overviewTab}</TabsTrigger>
@@ -239,7 +244,7 @@ function GroupView({ group, games, place, past, back }: GroupViewProps) {
           ) : null}
         </TabsList>
         <TabsContent value="overview">
-          <GroupOverview group={group} games={games} place={place} />
+          <GroupOverview group={group} games={games} place={place} chat={chat} />
         </TabsContent>
         {belongs ? (
           <TabsContent value="chat">
