@@ -25,6 +25,6 @@ export function OwnCoach({ coach, children }: OwnCoachProps) {
 
 /** Reloaded when the coach changes. */
 function LiveCoach({ coach: initial, children }: OwnCoachProps) {
-  const { data: coach = initial } = useQuery(coachQuery(initial.id));
+  const { data: coach } = useQuery({ ...coachQuery(initial.id), initialData: initial });
   return <OwnCoachContext value={coach}>{children}</OwnCoachContext>;
 }

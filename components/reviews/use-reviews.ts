@@ -12,7 +12,7 @@ interface ReviewsOptions<T> {
   viewerKey: QueryKey;
 }
 
-/** The reviews at `url` for members, who refetch those of the page to see full names and their own review. */
+/** The reviews at `url` for members, from those of the page on. */
 export function useReviews<T>(
   family: string,
   url: ApiUrl<T[]>,
@@ -21,11 +21,10 @@ export function useReviews<T>(
   const router = useRouter();
   const queries = useQueryClient();
   const { user } = useViewer();
-  const first = { pages: [initial], pageParams: [url] };
   const read = batchesQuery(family, url, user?.id ?? null);
   const query = useInfiniteQuery({
     ...read,
-    placeholderData: () => first,
+    initialData: { pages: [initial], pageParams: [url] },
   });
 
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
@@ -36,5 +35,5 @@ export function useReviews<T>(
     ]);
     router.refresh();
   }
-  return { query, reviews: query.data?.pages.flatMap(({ items }) => items) ?? [], refresh };
+  return { query, reviews: query.data.pages.flatMap(({ items }) => items), refresh };
 }

@@ -25,6 +25,6 @@ export function OwnVenue({ venue, children }: OwnVenueProps) {
 
 /** Reloaded when it changes. */
 function LiveVenue({ venue: initial, children }: OwnVenueProps) {
-  const { data: venue = initial } = useQuery(venueQuery(initial.id));
+  const { data: venue } = useQuery({ ...venueQuery(initial.id), initialData: initial });
   return <OwnVenueContext value={venue}>{children}</OwnVenueContext>;
 }

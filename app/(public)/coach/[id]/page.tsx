@@ -118,9 +118,12 @@ interface CoachPageProps {
   searchParams: PageQuery;
 }
 
-/** For guests without scripts, the address selects further reviews. */
-const load = async ({ params, searchParams }: CoachPageProps) =>
-  loadCoach(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
+/** For guests, the address selects further reviews. */
+async function load({ params, searchParams }: CoachPageProps) {
+  const session = await loadSession();
+  const cursor = session ? null : (await readQuery(searchParams)).get('cursor');
+  return loadCoach(session, (await params).id, cursor);
+}
 
 const missing = pageOrMissing({
   title: later(texts, 'coachNotFound'),

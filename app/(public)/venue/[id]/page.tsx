@@ -117,9 +117,12 @@ interface VenuePageProps {
   searchParams: PageQuery;
 }
 
-/** For guests without scripts, the address selects further reviews. */
-const load = async ({ params, searchParams }: VenuePageProps) =>
-  loadVenue(await loadSession(), (await params).id, (await readQuery(searchParams)).get('cursor'));
+/** For guests, the address selects further reviews. */
+async function load({ params, searchParams }: VenuePageProps) {
+  const session = await loadSession();
+  const cursor = session ? null : (await readQuery(searchParams)).get('cursor');
+  return loadVenue(session, (await params).id, cursor);
+}
 
 const missing = pageOrMissing({ title: later(texts, 'notFound'), screen: <VenueNotFound /> });
 
