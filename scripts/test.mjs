@@ -73,7 +73,7 @@ async function check(name, command, more) {
 }
 
 /** Generated inputs per call in `npm test`; `npm run fuzz` uses ten times as many. */
-const FUZZ_INPUTS = 100;
+const FUZZ_INPUTS = 60;
 
 async function runStatic() {
   await check('format', node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
