@@ -111,6 +111,8 @@ interface GameScreenProps {
   teams: TeamsDto | null;
   /** With the organiser; null for guests, and where the viewer cannot write to them. */
   chat: ChatDto | null;
+  /** Of a public venue: its streets on the operator's map, or where it is in words. */
+  where: { hasStreets: boolean; words: string | null };
 }
 
 export function GameScreen({ game, ...others }: GameScreenProps) {
@@ -119,7 +121,7 @@ export function GameScreen({ game, ...others }: GameScreenProps) {
   return <LiveGame game={game}>{(live) => <GameView game={live} {...others} />}</LiveGame>;
 }
 
-function GameView({ game, roster, teams, chat }: GameScreenProps) {
+function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
   return (
     <div
       className={cn(
@@ -157,7 +159,7 @@ function GameView({ game, roster, teams, chat }: GameScreenProps) {
       ) : null}
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6 *:min-w-0">
-          <WhenAndWhere game={game} />
+          <WhenAndWhere game={game} where={where} />
           {game.description ? (
             <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
               {game.description}
@@ -178,7 +180,7 @@ function GameView({ game, roster, teams, chat }: GameScreenProps) {
   );
 }
 
-function WhenAndWhere({ game }: { game: GameDto }) {
+function WhenAndWhere({ game, where }: Pick<GameScreenProps, 'game' | 'where'>) {
   const { user } = useViewer();
   const t = translate(texts);
   const map = game.point ? mapsSearchUrl(game.point) : mapsAddressUrl(game.location);
@@ -217,6 +219,9 @@ function WhenAndWhere({ game }: { game: GameDto }) {
             {t.onTheMap}
             <span className="sr-only">{t.inNewTab}</span>
           </a>
+          {where.words ? (
+            <span className="w-full text-muted-foreground text-sm">{where.words}</span>
+          ) : null}
         </span>
       </p>
       <LineUp
@@ -231,7 +236,7 @@ function WhenAndWhere({ game }: { game: GameDto }) {
       <GameControl game={game} stays />
       <GameActions game={game} />
       <Again game={game} />
-      {game.venue && game.point ? (
+      {game.venue && where.hasStreets ? (
         <MapPicture
           atOnce
           path={routes.venueMap(game.venue.id)}

@@ -58,17 +58,25 @@ async function addLand(map: L.Map): Promise<void> {
   const { default: world } = await import('world-atlas/countries-50m.json');
   // TypeScript infers the file's literal values; its documentation guarantees this topology.
   const topology = world as unknown as Topology<{ countries: GeometryCollection }>;
-  const waiting = new Set(feature(topology, topology.objects.countries).features);
+  const { features } = feature(topology, topology.objects.countries);
+  // East and west of 180° the world begins again.
+  const waiting = new Set(
+    [0, 360, -360].flatMap((shift) => features.map((country) => ({ country, shift }))),
+  );
   const draw = () => {
     const frame = map.getBounds().pad(1);
-    for (const country of waiting) {
+    const isWhole = frame.getWest() >= -180 && frame.getEast() <= 180;
+    for (const part of waiting) {
+      const { country, shift } = part;
+      if (shift !== 0 && isWhole) continue;
       const land = L.geoJSON(country, {
         interactive: false,
         style: { className: 'map-land', weight: 1 },
+        coordsToLatLng: ([longitude, latitude]) => L.latLng(latitude, longitude + shift),
       });
       // Land outside the frame is invisible and would slow down every move of the map.
       if (!land.getBounds().intersects(frame)) continue;
-      waiting.delete(country);
+      waiting.delete(part);
       land.addTo(map).bringToBack();
     }
   };

@@ -6,7 +6,6 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { LeafletPins } from './leaflet-pins';
 import { drawLeaflet } from './leaflet-view';
-import { OfflineNote } from './map-notes';
 import { arrowOffset, type DrawnMapProps } from './map-types';
 import { texts } from './texts';
 
@@ -114,12 +113,7 @@ export function LeafletMap(props: DrawnMapProps) {
     map.setView([latitude, longitude], focus.zoom ?? map.getZoom());
   }, [focus]);
 
-  return (
-    <>
-      <div ref={frame} className="maidan-map" dir="ltr" />
-      {props.settings.tileUrl || props.settings.fileUrl ? null : <OfflineNote />}
-    </>
-  );
+  return <div ref={frame} className="maidan-map" dir="ltr" />;
 }
 
 const noop = () => undefined;

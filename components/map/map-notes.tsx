@@ -2,17 +2,6 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-export function OfflineNote({ hidden }: { hidden?: boolean }) {
-  return (
-    <p
-      hidden={hidden}
-      className="pointer-events-none absolute start-2 top-2 z-500 max-w-[calc(100%-4rem)] translate-x-12 rounded-control bg-card/90 px-2.5 py-1 text-xs rtl:translate-x-0"
-    >
-      {translate(texts).offline}
-    </p>
-  );
-}
-
 export function MapFailed({ hidden }: { hidden?: boolean }) {
   const t = translate(texts);
   return (

@@ -4,7 +4,6 @@ export const texts = defineTexts('components/map/texts', {
   cluster: ({ count }: { count: number }) => `${count} venues, press to come closer`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  offline: 'Offline map: streets not available',
   loadingFailed: 'Map loading failed',
   loadingFailedReason: 'Unable to load Google Maps. Please check your internet connection.',
   pin: 'The venue’s place: move it with the arrow keys',

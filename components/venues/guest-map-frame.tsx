@@ -1,4 +1,4 @@
-import { MapFailed, OfflineNote } from '@/components/map/map-notes';
+import { MapFailed } from '@/components/map/map-notes';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
@@ -34,7 +34,6 @@ export function GuestMap({ release, filters, centre, focus }: GuestMapProps) {
         className="relative isolate size-full overflow-hidden rounded-card border bg-muted"
       >
         <div data-drawn className="maidan-map" dir="ltr" />
-        <OfflineNote hidden />
         <MapFailed hidden />
       </section>
       <p

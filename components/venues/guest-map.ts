@@ -64,7 +64,6 @@ function pointIn(text = ''): GeoPoint | null {
 /** The map's elements in the page. */
 interface Parts {
   frame: HTMLElement;
-  offline: HTMLElement;
   failed: HTMLElement;
   cut: HTMLElement;
   card: HTMLElement;
@@ -73,7 +72,7 @@ interface Parts {
 }
 
 async function start(place: HTMLElement, parts: Parts): Promise<void> {
-  const { frame, offline, failed, cut, card, list, centre } = parts;
+  const { frame, failed, cut, card, list, centre } = parts;
   const fail = () => {
     frame.hidden = true;
     failed.hidden = false;
@@ -132,7 +131,6 @@ async function start(place: HTMLElement, parts: Parts): Promise<void> {
   const settings = await api('GET /api/maps');
   await Promise.all([addWords(), addStyles()]);
   failed.hidden = true;
-  offline.hidden = settings.provider === 'google' || Boolean(settings.tileUrl ?? settings.fileUrl);
   update = await draw(frame, {
     label: '',
     settings,
@@ -167,17 +165,16 @@ function badgeOf(sport: string): HTMLElement {
 }
 
 function run(place: HTMLElement): void {
-  const [frame, offline, failed, cut, card] = [
+  const [frame, failed, cut, card] = [
     '[data-drawn]',
-    '[data-drawn] + p',
     '[role=alert]',
     '[data-cut]',
     '[data-selected]',
   ].map((selector) => place.querySelector<HTMLElement>(selector));
   const list = place.parentElement?.previousElementSibling;
   const centre = pointIn(place.dataset.centre);
-  if (!frame || !offline || !failed || !cut || !card || !list || !centre) return;
-  start(place, { frame, offline, failed, cut, card, list, centre }).catch(() => {
+  if (!frame || !failed || !cut || !card || !list || !centre) return;
+  start(place, { frame, failed, cut, card, list, centre }).catch(() => {
     failed.hidden = false;
   });
 }

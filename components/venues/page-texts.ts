@@ -1,4 +1,10 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
+
+const from =
+  (direction: string) =>
+  ({ km, place }: { km: number; place: string }, { number }: Words) =>
+    `${number(km, 1)} km ${direction} of the centre of ${place}`;
 
 export const texts = defineTexts('components/venues/page-texts', {
   backToVenues: 'Back to Venues',
@@ -11,6 +17,16 @@ export const texts = defineTexts('components/venues/page-texts', {
   mapOf: ({ venue }: { venue: string }, { name }) => `Map of where ${name(venue)} is`,
   contactInformation: 'Contact Information',
   address: 'Address',
+  onTheMap: 'On the map',
+  inTheMiddle: ({ place }: { place: string }) => `In the middle of ${place}`,
+  north: from('north'),
+  northEast: from('north-east'),
+  east: from('east'),
+  southEast: from('south-east'),
+  south: from('south'),
+  southWest: from('south-west'),
+  west: from('west'),
+  northWest: from('north-west'),
   city: 'City',
   phone: 'Phone',
   website: 'Website',

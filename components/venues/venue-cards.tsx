@@ -4,23 +4,30 @@ import { rich } from '@/components/language/rich';
 import { MapPicture } from '@/components/map/map-picture';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
-import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
+import type { Whereabouts } from '@/lib/platform/maps/whereabouts';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { ApproximatePoint } from './approximate-point';
 import { texts } from './page-texts';
 import { venueDirectionsUrl } from './venue-address';
 import { VenueDistance } from './venue-distance';
+import { whereaboutsWords } from './whereabouts-words';
+
+interface VenueCardsProps {
+  venue: VenueDto;
+  /** Null where the position is unknown or only a guess. */
+  where: Whereabouts | null;
+}
 
 /** Where it is and how to reach it, and where the entry comes from. */
-export function VenueCards({ venue }: { venue: VenueDto }) {
+export function VenueCards({ venue, where }: VenueCardsProps) {
   const t = translate(texts);
   return (
     <div className="grid items-start gap-3 *:min-w-0 md:grid-cols-2 md:gap-4">
-      <ContactCard venue={venue} />
-      {exactPoint(venue) ? (
+      <ContactCard venue={venue} where={where} />
+      {where?.hasStreets ? (
         <MapPicture path={routes.venueMap(venue.id)} alt={t.mapOf({ venue: venue.name })} />
       ) : null}
       <Card title={t.addedBy}>
@@ -38,8 +45,9 @@ export function VenueCards({ venue }: { venue: VenueDto }) {
   );
 }
 
-function ContactCard({ venue }: { venue: VenueDto }) {
+function ContactCard({ venue, where }: VenueCardsProps) {
   const t = translate(texts);
+  const words = whereaboutsWords(where);
   return (
     <Card title={t.contactInformation}>
       <dl className="grid gap-2 text-sm">
@@ -49,6 +57,7 @@ function ContactCard({ venue }: { venue: VenueDto }) {
         <Fact name={t.city}>
           {placeName([venue.area, venue.city, venue.country].filter(Boolean).join(', '))}
         </Fact>
+        {words ? <Fact name={t.onTheMap}>{words}</Fact> : null}
         {venue.phone ? (
           <Fact name={t.phone}>
             <a

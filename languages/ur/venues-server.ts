@@ -1,9 +1,15 @@
 import type { texts as venuesPageEnglish } from '@/components/venues/page-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
 import type { texts as sharedVenuesServerEnglish } from '@/lib/venues/server-texts';
 import { size } from './words/size';
 
 const withNote = (sentence: string, note: string) => [sentence, note].filter(Boolean).join(' ');
+
+const from =
+  (direction: string) =>
+  ({ km, place }: { km: number; place: string }, { number }: Words) =>
+    `${place} کے مرکز سے ${number(km, 1)} کلومیٹر ${direction} میں`;
 
 const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   backToVenues: 'وینیوز پر واپس',
@@ -16,6 +22,16 @@ const venuesPage: TextsOf<typeof venuesPageEnglish> = {
   mapOf: ({ venue }, { name }) => `نقشہ: ${name(venue)}`,
   contactInformation: 'فون اور پتہ',
   address: 'پتہ',
+  onTheMap: 'نقشے پر',
+  inTheMiddle: ({ place }) => `${place} کے بیچ میں`,
+  north: from('شمال'),
+  northEast: from('شمال مشرق'),
+  east: from('مشرق'),
+  southEast: from('جنوب مشرق'),
+  south: from('جنوب'),
+  southWest: from('جنوب مغرب'),
+  west: from('مغرب'),
+  northWest: from('شمال مغرب'),
   city: 'شہر',
   phone: 'فون',
   website: 'ویب سائٹ',

@@ -101,7 +101,8 @@ function tagsOf(path: string): string[] | null {
   const [, kind, id] = OF_ONE.exec(path) ?? [];
   if (kind) {
     const tag = cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id));
-    return path.endsWith('/map.webp') ? [tag, cacheTags.map] : [tag];
+    // Their place is a picture, or words where the operator's map has no streets.
+    return kind === 'venue' || kind === 'game' ? [tag, cacheTags.map] : [tag];
   }
   return OF_A_PLACE.test(path) ? [cacheTags.venues] : null;
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { GET as coachCard } from '@/app/(public)/coach/[id]/card.png/route';
 import { GET as gameCard } from '@/app/(public)/game/[id]/card.png/route';
 import { GET as groupCard } from '@/app/(public)/group/[id]/card.png/route';
@@ -12,8 +14,18 @@ import { createCoach, createCoachApplication } from '@/tests/factories/coaching'
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
+import { makeMapFile } from '@/tests/factories/map-file';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createVenue } from '@/tests/factories/venues';
+
+// The environment is read on import, so this must come first.
+const folder = await vi.hoisted(async () => {
+  const [{ mkdtemp }, { tmpdir }] = [await import('node:fs/promises'), await import('node:os')];
+  const made = await mkdtemp(`${tmpdir()}/maidan-map-`);
+  process.env['DATA_DIR'] = made;
+  return made;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 // These pictures are public, so each must show only what a guest may see.
 
@@ -61,6 +73,7 @@ describe('the picture of', () => {
   });
 
   it('the map of a venue is not made when the venue is hidden, or its place is only guessed', async () => {
+    await writeFile(join(folder, 'map.pmtiles'), makeMapFile([], [8]));
     const [open, hidden, guessed] = await Promise.all([
       createVenue(),
       createVenue({ hiddenAt: new Date() }),

@@ -22,6 +22,15 @@ export function greatCircleKm(a: GeoPoint, b: GeoPoint): number {
   return greatCircleMetres(a, b) / 1000;
 }
 
+/** The initial bearing from one point to another along the great circle, in [0, 360): 0 is north, 90 east. */
+export function bearingDeg(from: GeoPoint, to: GeoPoint): number {
+  const [a, b] = [toRadians(from.latitude), toRadians(to.latitude)];
+  const turn = toRadians(to.longitude - from.longitude);
+  const y = Math.sin(turn) * Math.cos(b);
+  const x = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn);
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
+
 /** The point `km` away from `from` in the direction `bearingDeg` (0 north, 90 east), along the great circle. */
 export function pointAway(from: GeoPoint, km: number, bearingDeg = 0): GeoPoint {
   const angle = (km * 1000) / EARTH_RADIUS_M;

@@ -1,6 +1,7 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import { PMTiles } from 'pmtiles';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { findMapFile, readMapFile } from '@/lib/platform/maps/map-file';
 import { type MapFrame, tilesIn } from '@/lib/platform/maps/map-frame';
 
@@ -64,6 +65,14 @@ async function openTiles(): Promise<PMTiles | null> {
     opened = { version: file.version, tiles };
   }
   return opened.tiles;
+}
+
+/** Whether the operator's map reaches a point. */
+export async function hasStreetsAt({ latitude, longitude }: GeoPoint): Promise<boolean> {
+  const tiles = await openTiles();
+  if (!tiles) return false;
+  const { minLat, maxLat, minLon, maxLon } = await tiles.getHeader();
+  return latitude >= minLat && latitude <= maxLat && longitude >= minLon && longitude <= maxLon;
 }
 
 /** Parks, water and roads of the operator's map in a frame, from the lowest up; null when no such map covers it. */

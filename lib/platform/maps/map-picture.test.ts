@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const FRAME = { width: 1_280, height: 560, zoom: 15, scale: 2 };
 
 async function look(point: GeoPoint) {
-  const { data, info } = await sharp(await drawMapPicture(point))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = await drawMapPicture(point);
+  if (!picture) throw new Error('no picture');
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) => {
     const at = (Math.round(y) * info.width + Math.round(x)) * info.channels;
     return [...data.subarray(at, at + 3)];
@@ -63,21 +63,9 @@ describe('a frame', () => {
 });
 
 describe('the picture of a place', () => {
-  it('shows land and a pin on the drawn base map', async () => {
-    const { size, colorAt } = await look(GULBERG);
-    expect(size).toEqual([1_280, 560]);
-    expect(colorAt(640, 268)).toEqual(near('#b04a1c'));
-    expect(colorAt(1_270, 5)).toEqual(near('#f5f1e6'));
-  });
-
-  it('shows the sea at the coast', async () => {
-    // Some kilometres off Karachi.
-    const { colorAt } = await look({ ...KARACHI, latitude: KARACHI.latitude - 0.25 });
-    expect(colorAt(1_270, 5)).toEqual(near('#cfe1e4'));
-  });
-
   it('shows roads and water of the operator’s file where that reaches', async () => {
     const tiles = tilesIn(frameAround(GULBERG, FRAME), 15);
+    expect(await drawMapPicture(GULBERG)).toBeNull();
     await writeFile(join(folder, 'map.pmtiles'), makeMapFile(tiles));
     const streets = await look(GULBERG);
     // The test's tiles have a road across the middle, and a lake in the lower right.
@@ -89,7 +77,8 @@ describe('the picture of a place', () => {
     expect(streets.colorAt(left + size * 0.8, road)).toEqual(near('#e8b38c'));
     expect(streets.colorAt(left + size * 0.8, below)).toEqual(near('#b9d6de'));
     expect(streets.colorAt(left + size * 0.2, below)).toEqual(near('#f5f1e6'));
-    // The drawn base map covers the rest.
-    expect((await look(KARACHI)).colorAt(640, 268)).toEqual(near('#b04a1c'));
+    expect(streets.size).toEqual([1_280, 560]);
+    expect(streets.colorAt(640, 268)).toEqual(near('#b04a1c'));
+    expect(await drawMapPicture(KARACHI)).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
 import sharp from 'sharp';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { MAP_PICTURE } from '@/lib/platform/maps/constants';
@@ -9,62 +7,16 @@ import { listMapLabels } from '@/lib/platform/maps/labels';
 import { frameAround, type MapFrame } from '@/lib/platform/maps/map-frame';
 import { drawLabel } from '@/lib/platform/share-cards/words-picture';
 
-type Ring = number[][];
-
-/** Points further away than this many pixels make no visible difference. */
-const FAR_PX = 4_000;
-
-let land: Promise<Ring[][]> | undefined;
-
-/** The polygons of all countries, from a file that ships with the product. */
-async function readLand(): Promise<Ring[][]> {
-  const { default: world } = await import('world-atlas/countries-50m.json');
-  // TypeScript infers the file's literal values; its documentation guarantees this topology.
-  const topology = world as unknown as Topology<{ countries: GeometryCollection }>;
-  return feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => {
-    if (geometry.type === 'Polygon') return [geometry.coordinates];
-    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-  });
-}
-
-async function drawLand(frame: MapFrame): Promise<string> {
-  land ??= readLand();
-  const { south, west, north, east } = frame.bounds;
-  const isNear = ([outline = []]: Ring[]) =>
-    outline.some(([longitude = 0]) => longitude >= west) &&
-    outline.some(([longitude = 0]) => longitude <= east) &&
-    outline.some(([, latitude = 0]) => latitude >= south) &&
-    outline.some(([, latitude = 0]) => latitude <= north);
-  return (await land)
-    .filter(isNear)
-    .flat()
-    .map((ring) => ring.map((point) => toText(frame, point)).join('L'))
-    .map((ring) => `M${ring}Z`)
-    .join('');
-}
-
-function toText(frame: MapFrame, [longitude = 0, latitude = 0]: number[]): string {
-  const { x, y } = frame.spotOf({ latitude, longitude });
-  return `${clamp(x, frame.width)} ${clamp(y, frame.height)}`;
-}
-
-// Coordinates far outside would only lengthen the path; they remain on the same side of the frame.
-const clamp = (value: number, size: number) =>
-  Math.round(Math.min(size + FAR_PX, Math.max(-FAR_PX, value)));
-
 /** For displays with two pixels per CSS pixel. */
 const SCALE = 2;
 const SIZE = { width: MAP_PICTURE.width * SCALE, height: MAP_PICTURE.height * SCALE };
-/** Close enough for streets; without them far enough for the names of nearby areas. */
-const ZOOM_STREETS = 15;
-const ZOOM_NAMES = 12;
+/** Close enough for streets. */
+const ZOOM = 15;
 const QUALITY = 80;
 
 // The light theme's colours as sRGB: the picture is the same for every viewer.
 const COLORS = {
   land: '#f5f1e6',
-  water: '#cfe1e4',
-  line: '#ddd6c5',
   ink: '#3a463e',
   pin: '#b04a1c',
 };
@@ -79,16 +31,14 @@ interface Placed {
   top: number;
 }
 
-/** A place on the map, as a WebP: streets of the operator's map, or the drawn base map with nearby names. */
-export async function drawMapPicture(point: GeoPoint): Promise<Uint8Array<ArrayBuffer>> {
-  const near = frameAround(point, { ...SIZE, zoom: ZOOM_STREETS, scale: SCALE });
-  const streets = await drawStreets(near);
-  const frame = streets ? near : frameAround(point, { ...SIZE, zoom: ZOOM_NAMES, scale: SCALE });
-  const ground = streets
-    ? streets.map(({ path, color, width }) => toPath(path, color, width)).join('')
-    : `<path d="${await drawLand(frame)}" fill="${COLORS.land}" stroke="${COLORS.line}" stroke-width="2"/>`;
+/** A place on the operator's map, as a WebP; null where that has no streets. */
+export async function drawMapPicture(point: GeoPoint): Promise<Uint8Array<ArrayBuffer> | null> {
+  const frame = frameAround(point, { ...SIZE, zoom: ZOOM, scale: SCALE });
+  const streets = await drawStreets(frame);
+  if (!streets) return null;
+  const ground = streets.map(({ path, color, width }) => toPath(path, color, width)).join('');
   const labels = await placeLabels(frame);
-  const credit = await drawLabel(streets ? '© OpenStreetMap' : 'Natural Earth, GeoNames', {
+  const credit = await drawLabel('© OpenStreetMap', {
     ...CREDIT,
     color: COLORS.ink,
   });
@@ -98,7 +48,7 @@ export async function drawMapPicture(point: GeoPoint): Promise<Uint8Array<ArrayB
     top: SIZE.height - credit.height - MARGIN,
   };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
-<rect width="100%" height="100%" fill="${streets ? COLORS.land : COLORS.water}"/>${ground}${PIN}</svg>`;
+<rect width="100%" height="100%" fill="${COLORS.land}"/>${ground}${PIN}</svg>`;
   const { buffer, byteOffset, byteLength } = await sharp(Buffer.from(svg))
     .composite([...labels, corner])
     .webp({ quality: QUALITY })

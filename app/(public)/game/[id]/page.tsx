@@ -7,6 +7,7 @@ import { spotsLeft } from '@/components/groups/group-address';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { shareMetadata } from '@/components/sharing/share-metadata';
+import { whereaboutsWords } from '@/components/venues/whereabouts-words';
 import { loadGame, loadRoster } from '@/lib/games/loaders';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { loadChatWith } from '@/lib/messages/loaders';
@@ -15,6 +16,7 @@ import { env } from '@/lib/platform/env/server';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
+import { findWhereabouts } from '@/lib/platform/maps/whereabouts';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { loadTeams } from '@/lib/teams/loaders';
@@ -74,6 +76,7 @@ export const generateMetadata = missing.metadata(async ({ params }: GamePageProp
 export default missing.page(async ({ params }: GamePageProps) => {
   const [session, { id }] = [await loadSession(), await params];
   const game = await loadGame(session, id);
+  const where = game.venue && game.point && (await findWhereabouts(game.point));
   const organiser = game.creator.id;
   const [roster, chat] = session
     ? await Promise.all([
@@ -88,7 +91,13 @@ export default missing.page(async ({ params }: GamePageProps) => {
     <>
       <GameJsonLdScript game={game} origin={env.NEXTAUTH_URL} />
       <BackToList game={game} />
-      <GameScreen game={game} roster={roster} teams={teams} chat={chat} />
+      <GameScreen
+        game={game}
+        roster={roster}
+        teams={teams}
+        chat={chat}
+        where={{ hasStreets: where?.hasStreets ?? false, words: whereaboutsWords(where) }}
+      />
     </>
   );
 });

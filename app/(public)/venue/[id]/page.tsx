@@ -22,9 +22,11 @@ import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
+import { exactPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
+import { findWhereabouts } from '@/lib/platform/maps/whereabouts';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { loadVenue } from '@/lib/venues/loaders';
@@ -152,6 +154,8 @@ export const generateMetadata = missing.metadata(async (props: VenuePageProps) =
 
 export default missing.page(async (props: VenuePageProps) => {
   const { venue, images, reviews, games, groups } = await load(props);
+  const point = exactPoint(venue);
+  const where = point && (await findWhereabouts(point));
   const t = translate(texts);
   return (
     <OwnVenue venue={venue}>
@@ -181,7 +185,7 @@ export default missing.page(async (props: VenuePageProps) => {
           </p>
         ) : null}
         <VenueTasks />
-        <VenueCards venue={venue} />
+        <VenueCards venue={venue} where={where} />
         <VenueWhatsOn games={games} groups={groups} />
         <VenueReviews venue={venue} initial={reviews} />
       </div>

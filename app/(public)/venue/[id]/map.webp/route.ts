@@ -3,10 +3,11 @@ import { exactPoint } from '@/lib/platform/geo/point';
 import { drawMapPicture } from '@/lib/platform/maps/map-picture';
 import { loadPublicVenue } from '@/lib/venues/loaders';
 
-/** Venues with a guessed position have no such picture. */
+/** Only of venues whose position is known, where the operator's map has streets. */
 export async function GET(_request: Request, context: { params: Promise<{ id: string }> }) {
   const { venue } = await loadPublicVenue((await context.params).id);
   const point = exactPoint(venue);
-  if (!point) notFound();
-  return new Response(await drawMapPicture(point), { headers: { 'Content-Type': 'image/webp' } });
+  const picture = point && (await drawMapPicture(point));
+  if (!picture) notFound();
+  return new Response(picture, { headers: { 'Content-Type': 'image/webp' } });
 }
