@@ -105,6 +105,10 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   sportUnknown: 'براہِ کرم فہرست میں سے کھیل منتخب کریں۔',
   countryUnknown: 'براہِ کرم فہرست میں سے ملک منتخب کریں۔',
   cityUnknown: 'براہِ کرم فہرست میں سے شہر منتخب کریں۔',
+  pinFarAway: ({ city, there, km }, { number }) =>
+    there
+      ? `نقشے پر نشان ${there} میں ہے، ${city} سے ${number(km)} کلومیٹر دور۔`
+      : `نقشے پر نشان ${city} سے ${number(km)} کلومیٹر دور ہے۔`,
   imageRefused: `صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
   ofFile: ({ file, sentence }, { name }) => `${name(file)}: ${sentence}`,
 

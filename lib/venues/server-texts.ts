@@ -25,6 +25,13 @@ export const texts = defineTexts('lib/venues/server-texts', {
   sportUnknown: 'Please choose sports of the list',
   countryUnknown: 'Please choose a country of the list',
   cityUnknown: 'Please choose a city of the list',
+  pinFarAway: (
+    { city, there, km }: { city: string; there: string | null; km: number },
+    { number },
+  ) =>
+    there
+      ? `The pin on the map is in ${there}, ${number(km)} km from ${city}`
+      : `The pin on the map is ${number(km)} km from ${city}`,
   imageRefused: 'Only images under 10MB are allowed.',
   /** With several files, the sentence names the one that it is about. */
   ofFile: ({ file, sentence }: { file: string; sentence: string }, { name }) =>

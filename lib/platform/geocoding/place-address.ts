@@ -1,4 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
+import { greatCircleKm } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { countryName } from './fixed-lists';
 import { foldKey, foldWords } from './fold.mjs';
 import { findAreasOf, findPlacesOfKeys, type PlaceRow } from './repository';
@@ -31,6 +33,20 @@ export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Plac
   const areas = await findAreasOf(city, tx);
   const area = longestNamed(areas, given.area ?? '') ?? longestNamed(areas, given.address);
   return toPlace(area ?? city, 'exact');
+}
+
+/**
+ * How far a point is from the middle of a city of that name, in kilometres; of several in a country, from the nearest one.
+ * @returns null for a city that the gazetteer does not know
+ */
+export async function kmFromCity(
+  point: GeoPoint,
+  { city, country }: Pick<AddressToPlace, 'city' | 'country'>,
+): Promise<number | null> {
+  const named = (await findPlacesOfKeys([foldKey(city)], point)).filter(
+    ({ area, countryCode }) => area === null && countryName(countryCode) === country,
+  );
+  return named.length === 0 ? null : Math.min(...named.map((each) => greatCircleKm(point, each)));
 }
 
 /** The runs of adjacent words: 'Block C Model Town' → 'block', 'blockc', … 'modeltown', 'town'. */

@@ -130,6 +130,35 @@ describe('a venue without a point on the map', () => {
     });
   });
 
+  it('is refused with its pin in another city, by both names and the distance', async () => {
+    const ali = await createSignedIn();
+    const nairobi = { latitude: '-1.2833', longitude: '36.8167' };
+    const refused = await post(ali, formOf(nairobi));
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([
+      {
+        path: 'city',
+        message: expect.stringMatching(/ is in .*Nairobi.*, [45],\d{3} km from .*Lahore/),
+      },
+    ]);
+    // A village at its edge belongs to it.
+    const edge = { latitude: '31.25', longitude: '74.2' };
+    expect((await post(ali, formOf(edge))).status).toBe(201);
+  });
+
+  it('whose pin is elsewhere already can still be edited', async () => {
+    const ali = await createSignedIn();
+    const { id } = await (await post(ali, formOf())).json();
+    const nairobi = { latitude: -1.2833, longitude: 36.8167 };
+    await db.venue.update({ where: { id }, data: nairobi });
+    const edit = (changes: Record<string, string>) => {
+      const form = formOf({ latitude: '-1.2833', longitude: '36.8167', ...changes });
+      return editVenue(ali.actor, id, readVenueForm(form));
+    };
+    expect(await edit({ name: 'Renamed Nets' })).toMatchObject({ name: 'Renamed Nets' });
+    await expect(edit({ city: 'Karachi' })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
   it('appears in the list that its adder returns to', async () => {
     const ali = await createSignedIn(GULBERG);
     const { id } = await (await post(ali, formOf(WITHOUT_POINT))).json();
@@ -217,7 +246,9 @@ describe('a place that is already listed', () => {
     await post(ali, formOf());
     const far = { address: 'Elsewhere', latitude: '31.53' };
     expect((await post(ali, formOf(far))).status).toBe(201);
-    expect((await post(ali, formOf({ city: 'Karachi' }))).status).toBe(201);
+    expect(
+      (await post(ali, formOf({ city: 'Karachi', latitude: '24.86', longitude: '67.01' }))).status,
+    ).toBe(201);
   });
 });
 

@@ -5,8 +5,13 @@ import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
+import { kmFromCity } from '@/lib/platform/geocoding/place-address';
+import { placeName } from '@/lib/platform/geocoding/place-name';
+import { findPlaceAt } from '@/lib/platform/geocoding/repository';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
+import { toPlace } from '@/lib/platform/geocoding/to-place';
 import { say } from '@/lib/platform/language/say';
 import { forgetFiles } from '@/lib/platform/storage/store-picture';
 import { listSports } from '@/lib/sports/service/read-sports';
@@ -144,11 +149,31 @@ export function requireListedPlace(
   }
 }
 
+/** A pin further away than this is not in the city that the form names. */
+const PIN_KM_MAX = 50;
+
+/** A venue that says Lahore and has its pin in Nairobi is found in neither. */
+async function requirePinInCity(
+  point: GeoPoint,
+  place: Pick<SaveVenueInput, 'city' | 'country'>,
+): Promise<void> {
+  const km = await kmFromCity(point, place);
+  if (km === null || km <= PIN_KM_MAX) return;
+  const near = await findPlaceAt(point);
+  const there = near && placeName(toPlace(near, 'exact').label);
+  const city = placeName(place.city);
+  throw invalidField('city', say(texts, 'pinFarAway', { city, there, km: Math.round(km) }));
+}
+
 /** Without a point on the map the venue gets an approximate one: the middle of its area or city. */
 async function toVenueData(input: SaveVenueInput, before: VenueRow | null): Promise<VenueData> {
   const { latitude, longitude, ...rest } = input;
   if (latitude === undefined || longitude === undefined) {
     return { ...rest, ...(await approximatePoint(rest, before?.timeZone)) };
+  }
+  const isPlaced = before?.latitude === latitude && before.longitude === longitude;
+  if (!isPlaced || before.city !== rest.city || before.country !== rest.country) {
+    await requirePinInCity({ latitude, longitude }, rest);
   }
   const timeZone = timeZoneAt({ latitude, longitude });
   return { ...rest, latitude, longitude, pointIsApproximate: false, timeZone };
