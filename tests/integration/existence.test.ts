@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db } from '@/lib/platform/db/client';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
@@ -159,6 +160,45 @@ describe.each(cases.filter(([state, known]) => state !== 'paused' || known === '
       const listed = await call('GET /api/blocks', { cookie: world.me.cookie });
       expect(await listed.json()).toEqual([]);
     });
+  },
+);
+
+it.each(['groups', 'games', 'coaches', 'class-sessions'] as const)(
+  '%s of who blocks are like missing ones to every call',
+  async (kind) => {
+    const me = await createSignedIn();
+    const hidden = await createSignedIn();
+    const group = await createGroup({ creatorId: hidden.user.id });
+    const coach = await createCoach({ userId: hidden.user.id });
+    const ids = {
+      groups: group.id,
+      games: (await createGame({ groupId: group.id, creatorId: hidden.user.id })).id,
+      coaches: coach.id,
+      'class-sessions': (await createClassSession(coach)).id,
+    };
+    await HIDES.blocking(hidden.user, me.user.id);
+    const rest = Object.fromEntries(
+      'userId memberId requestId guestId participantId classId dayOffId reviewId'
+        .split(' ')
+        .map((key) => [key, 1]),
+    );
+    for (const name of operationNames.filter((each) => each.includes(`/api/${kind}/{id}`))) {
+      const bodies = [{}, { answer: 'going' }, { action: 'join' }, { rating: 5 }];
+      for (const body of specOf(name).body ? bodies : [undefined]) {
+        const ask = async (id: number) => {
+          await db.$executeRaw`DELETE FROM rate_limits`;
+          return shown(
+            await call(name, {
+              params: { ...rest, action: 'join', id },
+              cookie: me.cookie,
+              ...(body && { body }),
+            }),
+            NOBODY,
+          );
+        };
+        expect(await ask(ids[kind]), name).toEqual(await ask(NOBODY));
+      }
+    }
   },
 );
 

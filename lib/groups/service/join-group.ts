@@ -168,7 +168,9 @@ const JOINED: JoinResultDto = { status: 'joined', requestId: null };
 /** @throws AppError conflict (no longer pending), not_found (there never was one) */
 export async function withdrawJoinRequest(actor: Actor, groupId: number): Promise<void> {
   const key = { groupId, userId: actor.userId };
-  await withPlaces(groupId, async (tx) => {
+  await transaction(async (tx) => {
+    // A missing group is answered like one that hides.
+    await lockGroup(groupId, tx);
     if (await updatePendingRequest(key, { status: 'withdrawn' }, tx)) return;
     if (!(await hasAsked(key, tx))) throw notFound(say(texts, 'requestNotFound'));
     throw new AppError('conflict', say(texts, 'requestClosed'));
