@@ -82,6 +82,7 @@ const overrides = ({ id, email }: Person): Record<string, Record<string, unknown
   },
   // A direct chat, not the group's.
   conversations: { group_id: null },
+  invite_entries: { email },
   outbox_mails: { to: email },
   verification_tokens: { identifier: email },
   uploads: { purpose: 'avatar' },
@@ -90,7 +91,7 @@ const overrides = ({ id, email }: Person): Record<string, Record<string, unknown
 });
 
 /** Real values without a marker: rows are found by the address, and the email about the export uses the time zone. */
-const UNMARKED = new Set(['users.email', 'users.time_zone']);
+const UNMARKED = new Set(['invite_entries.email', 'users.email', 'users.time_zone']);
 
 function valueOf(column: Column, person: Person, parents: Map<string, number>): unknown {
   const mark = markOf(column.table, column.column);

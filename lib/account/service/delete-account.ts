@@ -3,6 +3,7 @@ import { eraseAddresses } from '@/lib/games/service/named-guests';
 import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { handOverGroups } from '@/lib/groups/service/lead-group';
+import { forgetEntriesOf } from '@/lib/invites/service/enter-by-link';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { DeletionDto } from '@/lib/users/schema/account';
 import * as users from '@/lib/users/service/delete-account';
@@ -16,6 +17,7 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
 /** Groups last: a group without other members is deleted with its games. */
 const settleRest: users.SettleRest = async (tx, userId) => {
   await eraseAddresses(tx, userId);
+  await forgetEntriesOf(tx, userId);
   return handOverGroups(tx, userId);
 };
 

@@ -159,6 +159,11 @@ export async function deleteEntry(id: number, tx?: Tx): Promise<void> {
   await on(tx).deleteFrom('inviteEntries').where('id', '=', id).execute();
 }
 
+export async function deleteEntriesOf(tx: Tx, userId: number): Promise<void> {
+  const own = ownEntries(userId).select('e.id');
+  await on(tx).deleteFrom('inviteEntries').where('id', 'in', own).execute();
+}
+
 export async function deleteEntriesBefore(before: Date): Promise<void> {
   await on().deleteFrom('inviteEntries').where('updatedAt', '<', before).execute();
 }

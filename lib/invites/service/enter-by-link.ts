@@ -6,6 +6,7 @@ import { audienceOf, holdsSeats, mayEnterAsGuest, stateOfLink } from '@/lib/invi
 import {
   countClaims,
   deleteEntriesBefore,
+  deleteEntriesOf,
   deleteEntry,
   findHeldSeat,
   findOwnEntry,
@@ -216,6 +217,9 @@ async function requireUseLeft(tx: Tx, key: { linkId: number; email: string }): P
   const uses = await countClaims({ ...link, id: key.linkId }, key, tx);
   if (stateOfLink({ ...link, uses }, new Date()) !== 'open') throw linkGone();
 }
+
+/** Deletes the entries with a person's address, before the account is deleted. */
+export const forgetEntriesOf = deleteEntriesOf;
 
 /** Deletes addresses that were not proven in time. */
 export function sweepEntries(): Promise<void> {

@@ -10,6 +10,8 @@ interface Parts<Column> {
   columns?: Column[];
   /** The column that refers to the person's coach page, in rows that belong to one. */
   coachColumn?: Column;
+  /** The column with the address that the person has proven. */
+  emailColumn?: Column;
   /** Columns that name the person's account in the money book of a group. */
   accountColumns?: Column[];
   /** For rows that mostly belong to others: the only columns that are the person's. */
@@ -90,6 +92,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('groupInvitesSent', 'groupInvites', { columns: ['senderId'] }),
   section('groupJoinRequests', 'groupJoinRequests', { columns: ['userId'], omit: ['decidedById'] }),
   section('inviteLinks', 'inviteLinks', { columns: ['creatorId'], omit: ['tokenHash'] }),
+  section('inviteEntries', 'inviteEntries', { emailColumn: 'email' }),
   section('inviteLinksUsed', 'inviteLinkUses', { columns: ['userId'] }),
   section('gamesCreated', 'games', { columns: ['creatorId'], omit: ['g3'] }),
   section('gameProposals', 'gameProposals', { columns: ['proposerId'] }),
@@ -185,7 +188,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
 /** Each row with the name of its section. */
 function rowsOf(
   userId: number,
-  { name, table, columns = [], coachColumn, accountColumns = [], ...parts }: Section,
+  { name, table, columns = [], coachColumn, emailColumn, accountColumns = [], ...parts }: Section,
 ) {
   const { only, omit = [], replace } = parts;
   const keys = (names: string[]) => sql`${names.map(toSnakeCase)}::text[]`;
@@ -195,6 +198,12 @@ function rowsOf(
   if (coachColumn) {
     const pages = on().selectFrom('coachApplications').where('userId', '=', userId).select('id');
     owned.push(sql<boolean>`${sql.ref(`t.${coachColumn}`)} IN ${pages}`);
+  }
+  if (emailColumn) {
+    const proven = on().selectFrom('users').where('id', '=', userId).select('email');
+    owned.push(
+      sql<boolean>`${sql.ref(`t.${emailColumn}`)} = ${proven.where('emailVerifiedAt', 'is not', null)}`,
+    );
   }
   for (const column of accountColumns) {
     const accounts = on().selectFrom('moneyAccounts').where('userId', '=', userId).select('id');
