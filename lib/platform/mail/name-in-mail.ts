@@ -14,9 +14,12 @@ export function withoutAddresses(words: string): string {
   return words.replace(ADDRESS, '…');
 }
 
+/** Phone numbers, which mail programs make links too. */
+const PHONE = /\+?\p{Nd}(?:[\s().-]*\p{Nd}){6,}/gu;
+
 /** A name that people chose, for an email to a recipient who may not know it: cut to the length of a name. */
 export function nameInMail(name: string, lengthMax: number): string {
-  const bare = withoutAddresses(name);
+  const bare = withoutAddresses(name).replace(PHONE, '…');
   const parts = [...new Intl.Segmenter().segment(bare)].map(({ segment }) => segment);
   if (parts.length <= lengthMax) return bare;
   return `${parts
