@@ -41,6 +41,13 @@ it('counts a guest by name like a player, and refuses one more than there are se
   });
 });
 
+it('takes no guest with a name of the site', async () => {
+  const { creator, gameId } = await createWorld(4);
+  expect(await refusal(addGuest(creator.actor, gameId, { name: 'Mаidan Admin' }))).toMatch(
+    /^invalid name: /,
+  );
+});
+
 it('gives that very seat to the first of two who open the link, before the waitlist', async () => {
   const { creator, gameId, guestId } = await createWorld();
   const { user: waiting } = await createSignedIn();

@@ -11,6 +11,7 @@ import { requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { onRoster } from '@/lib/games/service/roster';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -38,6 +39,7 @@ export async function addGuest(
   gameId: number,
   { name }: AddGuestInput,
 ): Promise<GuestDto[]> {
+  requireOwnName(name);
   await onRoster(actor, gameId, async ({ tx, seats: before }) => {
     const { fits, pending } = await findRoom(tx, before, { needed: 1, userId: actor.userId });
     if (!fits) throw new AppError('conflict', say(texts, 'gameIsFull'));

@@ -35,11 +35,14 @@ export const LOCAL_WORDS = [
     ali ahmed ahmad hassan hasan hussain husain usman umer omar abdullah abdul bilal hamza zain fahad faisal asad talha
     usama saad adnan kashif tariq nadeem naveed junaid danish arslan zeeshan fatima ayesha aisha zainab maryam khadija
     sana hina sara noor iqra amna khan malik butt chaudhry chaudhary choudhry sheikh raja rana mirza syed shah qureshi
-    jutt jatt gujjar rajput arain pathan baloch jaan jani pyar ishq dost yaar zindagi ammi abbu loveyou iloveyou`),
+    jutt jatt gujjar rajput arain pathan baloch jaan jani pyar pyara ishq dost yaar zindagi ammi abbu loveyou iloveyou
+    meri mera mere merijaan jaane jaaneman janeman bhai bhaijaan khuda hafiz khudahafiz salam salaam assalam assalamu alaikum
+    assalamualaikum madad rasool hasbunallah ki ka ke hai he o u e na garam chai biryani chicken shalwar kameez
+    salamat raho purana jeetega jeetay jeete ga zinda jiye apna time ayega aayega milegi dobara army fauj pakarmy pakfauj`),
   ...words(`
     میدان پاکستان زندہ باد پائندہ زندہباد لاہور کراچی اسلام آباد راولپنڈی فیصل ملتان پشاور کوئٹہ پنجاب سندھ کشمیر گلبرگ
     کرکٹ ہاکی فٹبال فٹ بال ٹینس بیڈمنٹن کبڈی کھیل کھلاڑی کوچ بابر اعظم شاہین آفریدی شاہد رضوان نسیم حارث عمران وسیم اکرم
     شعیب اختر وقار یونس جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر محرم صفر رجب شعبان رمضان شوال
     عید مبارک آزادی جمعہ اتوار اللہ اکبر بسم ماشاءاللہ انشاءاللہ الحمدللہ سبحان محمد علی احمد حسن حسین عثمان عمر فاطمہ عائشہ
-    زینب خان ملک بٹ چوہدری شیخ سید شاہ جان پیار عشق دوست زندگی امی ابو`),
+    زینب خان ملک بٹ چوہدری شیخ سید شاہ جان پیار عشق دوست زندگی امی ابو مدینہ منورہ مکہ مکرمہ السلام علیکم سلام خدا حافظ یا علی مدد میری میرا جان`),
 ].map((word) => word.normalize('NFC'));

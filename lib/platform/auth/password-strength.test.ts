@@ -72,6 +72,12 @@ describe('a new password', () => {
     'رمضان مبارک',
     'میدان میدان',
     'ali raza maidan',
+    'merijaan123',
+    'khuda hafiz',
+    'bhaijaan1',
+    'السلام علیکم',
+    'purana pakistan',
+    'chicken biryani',
     'Raza & Ali 2026',
   ])('%s is refused as easily guessed', async (password) => {
     expect((await passwordWeakness(password, person))?.english).toMatch(/Please choose/);

@@ -40,6 +40,14 @@ it.each([
   'Moderators',
   'انتظامیہ',
   'एडमिन',
+  'ਐਡਮਿਨ',
+  'Админ',
+  'Customer Care',
+  'No Reply',
+  'Super Admin',
+  'Maidaan Support',
+  'ایڈمین',
+  'ادمن',
 ])('%s is a name of the site', (name) => {
   expect(isReservedName(name)).toBe(true);
 });

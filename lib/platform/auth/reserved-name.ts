@@ -6,6 +6,7 @@ import { say } from '@/lib/platform/language/say';
 /** Names that speak for the site. A person with such a name would be believed: 'send me your code'. */
 const RESERVED = [
   'maidan',
+  'maidaan',
   'admin',
   'admins',
   'administrator',
@@ -14,8 +15,23 @@ const RESERVED = [
   'moderators',
   'support',
   'helpdesk',
+  'sysadmin',
+  'superadmin',
+  'webmaster',
+  'postmaster',
+  'noreply',
+  'customercare',
+  'customerservice',
+  'securityteam',
+  'админ',
+  'администратор',
+  'поддержка',
   'میدان',
+  'میداں',
   'ایڈمن',
+  'ایڈمین',
+  'اڈمن',
+  'ادمن',
   'سپورٹ',
   'موڈریٹر',
   'منتظم',
@@ -23,6 +39,8 @@ const RESERVED = [
   'ایڈمنسٹریٹر',
   'सपोर्ट',
   'एडमिन',
+  'ਐਡਮਿਨ',
+  'ਸਪੋਰਟ',
 ];
 
 /** Words that people join to one of them: 'adminteam'. */
