@@ -112,7 +112,7 @@ export async function proposeGame(
       type: 'game_proposal',
       title: say(texts, 'proposedTitle', { person: pair.ownName }),
       message: say(texts, 'proposedMessage', about),
-      data: { userId: actor.userId },
+      data: { userId: actor.userId, venueId: venue.id },
     });
   }).catch((error: unknown) => {
     if (violates(error, 'game_proposals_open_pair_key')) {

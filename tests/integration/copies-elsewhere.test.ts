@@ -12,15 +12,21 @@ import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
 import { enterByLink } from '@/lib/invites/service/enter-by-link';
+import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
 import { runIn } from '@/lib/platform/language/run-in';
 import { getStorage, readPublicPicture } from '@/lib/platform/storage/provider';
+import { proposeGame } from '@/lib/proposals/service';
+import { updateProfile } from '@/lib/users/service/edit-profile';
 import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
 import { insertRow } from '@/prisma/rows/insert-rows';
+import { sportId } from '@/prisma/rows/sports';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
+import { connect } from '@/tests/factories/connections';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
@@ -99,6 +105,55 @@ describe.each(['edited', 'hidden'] as const)('a venue that is %s', (how) => {
       where: { to: user.email, text: { contains: 'Nets at six' } },
     });
     expect(again).toBe(how === 'edited' ? 1 : 0);
+  });
+});
+
+describe('the notification of a proposal', () => {
+  async function world() {
+    const [from, to] = [await createSignedIn(), await createSignedIn()];
+    await connect(from.user.id, to.user.id);
+    const words = mark();
+    const venue = await createVenue({ name: `Nets ${words}`, addedById: from.user.id });
+    const wish = { sportId: sportId('Cricket'), venueId: venue.id };
+    await proposeGame(from.actor, to.user.id, {
+      ...wish,
+      startsAt: [hoursFromNow(30).toISOString()],
+    });
+    await mailTo(to.user);
+    const left = async (text: string) =>
+      (await findPlaces(text)).filter((place) => /^(?:notifications|outbox_mails)\./.test(place));
+    return { from, to, venue, words, left };
+  }
+
+  it.each(['edited', 'hidden'] as const)('follows its venue that is %s', async (how) => {
+    const { from, to, venue, words, left } = await world();
+    expect(await left(words)).toContain('outbox_mails.text');
+    if (how === 'hidden') await hide('venue', venue.id);
+    else await renameVenue(from.actor, venue.id);
+    expect(await left(words)).toEqual([]);
+    const { items } = await listNotifications(to.actor, { limit: 5 });
+    expect(items.map(({ content }) => content)).toEqual(
+      how === 'hidden' ? [] : ['Cricket at Nets at six. Choose one of the times.'],
+    );
+  });
+
+  it('follows the name of its author, and names nobody once they are banned', async () => {
+    const { from, to, left } = await world();
+    const [first, second] = [mark(), mark()];
+    const rename = (name: string) =>
+      updateProfile(from.actor, from.user.id, { name: `Nida ${name}` }, async () => []);
+    await rename(first);
+    await mailTo(to.user);
+    expect(await left(first)).toContain('outbox_mails.text');
+    await rename(second);
+    expect(await left(first)).toEqual([]);
+    const titles = async () =>
+      (await listNotifications(to.actor, { limit: 5 })).items.map(({ title }) => title);
+    expect(await titles()).toEqual([`Nida ${second} proposes a game`]);
+    await mailTo(to.user);
+    await db.user.update({ where: { id: from.user.id }, data: { bannedAt: new Date() } });
+    await mailTo(to.user);
+    expect(await left(second)).not.toContain('outbox_mails.text');
   });
 });
 

@@ -1,27 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
 import { isAbout } from '@/lib/notifications/repository/notifications';
 import { stored } from '@/lib/notifications/repository/words';
 import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { type Said, sayAgain } from '@/lib/platform/language/say';
 
 /** Rewords notifications about a subject: `values` replace the parameters of the same names. */
-export async function updateWords(
+export function updateWords(
   about: Prisma.InputJsonObject,
   values: Readonly<Record<string, string | number>>,
+  tx: Tx,
+): Promise<void> {
+  return reword(isAbout(about), (said) => sayAgain(said, values), tx);
+}
+
+/** Renames a person in the notifications that they caused: a parameter is their name, or has nothing to do with it. */
+export function updateNameIn(
+  actorId: number,
+  { from, to }: { from: string; to: string },
+  tx: Tx,
+): Promise<void> {
+  const renamed = (said: Said) => {
+    const named = Object.entries(said.params ?? {}).filter(([, value]) => value === from);
+    return sayAgain(said, Object.fromEntries(named.map(([key]) => [key, to])));
+  };
+  return reword(
+    sql<boolean>`${columnsOf<'notifications'>('notifications')('actorId')} = ${actorId}`,
+    renamed,
+    tx,
+  );
+}
+
+async function reword(
+  which: RawBuilder<boolean>,
+  change: (said: Said) => Said | null,
   tx: Tx,
 ): Promise<void> {
   // A text sent to a whole group is worded once.
   const rows = await on(tx)
     .selectFrom('notifications')
-    .where(isAbout(about))
+    .where(which)
     .where('said', 'is not', null)
     .groupBy('said')
     .select((eb) => ['said', eb.fn.agg<number[]>('array_agg', ['id']).as('ids')])
     .execute();
   for (const { said, ids } of rows) {
     const { title, message } = said as unknown as { title: Said; message: Said };
-    const again = { title: sayAgain(title, values), message: sayAgain(message, values) };
+    const again = { title: change(title), message: change(message) };
     if (!again.title && !again.message) continue;
     const next = { title: again.title ?? title, message: again.message ?? message };
     await on(tx)

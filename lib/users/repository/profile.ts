@@ -79,10 +79,13 @@ export async function updateProfileOf(
 }
 
 /** Call it under the lock of the person. */
-export function findGender(userId: number, tx: Tx): Promise<GenderFacts> {
+export function findNameAndGender(
+  userId: number,
+  tx: Tx,
+): Promise<GenderFacts & { name: string | null }> {
   return tx.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { gender: true, statedGender: true, genderCountsFrom: true },
+    select: { name: true, gender: true, statedGender: true, genderCountsFrom: true },
   });
 }
 

@@ -1,4 +1,8 @@
-import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import {
+  followName,
+  type PendingNotification,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
@@ -20,7 +24,7 @@ import { updateDueGenders } from '@/lib/users/repository/due';
 import {
   deleteUserSport,
   findCellOf,
-  findGender,
+  findNameAndGender,
   type ProfileChange,
   updateProfileOf,
   upsertUserSport,
@@ -58,8 +62,7 @@ export async function updateProfile(
   requireOwnName(name);
   const change = { name, username, bio, availability, ...(await toPlace(userId, input)) };
   try {
-    if (gender) await changeGender(userId, storedGender(gender), { change, leave });
-    else await updateProfileOf(userId, change);
+    await saveProfile(userId, { change, gender: gender && storedGender(gender) }, leave);
   } catch (error) {
     if (violates(error, 'users_username_key')) {
       throw new AppError('conflict', say(texts, 'usernameTaken'));
@@ -72,17 +75,19 @@ export async function updateProfile(
   return toCurrentUser(user);
 }
 
-async function changeGender(
+async function saveProfile(
   userId: number,
-  stated: Gender,
-  { change, leave }: { change: ProfileChange; leave: LeaveUnfitting },
+  { change, gender }: { change: ProfileChange; gender: Gender | undefined },
+  leave: LeaveUnfitting,
 ): Promise<void> {
   const { next, pending } = await transaction(async (tx) => {
     // Every entry into groups and games takes the same lock before it reads the gender.
     await lockActiveAccount(userId, tx);
-    const before = await findGender(userId, tx);
-    const next = genderChange(before, stated, new Date());
+    const { name: from, ...before } = await findNameAndGender(userId, tx);
+    const next = gender ? genderChange(before, gender, new Date()) : null;
     await updateProfileOf(userId, { ...change, ...next }, tx);
+    const { name: to = from } = change;
+    if (from && to && from !== to) await followName(tx, userId, { from, to });
     const ends = next && before.gender !== null && next.gender !== before.gender;
     return { next, pending: ends ? await leave(tx, { userId, gender: next.gender }) : [] };
   });
