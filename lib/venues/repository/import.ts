@@ -29,6 +29,8 @@ export interface ImportedVenue {
 export interface ImportedCounts {
   added: number;
   updated: number;
+  /** That of one of these. */
+  attribution: string | null;
 }
 
 const COLUMNS = [
@@ -60,7 +62,7 @@ const WRITTEN = [...COLUMNS, 'closedAt'] as const;
  * operator, are unchanged: `updated_at` changes with every edit by a person, not with an import.
  */
 export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
-  if (venues.length === 0) return { added: 0, updated: 0 };
+  if (venues.length === 0) return { added: 0, updated: 0, attribution: null };
   const rows = await on()
     .insertInto('venues')
     .values(
@@ -84,10 +86,11 @@ export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedC
           return sql<boolean>`(${own}) IS DISTINCT FROM (${given})`;
         }),
     )
-    .returning(sql<boolean>`xmax = 0`.as('added'))
+    .returning(['attribution', sql<boolean>`xmax = 0`.as('added')])
     .execute();
   const added = rows.filter((row) => row.added).length;
-  return { added, updated: rows.length - added };
+  const attribution = rows.find((row) => row.attribution)?.attribution ?? null;
+  return { added, updated: rows.length - added, attribution };
 }
 
 /** Marks imported venues as closed that the file says are closed, except those that people have edited or operate. @returns how many */

@@ -139,6 +139,7 @@ describe('what is open', () => {
     [{ ...COURT, opening_hours: 'closed' }],
     [{ ...COURT, opening_hours: 'Mo-Su off' }],
     [{ ...COURT, opening_hours: '"permanently closed"' }],
+    [{ ...COURT, opening_hours: 'closed; PH off' }],
     [{ 'construction:leisure': 'sports_centre', sport: 'badminton' }],
     [{ leisure: 'construction', sport: 'badminton' }],
     [{ ...COURT, end_date: '2019' }],
@@ -151,10 +152,11 @@ describe('what is open', () => {
     const open = [
       { ...COURT, 'was:shop': 'mall' },
       { ...COURT, opening_hours: 'Mo-Sa 06:00-22:00; Su off' },
+      { ...COURT, opening_hours: 'Mo-Su off; Apr-Sep 06:00-22:00' },
       { ...COURT, end_date: '2999-12' },
       { ...COURT, disused: 'no' },
     ].map((tags, index) => feature({ ...tags, '@id': `way/${index + 1}` }));
-    expect(await importVenues(file(...open))).toMatchObject({ added: 4, skipped: [] });
+    expect(await importVenues(file(...open))).toMatchObject({ added: 5, skipped: [] });
   });
 
   it('closes what was imported before, and opens it again', async () => {
@@ -197,6 +199,13 @@ it.each<[object, number]>([
 ])('is a place to play: %j (%d)', async (tags, added) => {
   const { added: count } = await importVenues(file(feature({ ...tags, '@id': 'way/1' })));
   expect(count).toBe(added);
+});
+
+it('credits OpenStreetMap only if something of it was written', async () => {
+  const known = feature({ ...COURT, '@id': 'way/1' });
+  await importVenues(file(known));
+  const own = feature({ sport: 'tennis' }, { id: 7 });
+  expect(await importVenues(file(known, own))).toMatchObject({ added: 1, attribution: null });
 });
 
 it('takes numbers for text', async () => {

@@ -96,14 +96,12 @@ export async function importVenues(
       else skipped.push({ id, name, reason: result.skip });
       if ('skip' in result && result.skip === 'closed') closed.push(sourceId);
     }
-    const { added, updated } = await upsertImported([...venues.values()]);
+    const { added, updated, ...written } = await upsertImported([...venues.values()]);
     counts.added += added;
     counts.updated += updated;
     counts.unchanged += venues.size - added - updated;
     counts.closed += await closeImported(closed.filter((id) => !venues.has(id)));
-    if (added + updated > 0) {
-      attribution ??= [...venues.values()].find((venue) => venue.attribution)?.attribution ?? null;
-    }
+    attribution ??= written.attribution;
     onProgress(Math.min(total, start + BATCH), total);
   }
   return {

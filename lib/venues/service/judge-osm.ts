@@ -133,6 +133,7 @@ const LIFE =
 const GONE_KEYS = ['abandoned', 'disused', 'demolished', 'razed', 'removed', 'ruins', 'closed'];
 const CLOSED_HOURS =
   /^(?:(?:24\/7|mo-su|jan-dec) )?"?(?:permanently |temporarily )?(?:closed|off)\b[^;,]*$/;
+const NO_HOURS = /\b(?:closed|off)\b/;
 const NOT_YET = /^(?:construction|proposed|planned|abandoned|disused|demolished|ruins)$/;
 
 /** True for places that are closed, gone, or not yet built. */
@@ -144,7 +145,9 @@ export function isGone(tags: Tags, today = new Date().toISOString().slice(0, 10)
   const isAnything = KIND_KEYS.some((key) => !/^(?:|no)$/.test(tags[key] ?? ''));
   if (!isAnything && Object.keys(tags).some((key) => LIFE.test(key))) return true;
   const hours = (tags.opening_hours ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
-  if (CLOSED_HOURS.test(hours)) return true;
+  // 'closed; PH off': further rules open nothing either.
+  const rules = hours.split(/ ?; ?/).filter(Boolean);
+  if (CLOSED_HOURS.test(rules[0] ?? '') && rules.every((rule) => NO_HOURS.test(rule))) return true;
   if (/^(?:closed|abandoned|inactive)/i.test(tags.operational_status ?? '')) return true;
   return hasEnded(tags.end_date ?? '', today);
 }
