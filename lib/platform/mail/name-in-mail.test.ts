@@ -10,7 +10,7 @@ it.each([
   ['Prize! Call 0300-1234567', 'Prize! Call …'],
   ['+92 (300) 123 45 67 calls', '… calls'],
   ['کال ۰۳۰۰ ۱۲۳۴۵۶۷', 'کال …'],
-  ['Strikers 1999-2026', 'Strikers …'],
+  ['Strikers 1999-2026', 'Strikers 1999-2026'],
   ['write to a@evil.example', 'write to …'],
   ['گلبرگ کرکٹ', 'گلبرگ کرکٹ'],
   ['x'.repeat(80), `${'x'.repeat(39)}…`],

@@ -14,8 +14,8 @@ export function withoutAddresses(words: string): string {
   return words.replace(ADDRESS, '…');
 }
 
-/** Phone numbers, which mail programs make links too. */
-const PHONE = /\+?\p{Nd}(?:[\s().-]*\p{Nd}){6,}/gu;
+/** Phone numbers, which mail programs make links too: nine digits or more, so that 2025-2026 stays. */
+const PHONE = /\+?\p{Nd}(?:[\s().-]*\p{Nd}){8,}/gu;
 
 /** A name that people chose, for an email to a recipient who may not know it: cut to the length of a name. */
 export function nameInMail(name: string, lengthMax: number): string {
