@@ -30,18 +30,35 @@ export async function findHeldSeat({ linkId, email }: EntryKey, tx: Tx) {
   return row?.id && row.until ? { id: row.id, until: row.until } : null;
 }
 
-/** One row for each address at a link, whatever its previous state. */
-export async function upsertEntry({ linkId, email, held, ...rest }: NewEntry, tx: Tx) {
+/**
+ * One row for each address at a link, whatever its previous state. Of two forms that differ nobody knows which the owner of the
+ * address sent, so neither names them.
+ */
+export async function upsertEntry(
+  { linkId, email, held, name, gender, waitlist }: NewEntry,
+  tx: Tx,
+) {
   const data = {
-    ...rest,
+    waitlist,
     seatHoldId: held?.id ?? null,
     heldUntil: held?.until ?? null,
     updatedAt: now,
   };
   const { id, declinedAt } = await on(tx)
     .insertInto('inviteEntries')
-    .values({ linkId, email, ...data })
-    .onConflict((conflict) => conflict.columns(['linkId', 'email']).doUpdateSet(data))
+    .values({ linkId, email, name, gender, ...data })
+    .onConflict((conflict) =>
+      conflict.columns(['linkId', 'email']).doUpdateSet((eb) => ({
+        ...data,
+        name: eb.case().when('inviteEntries.name', '=', name).then(name).else(null).end(),
+        gender: eb
+          .case()
+          .when('inviteEntries.gender', '=', gender)
+          .then(eb.ref('inviteEntries.gender'))
+          .else(null)
+          .end(),
+      })),
+    )
     .returning(['id', 'declinedAt'])
     .executeTakeFirstOrThrow();
   return { id, isDeclined: declinedAt !== null };

@@ -96,6 +96,18 @@ describe('a guest with a link', () => {
     expect(await seatOf(game.id, email)).toBe('going');
   });
 
+  it('is not named by somebody else’s form with the same address', async () => {
+    const group = await createGroup({ visibility: 'private' });
+    const { token } = await createInviteLink({ groupId: group.id });
+    const email = addressOf();
+    await enter(token, { email });
+    const { searchParams } = await linkMailedTo(email);
+    await enter(token, { email, name: 'A stranger', gender: 'male' });
+    const field = (name: string) => searchParams.get(name) ?? '';
+    await clickLink({ token: field('token'), email, callbackUrl: field('callbackUrl') });
+    expect(await accountOf(email)).toMatchObject({ name: null, gender: null });
+  });
+
   it('is a member of the group after the letter', async () => {
     const group = await createGroup({ visibility: 'private' });
     const { token } = await createInviteLink({ groupId: group.id });

@@ -53,7 +53,7 @@ export async function takeEntry(actor: Actor, { subjectId, isNewcomer }: UsedLin
   try {
     const entry = await findOwnEntry(actor.userId, subjectId);
     if (!entry) return;
-    if (isNewcomer) await nameNewcomer(db, actor.userId, entry.name);
+    if (isNewcomer && entry.name !== null) await nameNewcomer(db, actor.userId, entry.name);
     const gender = isNewcomer ? statedGender(entry.gender) : undefined;
     await comeIn(actor, entry.tokenHash, { waitlist: entry.waitlist, gender });
     await deleteEntry(entry.id);

@@ -1,0 +1,2 @@
+-- Null where forms with the same address differ.
+ALTER TABLE "invite_entries" ALTER COLUMN "name" DROP NOT NULL;
