@@ -81,7 +81,7 @@ function sourcesVersion() {
 const readJson = (source) => JSON.parse(readFileSync(source, 'utf8'));
 
 /** The rows of the table: areas first, then cities, most populous first. */
-function readPlaces() {
+export function readPlaces() {
   const { provinces, rows } = readJson(SOURCES.places);
   const cities = rows.map((row) => toCity(row, provinces));
   const cityByPath = new Map();

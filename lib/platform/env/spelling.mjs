@@ -37,7 +37,7 @@ export function likelyMeant(name, known) {
  * @param {string} from
  * @param {string} to
  */
-function distance(from, to) {
+export function distance(from, to) {
   /** @type {number[]} */
   let before = [];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -1,4 +1,5 @@
 import areas from './data/areas.json';
+import countryNames from './data/country-names.json';
 import fixedCities from './data/fixed-cities.json';
 
 export interface Country {
@@ -17,95 +18,7 @@ export interface CountryWithCities extends Country {
  * Gulf and the Nordic countries. A literal list instead of `Intl.DisplayNames`: browsers and the server disagree on some names
  * (Turkey, Türkiye), and names are stored values here.
  */
-const COUNTRY_NAMES = {
-  AF: 'Afghanistan',
-  AR: 'Argentina',
-  AU: 'Australia',
-  AT: 'Austria',
-  AZ: 'Azerbaijan',
-  BH: 'Bahrain',
-  BD: 'Bangladesh',
-  BB: 'Barbados',
-  BY: 'Belarus',
-  BE: 'Belgium',
-  BO: 'Bolivia',
-  BR: 'Brazil',
-  BG: 'Bulgaria',
-  CA: 'Canada',
-  CL: 'Chile',
-  CN: 'China',
-  CO: 'Colombia',
-  HR: 'Croatia',
-  CU: 'Cuba',
-  CZ: 'Czechia',
-  DK: 'Denmark',
-  EC: 'Ecuador',
-  EG: 'Egypt',
-  EE: 'Estonia',
-  ET: 'Ethiopia',
-  FI: 'Finland',
-  FR: 'France',
-  DE: 'Germany',
-  GH: 'Ghana',
-  GR: 'Greece',
-  HK: 'Hong Kong',
-  HU: 'Hungary',
-  IS: 'Iceland',
-  IN: 'India',
-  ID: 'Indonesia',
-  IR: 'Iran',
-  IQ: 'Iraq',
-  IE: 'Ireland',
-  IT: 'Italy',
-  JM: 'Jamaica',
-  JP: 'Japan',
-  JO: 'Jordan',
-  KZ: 'Kazakhstan',
-  KE: 'Kenya',
-  KW: 'Kuwait',
-  LB: 'Lebanon',
-  MY: 'Malaysia',
-  MV: 'Maldives',
-  MX: 'Mexico',
-  MA: 'Morocco',
-  NP: 'Nepal',
-  NL: 'Netherlands',
-  NZ: 'New Zealand',
-  NG: 'Nigeria',
-  NO: 'Norway',
-  OM: 'Oman',
-  PK: 'Pakistan',
-  PE: 'Peru',
-  PH: 'Philippines',
-  PL: 'Poland',
-  PT: 'Portugal',
-  QA: 'Qatar',
-  RO: 'Romania',
-  RU: 'Russia',
-  SA: 'Saudi Arabia',
-  RS: 'Serbia',
-  SG: 'Singapore',
-  ZA: 'South Africa',
-  KR: 'South Korea',
-  ES: 'Spain',
-  LK: 'Sri Lanka',
-  SE: 'Sweden',
-  CH: 'Switzerland',
-  TW: 'Taiwan',
-  TZ: 'Tanzania',
-  TH: 'Thailand',
-  TT: 'Trinidad and Tobago',
-  TR: 'Türkiye',
-  UA: 'Ukraine',
-  AE: 'UAE',
-  GB: 'United Kingdom',
-  US: 'United States',
-  UZ: 'Uzbekistan',
-  VN: 'Vietnam',
-  ZW: 'Zimbabwe',
-} satisfies Record<string, string>;
-
-const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
+const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(countryNames));
 let otherNames: Intl.DisplayNames | undefined;
 
 /** 'PK' → 'Pakistan'. Countries outside the fixed list are named by `Intl`, so only on the server. */
@@ -117,7 +30,7 @@ export function countryName(code: string): string {
   return otherNames.of(code) ?? code;
 }
 
-export const FILTER_COUNTRIES: readonly Country[] = Object.entries(COUNTRY_NAMES)
+export const FILTER_COUNTRIES: readonly Country[] = Object.entries(countryNames)
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
