@@ -25,7 +25,7 @@ const MEGABYTE = 1_000_000;
 const STEP = 10;
 
 const USAGE = `Usage: npm run map -- --around CITY  fetches the streets of a city ("Lahore", "Hyderabad, Pakistan")
-           --km ${KM}        so far to each side
+           --km ${KM}         so far to each side
            --from ADDRESS  of a PMTiles file with vector tiles of Protomaps; {day} is the newest of a week
                            (${SOURCE})
        npm run map -- FILE           shows the streets of a PMTiles file with vector tiles of Protomaps
