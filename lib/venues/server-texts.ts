@@ -1,15 +1,12 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
-const MESSAGE_LENGTH_MAX = 1_000;
-
 /** An admin's action on a venue, with a note. */
 interface Curated {
   venue: string;
   note: string | null;
 }
 
-const withNote = (sentence: string, note: string) =>
-  [sentence, note].filter(Boolean).join(' ').slice(0, MESSAGE_LENGTH_MAX);
+const withNote = (sentence: string, note: string) => [sentence, note].filter(Boolean).join(' ');
 
 export const texts = defineTexts('lib/venues/server-texts', {
   venueNotFound: 'Venue not found',

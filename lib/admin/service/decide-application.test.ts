@@ -4,11 +4,14 @@ import {
   decideCoachApplication,
   decideVenueApplication,
 } from '@/lib/admin/service/decide-application';
+import { decideReport } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/platform/db/client';
+import { curateVenue } from '@/lib/venues/service/curate-venue';
 import { createCoachApplication } from '@/tests/factories/coaching';
+import { createReport } from '@/tests/factories/moderation';
 import { winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { createVenueApplication } from '@/tests/factories/venues';
+import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 
 const race = (decide: () => Promise<unknown>) => winners(Array.from({ length: 5 }, decide));
 
@@ -33,6 +36,25 @@ it('tells only rejected coaches to wait; rejected venue applicants can apply aga
   const notified = (userId: number) => db.notification.findFirstOrThrow({ where: { userId } });
   expect((await notified(coach.userId)).message).toBe('You can apply again after 30 days.');
   expect((await notified(venue.userId)).message).toBe('You can apply again at any time.');
+});
+
+it.each(['', 'A'])('a note of any letters is kept, wherever it is cut: %j', async (start) => {
+  const { actor: admin } = await createSignedIn({ isAdmin: true });
+  const [coach, venue] = [await createCoachApplication(), await createVenueApplication()];
+  const curated = await createVenue({ addedById: venue.userId });
+  const adminNotes = start + '🏏'.repeat(999);
+  await decideCoachApplication(admin, coach.id, 'reject', { adminNotes });
+  await decideVenueApplication(admin, venue.id, 'approve', { adminNotes });
+  await curateVenue(admin, curated.id, 'verify', { adminNotes: start + '🏏'.repeat(499) });
+  const report = await createReport(coach.userId, venue.userId);
+  await decideReport(admin, report.id, 'warn', { adminNotes, days: 7 });
+  const notified = await db.notification.findMany({
+    where: { userId: { in: [coach.userId, venue.userId] } },
+  });
+  const { text } = await db.warning.findFirstOrThrow({ where: { reportId: report.id } });
+  const words = [text, ...notified.flatMap(({ message, said }) => [message, JSON.stringify(said)])];
+  expect(words).toHaveLength(9);
+  expect(words.filter((one) => one.includes('\uFFFD') || !one.includes('🏏🏏'))).toEqual([]);
 });
 
 it('a decision is mailed to a confirmed address only', async () => {

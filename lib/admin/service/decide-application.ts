@@ -145,8 +145,6 @@ const TITLES = {
   venue: { approved: say(texts, 'venueApproved'), rejected: say(texts, 'venueRejected') },
 };
 
-const MESSAGE_LENGTH_MAX = 1_000;
-
 function nextStep(
   noun: 'coach' | 'venue',
   { status, title }: { status: string; title: string },
@@ -188,9 +186,9 @@ async function conclude(
   );
   const title = TITLES[noun][status];
   const next = nextStep(noun, { status, title: name });
-  const note = adminNotes?.slice(0, MESSAGE_LENGTH_MAX);
-  const said = note ? nextStepWithNote(noun, { status, title: name, note }) : next;
-  const message = { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) };
+  const message = adminNotes
+    ? nextStepWithNote(noun, { status, title: name, note: adminNotes })
+    : next;
   const type = `${noun}_application_decided`;
   const dedupeKey = `${type}:${id}`;
   const notified = await notify(tx, { userId, type, title, message, data, dedupeKey });

@@ -211,7 +211,9 @@ async function warn(
   const { userId, reportId } = about;
   const standard = say(moderationTexts, 'warningDefault');
   // Stored in English; shown in the reader's language (lib/moderation/service/read-warnings).
-  const text = (about.adminNotes ?? standard.english).slice(0, WARNING_LENGTH_MAX);
+  // In whole letters: half an emoji cannot be stored.
+  const letters = Array.from(about.adminNotes ?? standard.english);
+  const text = letters.slice(0, WARNING_LENGTH_MAX).join('');
   await warnPerson(tx, { userId, reportId, text });
   return notify(tx, {
     userId,

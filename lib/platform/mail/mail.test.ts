@@ -81,6 +81,10 @@ describe('the mailer', () => {
     await getMailer().send({ to, subject, text: 'x', html: 'x' });
     const row = await db.outboxMail.findFirstOrThrow({ where: { to } });
     expect(row.subject).toBe('Hello Bcc: eve@evil.test X: y');
+    const long = { to: address(), subject: `A${'🏏'.repeat(200)}`, text: 'x' };
+    await getMailer().send({ ...long, html: 'x' });
+    const { subject: cut } = await db.outboxMail.findFirstOrThrow({ where: { to: long.to } });
+    expect(cut, 'in whole letters').toBe(`A${'🏏'.repeat(199)}`);
   });
 });
 

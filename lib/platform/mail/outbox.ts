@@ -5,10 +5,8 @@ const SUBJECT_LENGTH_MAX = 200;
 
 /** A line break would start another header; subjects contain names of people and groups. */
 function headerSafe(value: string): string {
-  return value
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .trim()
-    .slice(0, SUBJECT_LENGTH_MAX);
+  const line = value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return Array.from(line).slice(0, SUBJECT_LENGTH_MAX).join('');
 }
 
 /** @returns the row's id, or null when a letter with this dedupeKey exists already. */
