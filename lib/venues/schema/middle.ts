@@ -8,9 +8,9 @@ export interface Middle {
 const position = z.tuple([z.number(), z.number()]).rest(z.number());
 
 /** Of any GeoJSON shape: the middle of the bounding box of its positions. */
-export function middleOf(coordinates: unknown): Middle | null {
+export function middleOf(geometry: unknown): Middle | null {
   const box = { south: 90, north: -90, west: 180, east: -180 };
-  widen(box, coordinates);
+  widen(box, geometry);
   // Seven decimals are a centimetre, the precision of OpenStreetMap.
   const latitude = Number(((box.south + box.north) / 2).toFixed(7));
   const longitude = Number(((box.west + box.east) / 2).toFixed(7));
@@ -30,6 +30,9 @@ function widen(
     box.east = Math.max(box.east, longitude);
   } else if (Array.isArray(part)) {
     for (const inner of part) widen(box, inner);
+  } else if (typeof part === 'object' && part !== null) {
+    if ('coordinates' in part) widen(box, part.coordinates);
+    if ('geometries' in part) widen(box, part.geometries);
   }
 }
 

@@ -3,7 +3,7 @@ import { type Middle, middleOf } from './middle';
 import { elementSchema, OverpassElements, overpassSchema } from './overpass';
 
 type Tags = Record<string, string>;
-type Geometry = 'Point' | 'LineString' | 'Other';
+type Kind = 'node' | 'way' | 'relation';
 
 const LONG = /^(node|way|relation|area)\/([1-9]\d{0,14})$/;
 const SHORT = /^([nwra])([1-9]\d{0,14})$/;
@@ -21,7 +21,7 @@ const ID_KEYS = new Set(['id', 'full_id', 'osm_id', 'osm_type', 'osm_way_id']);
  * QuickOSM (full_id), ogr2ogr (osm_id and osm_way_id) and osm2pgsql (osm_id). A bare number is none: every file may number its rows.
  * @param own the `id` of the feature itself
  */
-function osmIdOf(own: string | undefined, tags: Tags, geometry: Geometry): string | null {
+function osmIdOf(own: string | undefined, tags: Tags, kind: Kind): string | null {
   const typed = tags['@type'] ?? tags.osm_type;
   const number = tags['@id'] ?? tags.osm_id;
   return (
@@ -33,7 +33,7 @@ function osmIdOf(own: string | undefined, tags: Tags, geometry: Geometry): strin
     (Object.keys(tags).some((key) => OBJECT_KEY.test(key))
       ? (short(tags['@id']) ?? short(tags.full_id) ?? short(own) ?? short(tags.id))
       : null) ??
-    ofDatabase(tags, geometry)
+    ofDatabase(tags, kind)
   );
 }
 
@@ -61,14 +61,13 @@ function normal(type: string, number: string): string | null {
 }
 
 /** The tables of two database importers, which have no types. */
-function ofDatabase({ osm_id, osm_way_id, '@type': type }: Tags, geometry: Geometry) {
+function ofDatabase({ osm_id, osm_way_id, '@type': type }: Tags, kind: Kind) {
   if (type !== undefined) return null;
   if (osm_way_id && NUMBER.test(osm_way_id)) return `way/${osm_way_id.replace('-', '')}`;
   if (!osm_id || !NUMBER.test(osm_id)) return null;
   const number = osm_id.replace('-', '');
   if (osm_id.startsWith('-')) return `relation/${number}`;
-  if (geometry === 'Point') return `node/${number}`;
-  return osm_way_id === undefined ? `way/${number}` : `relation/${number}`;
+  return osm_way_id === undefined ? `${kind}/${number}` : `relation/${number}`;
 }
 
 /** A place of a file with its tags, from either format. */
@@ -103,13 +102,20 @@ const id = z.union([z.string(), z.number()]).optional().catch(undefined);
 const featureSchema = z.object({
   id,
   properties: z.record(z.string(), z.unknown()).nullable().catch(null),
-  geometry: z.object({ type: z.string(), coordinates: z.unknown() }).nullable().catch(null),
+  geometry: z.looseObject({ type: z.string() }).nullable().catch(null),
 });
 const labelSchema = z.object({
   type: z.enum(['node', 'way', 'relation']).optional().catch(undefined),
   id,
   properties: z.object({ '@id': id, id }).optional().catch(undefined),
 });
+
+/** What else a shape can only be, in a table without types. */
+const KINDS: Record<string, Kind> = {
+  Point: 'node',
+  MultiLineString: 'relation',
+  GeometryCollection: 'relation',
+};
 
 type Reading = OsmThing | Missing[];
 
@@ -158,11 +164,11 @@ function readFeature(entry: unknown): Reading {
   if (!feature) return ALL_MISSING;
   const given = asTexts(feature.properties ?? {});
   const own = feature.id === undefined ? undefined : String(feature.id);
-  const type = feature.geometry?.type;
-  const geometry = type === 'Point' || type === 'LineString' ? type : 'Other';
-  const osmId = osmIdOf(own, given, geometry);
+  // ogr2ogr leaves the column of the way empty for a relation.
+  if (feature.properties?.osm_way_id === null) given.osm_way_id = '';
+  const osmId = osmIdOf(own, given, KINDS[feature.geometry?.type ?? ''] ?? 'way');
   const found = osmId ?? own ?? given['@id'] ?? given.id ?? null;
-  const place = middleOf(feature.geometry?.coordinates);
+  const place = middleOf(feature.geometry);
   const tags = Object.fromEntries(
     Object.entries(given).filter(([key]) => !key.startsWith('@') && !ID_KEYS.has(key)),
   );

@@ -45,6 +45,15 @@ describe('the ids of a file', () => {
     expect(await sourceIds()).toEqual(['way/81']);
   });
 
+  it.each<[string, object, object]>([
+    ['a relation', { osm_id: '81', osm_way_id: null }, point()],
+    ['several lines', { osm_id: '81' }, { type: 'MultiLineString', coordinates: [[[74.3, 31.5]]] }],
+    ['several shapes', { osm_id: '81' }, { type: 'GeometryCollection', geometries: [point()] }],
+  ])('of ogr2ogr are no way if they are %s', async (_name, ids, geometry) => {
+    await importVenues(file(feature({ ...COURT, ...ids }, { geometry })));
+    expect(await sourceIds()).toEqual(['relation/81']);
+  });
+
   it('keep a node and a way of the same number apart', async () => {
     const both = ['node', 'way'].map((type) => feature({ ...COURT, '@type': type, '@id': 77 }));
     expect(await importVenues(file(...both))).toMatchObject({ added: 2 });
@@ -206,6 +215,11 @@ it('credits OpenStreetMap only if something of it was written', async () => {
   await importVenues(file(known));
   const own = feature({ sport: 'tennis' }, { id: 7 });
   expect(await importVenues(file(known, own))).toMatchObject({ added: 1, attribution: null });
+});
+
+it('cuts a name in whole letters', async () => {
+  await importVenues(file(feature({ ...COURT, '@id': 'way/1', name: `A${'🏏'.repeat(99)}` })));
+  expect((await db.venue.findFirstOrThrow()).name).toBe(`A${'🏏'.repeat(59)}`);
 });
 
 it('takes numbers for text', async () => {

@@ -94,10 +94,9 @@ export function toImportedVenue(
 
 /** On one line; shortened if too long, not refused. */
 export function text(value: string | undefined, max: number): string {
-  return cleanText(value ?? '')
-    .replace(/\s+/g, ' ')
-    .slice(0, max)
-    .trim();
+  const line = cleanText(value ?? '').replace(/\s+/g, ' ');
+  // Cutting may leave half a letter.
+  return cleanText(line.slice(0, max));
 }
 
 /** All names of an element, the one to show first. Some exports write 'Unnamed' for none. */
