@@ -73,7 +73,8 @@ const linesAbout = (tx: Tx, { groupId, about }: { groupId: number; about: About 
   on(tx)
     .selectFrom('messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversationId')
-    .where('c.groupId', '=', groupId)
+    // The chat of the group, and that of the game itself.
+    .where((eb) => eb.or([eb('c.groupId', '=', groupId), eb('c.gameId', '=', about.gameId)]))
     .where('m.type', '=', 'system')
     .where((eb) => sql<boolean>`${eb.ref('m.said')} @> ${JSON.stringify({ about })}::jsonb`);
 

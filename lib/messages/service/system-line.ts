@@ -88,8 +88,12 @@ export async function readGameChat(actor: Actor, gameId: number): Promise<ChatDt
 /** Adds a line about a person to the chat of a game, which is created if necessary. */
 export async function addGameLine(
   tx: Tx,
-  { gameId, ...line }: { gameId: number; userId: number; event: Said },
+  { gameId, event, ...line }: { gameId: number; userId: number; event: Said },
 ): Promise<void> {
   const conversationId = await requireGameChat(gameId, tx);
-  await addSystemLine(tx, { to: { conversationId }, ...line });
+  await addSystemLine(tx, {
+    to: { conversationId },
+    event: { ...event, about: { gameId } },
+    ...line,
+  });
 }

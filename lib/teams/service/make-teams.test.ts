@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { updateGameSchema } from '@/lib/games/schema/edit-game';
+import { updateGame } from '@/lib/games/service/edit-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { db } from '@/lib/platform/db/client';
 import type { SkillLevel } from '@/lib/sports/constants';
@@ -102,11 +104,15 @@ it('are posted without names, and shared by first names without crossing a block
   if (!one) throw new Error('A player');
   await drawTeams(creator.actor, gameId, { wishes: [] });
   await postTeams(creator.actor, gameId);
-  const line = await db.message.findFirstOrThrow({
-    where: { conversation: { gameId }, type: 'system' },
-    orderBy: { id: 'desc' },
-  });
-  expect(JSON.stringify(line.said)).not.toContain(one.user.name);
+  const findLine = () =>
+    db.message.findFirstOrThrow({
+      where: { conversation: { gameId }, type: 'system' },
+      orderBy: { id: 'desc' },
+    });
+  expect(JSON.stringify((await findLine()).said)).not.toContain(one.user.name);
+  // The chat of the game follows its title, like that of the group.
+  await updateGame(creator.actor, gameId, updateGameSchema.parse({ title: 'Nets at six' }));
+  expect(await findLine()).toMatchObject({ content: expect.stringContaining('Nets at six') });
   const full = one.user.name ?? '';
   const shared = async () => (await readTeamsToShare(creator.actor, gameId)).names.flat();
   expect(await shared()).toContain(full.split(' ')[0]);
