@@ -14,7 +14,7 @@ const SPECS = [
 it.each([
   [
     'a folder of components',
-    ['components/games/game-card.tsx'],
+    ['components/games/game-grid.tsx'],
     ['games.spec.ts', 'my-games.spec.ts', 'waitlist.spec.ts'],
   ],
   ['a page in the singular', ['app/(public)/venue/[id]/page.tsx'], ['venues.spec.ts']],

@@ -15,7 +15,7 @@ function checkSentences(file, { text }, report) {
     );
 }
 
-/** Input from before hydration must not be lost: components/ui/before-hydration.ts. */
+/** Input from before hydration must not be lost: components/ui/use-before-hydration.ts. */
 function checkFields(file, { text, imports }, report) {
   if (!/^(app|components)\/.*\.tsx$/.test(file) || isTest(file)) return;
   if (file.startsWith('components/ui/')) return;

@@ -59,7 +59,7 @@ const MoveDialog = dynamic(
   },
 );
 const ProposeDialog = dynamic(
-  () => loadPart(() => import('./propose-dialog').then((module) => module.ProposeDialog)),
+  () => loadPart(() => import('./move-dialog').then((module) => module.ProposeDialog)),
   { ssr: false },
 );
 

@@ -16,8 +16,8 @@ it('holds what is typed into every form, except where it must not or need not', 
     'components/auth/register-form.tsx',
     'components/auth/second-step-form.tsx',
     'components/auth/sign-in-form.tsx',
-    'components/auth/two-step-code-dialog.tsx',
     'components/auth/two-step-setup.tsx',
+    'components/auth/two-step.tsx',
     // People without a session
     'components/invites/live-guest-form.tsx',
     // It has a separate store, `draft-store`

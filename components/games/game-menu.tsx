@@ -28,7 +28,7 @@ const CancelGameDialog = dynamic(
   { ssr: false },
 );
 const SkipGameDialog = dynamic(
-  () => loadPart(() => import('./skip-game-dialog').then((module) => module.SkipGameDialog)),
+  () => loadPart(() => import('./cancel-game-dialog').then((module) => module.SkipGameDialog)),
   { ssr: false },
 );
 const DuplicateGameDialog = dynamic(

@@ -1,14 +1,59 @@
 'use client';
 
 import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField } from '@/components/forms/input-field';
 import { useRouter } from '@/components/layout/use-router';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import type { GroupDto } from '@/lib/groups/schema/group';
+import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
+import { banMemberSchema } from '@/lib/groups/schema/members';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
+import { useGroupForm } from './use-group-form';
 import { useGroupStep } from './use-group-step';
+
+interface BanMemberDialogProps extends DialogProps {
+  group: GroupDto;
+  member: GroupMemberDto;
+}
+
+/** Removes a member and prevents their return, with a note that only the organisers see. */
+export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
+  const t = translate(texts);
+  const { name } = member.user;
+  const form = useGroupForm({
+    // Without the default: a form always has a body.
+    schema: banMemberSchema.unwrap(),
+    draft: `ban:${member.id}`,
+    values: { reason: '' },
+    send: (body) =>
+      api('POST /api/groups/{id}/members/{memberId}/ban', {
+        params: { id: group.id, memberId: member.id },
+        body,
+      }),
+    done: t.wasBanned({ name }),
+    failed: t.banFailed,
+    onDone: () => dialog.onOpenChange(false),
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.banQuestion({ name })}
+      description={t.banHint}
+      submit={t.ban}
+      destructive
+    >
+      <InputField
+        label={t.banReason}
+        hint={t.banReasonHint}
+        error={form.errors.reason}
+        {...form.register('reason')}
+      />
+    </FormDialog>
+  );
+}
 
 type GroupDialogProps = DialogProps & { group: GroupDto };
 

@@ -20,7 +20,7 @@ import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
 const BanMemberDialog = dynamic(
-  () => loadPart(() => import('./ban-member-dialog').then((module) => module.BanMemberDialog)),
+  () => loadPart(() => import('./end-group-dialogs').then((module) => module.BanMemberDialog)),
   { ssr: false },
 );
 

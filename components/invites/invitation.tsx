@@ -19,10 +19,9 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { apiRoutes, routes } from '@/lib/routes';
-import { CountOpening } from './count-opening';
 import { GenderChoice } from './gender-choice';
 import { AsGuest, Entered } from './guest-entry';
-import { JoinForm } from './join-form';
+import { CountOpening, JoinForm } from './join-form';
 import { texts } from './page-texts';
 
 interface InvitationProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
 import { actOnce } from '@/components/ui/act-once';
@@ -9,6 +9,30 @@ import { api } from '@/lib/platform/http/client';
 import { apiRoutes, routes } from '@/lib/routes';
 import { afterJoining } from './after-joining';
 import { genderIn } from './gender-choice';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
+/**
+ * Counts this browser at its first action: previews by other services only load the link. On a page that never hydrates,
+ * lib/platform/browser/guest-page does it.
+ */
+export function CountOpening({ token }: { token: string }) {
+  useEffect(() => {
+    const counted = new AbortController();
+    const count = () => {
+      counted.abort();
+      // The person need not know whether it was counted. The touch may follow a link, and the response's cookie must arrive
+      // nevertheless.
+      api('POST /api/join/{token}/opens', { params: { token }, keepalive: true }).catch(
+        () => undefined,
+      );
+    };
+    for (const sign of SIGNS)
+      addEventListener(sign, count, { signal: counted.signal, passive: true, capture: true });
+    return () => counted.abort();
+  }, [token]);
+  return null;
+}
 
 interface JoinFormProps {
   token: string;

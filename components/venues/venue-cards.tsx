@@ -9,10 +9,9 @@ import { translate } from '@/lib/platform/language/translate';
 import type { Whereabouts } from '@/lib/platform/maps/whereabouts';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { ApproximatePoint } from './approximate-point';
+import { ApproximatePoint, VenueDistance } from './approximate-point';
 import { texts } from './page-texts';
 import { venueDirectionsUrl } from './venue-address';
-import { VenueDistance } from './venue-distance';
 import { whereaboutsWords } from './whereabouts-words';
 
 interface VenueCardsProps {

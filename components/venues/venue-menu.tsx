@@ -25,7 +25,7 @@ const DeleteVenueDialog = dynamic(
   { ssr: false },
 );
 const MarkClosedDialog = dynamic(
-  () => loadPart(() => import('./mark-closed-dialog').then((module) => module.MarkClosedDialog)),
+  () => loadPart(() => import('./delete-venue-dialog').then((module) => module.MarkClosedDialog)),
   { ssr: false },
 );
 const SuggestChangeDialog = dynamic(

@@ -1,8 +1,14 @@
 import { greatCircleKm } from '@/lib/platform/geo/distance';
-import { JOIN_MESSAGES } from './data/join-messages';
 import type { SampleGroup } from './groups';
 import { createRandom } from './random';
 import { type Resident, SAMPLE_IDS } from './world';
+
+const JOIN_MESSAGES = [
+  'I would like to join this group!',
+  'I play twice a week and live five minutes away.',
+  'A friend of yours told me about this group.',
+  'Beginner, but I never miss a session.',
+] as const;
 
 export type SampleJoinRequest = ReturnType<typeof buildJoinRequests>[number];
 export type SampleInvite = ReturnType<typeof buildInvites>[number];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './data-folder.mjs';
 import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './environment.mjs';
+import { createProgress } from './findings.mjs';
 import { runCommand } from './guarded.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
@@ -10,7 +11,6 @@ import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
 import { claimPort, freePort } from './ports.mjs';
 import { isShell, parentOf } from './processes.mjs';
-import { createProgress } from './progress.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { createSupervisor } from './supervise.mjs';
 

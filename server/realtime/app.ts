@@ -31,11 +31,10 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { chosenLanguage } from '@/lib/users/service/change-settings';
 import { listenToChannel } from '@/server/realtime/channel';
 import { cutEnded } from '@/server/realtime/ended-sessions';
-import { limitEvents } from '@/server/realtime/event-limit';
 import { handleMessages } from '@/server/realtime/handlers/messages';
-import { paced } from '@/server/realtime/pace';
 import { Presence } from '@/server/realtime/presence';
 import type { RealtimeServer, RealtimeSocket } from '@/server/realtime/types';
+import { limitEvents, paced } from './pace';
 
 /** Ten devices with two tabs each; more must be a program. */
 const SOCKETS_PER_USER_MAX = 20;

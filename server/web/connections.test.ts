@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { limitConnections, refuseUnreadable, takeUpgrades } from '@/server/web/connections';
-import { requireOwnHost } from '@/server/web/own-host';
 import { createPageServer } from '@/server/web/page-server';
 import { stylesOf } from '@/server/web/page-styles';
+import { requireOwnHost } from './request-handler';
 
 let server: Server;
 let upgraded: (string | undefined)[];

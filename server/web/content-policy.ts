@@ -1,8 +1,31 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
 import { env } from '@/lib/platform/env/server';
 import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs';
+
+const manifestSchema = z.object({
+  routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })),
+});
+
+/**
+ * The hashes of the scripts in the documents that Next sends with an error: the build made them, without a nonce. All other
+ * pages are rendered, because each has as many languages as the product.
+ * @param folder the build's: `.next`
+ */
+export function readErrorScripts(folder: string): readonly string[] {
+  const text = readFileSync(join(folder, 'prerender-manifest.json'), 'utf8');
+  const { routes } = manifestSchema.parse(JSON.parse(text));
+  return Object.keys(routes)
+    .filter((path) => path.startsWith('/_') && routes[path]?.dataRoute)
+    .flatMap((path) => {
+      const file = join(folder, 'server/app', `${path}.html`);
+      return existsSync(file) ? hashesOf(readFileSync(file, 'utf8')) : [];
+    });
+}
 
 const policyWith = contentPolicy(env);
 
@@ -36,7 +59,7 @@ function inlineScriptsOf(html: string): { attributes: string; text: string }[] {
 }
 
 /** The hashes of all inline scripts, for documents that contain only the build's output. */
-export function hashesOf(html: string): string[] {
+function hashesOf(html: string): string[] {
   return [...new Set(inlineScriptsOf(html).map(({ text }) => hashOf(text)))];
 }
 

@@ -9,7 +9,7 @@ import next from 'next';
 import { addAllTexts } from '@/languages/all';
 import { findActorByToken, findSession } from '@/lib/platform/auth/session-store';
 import { announceStart } from '@/lib/platform/cache/announce';
-import { followExpired } from '@/lib/platform/cache/follow-expired';
+import { followExpired } from '@/lib/platform/cache/expire';
 import { invalidateAllCached, invalidateCached, stores } from '@/lib/platform/cache/stores';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { env } from '@/lib/platform/env/server';
@@ -36,13 +36,13 @@ import {
   takeUpgrades,
 } from '@/server/web/connections';
 import { canDrain } from '@/server/web/drain';
-import { readErrorScripts } from '@/server/web/error-scripts';
 import { exceptLookers, knowMembers } from '@/server/web/is-member';
 import { readRoutes } from '@/server/web/known-routes';
 import { readStyles } from '@/server/web/page-styles';
 import { sayUnavailable } from '@/server/web/refusals';
 import { createRequestHandler } from '@/server/web/request-handler';
 import { keepFiles } from '@/server/web/static-files';
+import { readErrorScripts } from './content-policy';
 
 /** The pages that a web process renders before it takes over. */
 const FIRST_PAGES = ['/', '/venues', '/games', '/sports', '/coaching', '/sign-in', '/api/sports'];

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { env } from '@/lib/platform/env/server';
 import { isLoopbackHost, isOwnHost } from '@/lib/platform/http/own-host';
-import { requireOwnHost } from './own-host';
+import { requireOwnHost } from './request-handler';
 
 let server: Server;
 let asked = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalPath } from '@/server/web/page-path';
+import { canonicalPath } from './page-language';
 
 it.each([
   ['/', '/'],

@@ -58,7 +58,7 @@ interface AskedPage {
 }
 
 /**
- * The public page or picture of this path (server/web/page-path), if it is the same for every guest; null for all others. Only
+ * The public page or picture of this path (server/web/page-language), if it is the same for every guest; null for all others. Only
  * lists read their query, venues and coaches the cursor of their reviews, groups whether past games are shown: people and link
  * trackers add other parameters.
  */

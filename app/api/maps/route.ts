@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/handler';
+import { readMapSettings } from '@/lib/platform/maps/map-file';
 import { mapSettingsSchema } from '@/lib/platform/maps/schema';
-import { readMapSettings } from '@/lib/platform/maps/settings';
 
 export const GET = route({
   summary: 'The configured map',

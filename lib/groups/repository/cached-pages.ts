@@ -1,4 +1,15 @@
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
+
+export function findPublicGroups(limit: number) {
+  return db.group.findMany({
+    where: { visibility: 'public', hiddenAt: null, isActive: true },
+    select: { id: true, updatedAt: true },
+    orderBy: { updatedAt: 'desc' },
+    take: limit,
+  });
+}
+
+export type PublicGroupRow = Awaited<ReturnType<typeof findPublicGroups>>[number];
 
 /** Games of a group with cached pages: the upcoming and the latest ones. */
 export function findGamesWithPages(

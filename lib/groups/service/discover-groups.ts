@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { findGamesWithPages } from '@/lib/groups/repository/cached-pages';
-import { findPublicGroups, type PublicGroupRow } from '@/lib/groups/repository/find-public';
+import {
+  findGamesWithPages,
+  findPublicGroups,
+  type PublicGroupRow,
+} from '@/lib/groups/repository/cached-pages';
 import {
   countGroupsToDiscover,
   type DiscoverGroupRow,

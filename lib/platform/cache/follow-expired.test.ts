@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { announceExpired, announceStart, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
-import { followExpired } from '@/lib/platform/cache/follow-expired';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
@@ -9,6 +8,7 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call, type OperationName } from '@/tests/integration/call';
+import { followExpired } from './expire';
 
 /** Records the tags that another web process receives. */
 async function beside() {

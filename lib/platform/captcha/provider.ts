@@ -1,12 +1,39 @@
+import { createHash } from 'node:crypto';
 import { AltchaCaptcha } from '@/lib/platform/captcha/altcha';
 import type { CaptchaContext, CaptchaProvider } from '@/lib/platform/captcha/captcha';
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
-import { givePass, takePass } from '@/lib/platform/captcha/passes';
 import { RecaptchaCaptcha } from '@/lib/platform/captcha/recaptcha';
 import { texts } from '@/lib/platform/captcha/server-texts';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import { env } from '@/lib/platform/env/server';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
+
+/** A hash instead of the token, so that a leaked table is useless. */
+function passId(token: string, { action, userId }: CaptchaContext): string {
+  return createHash('sha256').update(`${action}\n${userId}\n${token}`).digest('hex');
+}
+
+/** Allows one more attempt of this person at this action with a solved captcha. */
+async function givePass(token: string, context: CaptchaContext, expiresAt: Date): Promise<void> {
+  await on()
+    .insertInto('captchaPasses')
+    .values({ id: passId(token, context), expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns its expiry for the first taker; null when there is none */
+async function takePass(token: string, context: CaptchaContext): Promise<Date | null> {
+  const row = await on()
+    .deleteFrom('captchaPasses')
+    .where('id', '=', passId(token, context))
+    .where('expiresAt', '>', now)
+    .returning('expiresAt')
+    .executeTakeFirst();
+  return row?.expiresAt ?? null;
+}
 
 let altcha: AltchaCaptcha | undefined;
 let provider: CaptchaProvider | undefined;

@@ -1,11 +1,25 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
+import { snapToCell } from '@/lib/platform/geo/grid';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { embeddedGeocoder } from './embedded';
 import { countryName } from './fixed-lists';
 import { foldKey, foldWords } from './fold.mjs';
 import { findAreasOf, findPlacesOfKeys, type PlaceRow } from './repository';
 import type { Place } from './schema';
 import { toPlace } from './to-place';
+
+/**
+ * A person's public location: 'Gulberg, Lahore', 'Chiniot, Pakistan', or null far from any town. Determined from the centre of
+ * the privacy cell, so that a border between two areas cannot be used to look inside the cell. Always by the built-in
+ * gazetteer: people's positions are sent to no third party, whatever service searches use.
+ */
+export async function publicLocationLabel(point: GeoPoint): Promise<string | null> {
+  const cell = snapToCell(point);
+  const place = await embeddedGeocoder.reverse(cell.latitude, cell.longitude);
+  if (!place) return null;
+  return place.area ? `${place.area}, ${place.city}` : `${place.city}, ${place.country}`;
+}
 
 /** No name of an area has more words. */
 const NAME_WORDS_MAX = 5;

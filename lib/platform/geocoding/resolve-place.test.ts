@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import { embeddedGeocoder as geocoder } from './embedded';
-import { publicLocationLabel } from './public-label';
+import { publicLocationLabel } from './place-address';
 import { resolvePlace } from './resolve-place';
 
 describe('resolvePlace', () => {

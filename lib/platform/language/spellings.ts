@@ -1,6 +1,49 @@
 import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
-import { NAME_SPELLINGS } from '@/lib/platform/language/name-spellings';
 import { PLACE_SPELLINGS } from '@/lib/platform/language/place-spellings';
+
+/** Common names of people, in both scripts and as they are spelled in Latin letters, the most usual first. */
+const NAME_SPELLINGS: readonly (readonly string[])[] = [
+  ['muhammad', 'محمد', 'mohammad', 'mohammed', 'muhammed', 'mohamed'],
+  ['chaudhry', 'چوہدری', 'chaudhary', 'choudhry', 'choudhary', 'chaudhri'],
+  ['abdullah', 'عبداللہ', 'abdallah'],
+  ['ahmed', 'احمد', 'ahmad'],
+  ['ali', 'علی'],
+  ['asad', 'اسد'],
+  ['ayesha', 'عائشہ', 'aisha', 'aysha'],
+  ['babar', 'بابر', 'baber'],
+  ['bilal', 'بلال'],
+  ['butt', 'بٹ'],
+  ['fatima', 'فاطمہ', 'fatimah', 'fathima'],
+  ['hamza', 'حمزہ', 'hamzah'],
+  ['hassan', 'حسن', 'hasan'],
+  ['hina', 'حنا'],
+  ['hussain', 'حسین', 'husain', 'hussein', 'hossain'],
+  ['imran', 'عمران'],
+  ['iqbal', 'اقبال'],
+  ['kamran', 'کامران'],
+  ['khadija', 'خدیجہ', 'khadijah'],
+  ['khan', 'خان'],
+  ['malik', 'ملک'],
+  ['maryam', 'مریم', 'mariam', 'miriam'],
+  ['noor', 'نور', 'nur'],
+  ['omar', 'عمر', 'umar', 'umer', 'omer'],
+  ['qureshi', 'قریشی', 'quraishi', 'qureishi'],
+  ['rashid', 'راشد', 'rasheed', 'rashed'],
+  ['raza', 'رضا'],
+  ['rizwan', 'رضوان'],
+  ['saad', 'سعد'],
+  ['sana', 'ثنا', 'ثناء'],
+  ['sara', 'سارہ', 'sarah'],
+  ['shahid', 'شاہد'],
+  ['sheikh', 'شیخ', 'shaikh', 'sheik'],
+  ['siddiqui', 'صدیقی', 'siddique', 'siddiqi'],
+  ['syed', 'سید', 'sayed', 'sayyed', 'saiyed'],
+  ['tariq', 'طارق', 'tarik'],
+  ['usman', 'عثمان', 'osman', 'uthman', 'othman'],
+  ['yousaf', 'یوسف', 'yusuf', 'yousuf', 'yousef'],
+  ['younis', 'یونس', 'younus', 'yunus', 'yunis'],
+  ['zainab', 'زینب', 'zaynab', 'zaineb'],
+];
 
 /**
  * Names of the same sport, place, amenity or person, in both scripts, the most usual first: a search tries only some of them. A

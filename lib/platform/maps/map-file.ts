@@ -3,6 +3,19 @@ import { type StatsListener, unwatchFile, watchFile } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/env/server';
+import type { MapSettingsDto } from './schema';
+
+export async function readMapSettings(): Promise<MapSettingsDto> {
+  const { GOOGLE_MAPS_API_KEY, MAP_TILE_URL, MAP_TILE_ATTRIBUTION } = env;
+  const file = MAP_TILE_URL ? null : await findMapFile();
+  return {
+    provider: GOOGLE_MAPS_API_KEY ? 'google' : 'leaflet',
+    tileUrl: MAP_TILE_URL ?? null,
+    attribution: MAP_TILE_ATTRIBUTION ?? null,
+    fileUrl: file && `/media/map/${file.version}.pmtiles`,
+    googleKey: GOOGLE_MAPS_API_KEY ?? null,
+  };
+}
 
 /** Where `npm run map` puts the operator's file. */
 const PATH = join(env.DATA_DIR, 'map.pmtiles');

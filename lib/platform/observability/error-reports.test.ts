@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/env/server';
-import type { ErrorEvent } from '@/lib/platform/observability/error-event';
-import { createReporter, startLog } from '@/lib/platform/observability/error-reports';
 import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import { runAs } from '@/lib/platform/observability/request-context';
 import { captureLog } from '@/tests/factories/captured-log';
+import { createReporter, type ErrorEvent, startLog } from './error-reports';
 
 let server: Server;
 let received: { url: string | undefined; headers: IncomingHttpHeaders; lines: unknown[] }[];

@@ -1,9 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/platform/env/server';
-import { type ErrorEvent, toErrorEvent } from '@/lib/platform/observability/error-event';
+import { describeFailure } from '@/lib/platform/jobs/failure';
 import { log, passErrorsTo } from '@/lib/platform/observability/log';
 import type { ProcessName } from '@/lib/platform/observability/metrics-server';
 import { logAllOutput } from '@/lib/platform/observability/own-output';
+import { chainOf, type Frame, framesOf } from './error-parts';
+import { currentRequest } from './request-context';
+
+/** An event in the format of Sentry: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
+export interface ErrorEvent {
+  event_id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  platform: 'node';
+  level: 'error';
+  environment: string;
+  /** The request or job being processed. */
+  transaction?: string;
+  tags: { process: string; request_id?: string };
+  /** The cause comes first. */
+  exception: { values: Thrown[] };
+}
+
+interface Thrown {
+  type: string;
+  value: string;
+  /** The innermost call comes last. */
+  stacktrace: { frames: Frame[] };
+}
+
+/**
+ * The reported parts of an error: its type, its message without anything that could name a person, and its stack. Of the
+ * request only the id and the route.
+ */
+function toErrorEvent(error: unknown, processName: string): ErrorEvent {
+  const request = currentRequest();
+  return {
+    event_id: randomUUID().replaceAll('-', ''),
+    timestamp: Date.now() / 1_000,
+    platform: 'node',
+    level: 'error',
+    environment: env.NODE_ENV,
+    transaction: request?.name,
+    tags: { process: processName, request_id: request?.id },
+    exception: { values: chainOf(error).map(toThrown).toReversed() },
+  };
+}
+
+function toThrown(error: unknown): Thrown {
+  const described = describeFailure(error);
+  const at = described.indexOf(': ');
+  return {
+    type: described.slice(0, at),
+    value: described.slice(at + 2),
+    stacktrace: { frames: framesOf(error) },
+  };
+}
 
 /** The same error from the same line is reported once in this time. */
 const SAME_MS = 60_000;

@@ -1,7 +1,31 @@
 import pino from 'pino';
 import { env } from '@/lib/platform/env/server';
-import { toLoggedError } from '@/lib/platform/observability/logged-error';
+import { describeFailure } from '@/lib/platform/jobs/failure';
 import { currentRequest } from '@/lib/platform/observability/request-context';
+import { chainOf, type Frame, framesOf } from './error-parts';
+
+interface LoggedError {
+  message: string;
+  /** The innermost call comes first. */
+  stack: string[];
+  causes?: string[];
+}
+
+/**
+ * The logged form of an error. Its other fields are omitted, and its message is masked: mail servers repeat addresses, Postgres
+ * and Prisma the values of a row.
+ */
+function toLoggedError(error: unknown): LoggedError {
+  const [, ...causes] = chainOf(error);
+  return {
+    message: describeFailure(error),
+    stack: framesOf(error).toReversed().map(toLine),
+    ...(causes.length > 0 ? { causes: causes.map(describeFailure) } : {}),
+  };
+}
+
+const toLine = (frame: Frame): string =>
+  `${frame.function} (${frame.filename}:${frame.lineno}:${frame.colno})`;
 
 const ERROR = 50;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { publicLocationLabel } from '@/lib/platform/geocoding/public-label';
+import { publicLocationLabel } from '@/lib/platform/geocoding/place-address';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createActor, createSignedIn } from '@/tests/factories/sessions';
 import { createUser } from '@/tests/factories/users';

@@ -4,7 +4,7 @@ import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/map/[file]/route';
 import { addAllTexts } from '@/languages/all';
-import { readMapSettings } from '@/lib/platform/maps/settings';
+import { readMapSettings } from '@/lib/platform/maps/map-file';
 import { makeMapFile } from '@/tests/factories/map-file';
 import { requestTo } from '@/tests/factories/requests';
 

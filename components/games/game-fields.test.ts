@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayChoices } from './day-choices';
+import { dayChoices } from './game-fields';
 
 const days = (at: string, timeZone = 'Asia/Karachi') =>
   dayChoices(new Date(at), timeZone).map(({ date }) => date);
