@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
@@ -16,6 +17,8 @@ import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { refusal } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
+
+addAllTexts();
 
 /** An organiser and players of these levels with a seat; the first brings a guest. */
 async function match(levels: SkillLevel[]) {
