@@ -45,7 +45,12 @@ export function GamesBySport({ initial }: { initial: GameDto[] }) {
         <EmptyState drawing="games" title={t.noGamesNear} description={t.startGame} />
       ) : (
         <>
-          <SportChips sports={sports} chosen={chosen?.sport.id ?? null} onChoose={setSportId} />
+          <SportChips
+            sports={sports}
+            hasMore={games.length >= SPORT_GAMES_MAX}
+            chosen={chosen?.sport.id ?? null}
+            onChoose={setSportId}
+          />
           <h2 className="sr-only">{chosen ? sportWords(chosen.sport.name) : t.gamesNear}</h2>
           <CardRow>
             {shown.slice(0, DISCOVER_GAMES_MAX).map((game) => (
@@ -68,12 +73,14 @@ export function GamesBySport({ initial }: { initial: GameDto[] }) {
 
 interface SportChipsProps {
   sports: SportGames[];
+  /** There are more games than were read, so that each number is at least that. */
+  hasMore: boolean;
   chosen: number | null;
   onChoose: (sportId: number | null) => void;
 }
 
 /** A guest's page never hydrates, so its chips are links to the list of games. */
-function SportChips({ sports, chosen, onChoose }: SportChipsProps) {
+function SportChips({ sports, hasMore, chosen, onChoose }: SportChipsProps) {
   const t = translate(texts);
   const isGuest = useViewer().status === 'guest';
   return (
@@ -86,7 +93,10 @@ function SportChips({ sports, chosen, onChoose }: SportChipsProps) {
           <>
             <SportIcon name={sport.name} className="size-5" />
             {sportWords(sport.name)}
-            <span className="tabular-nums">{games.length}</span>
+            <span className="tabular-nums">
+              {games.length}
+              {hasMore ? '+' : null}
+            </span>
           </>
         );
         const isOn = sport.id === chosen;
