@@ -16,6 +16,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { type SlotSpan, slotsQuery } from './bookings-query';
 import { dayWords, weekdayOf } from './month';
 import { texts } from './texts';
+import { TurnButton } from './turn-button';
 
 const HOUR_MS = 3_600_000;
 const WEEK_DAYS = 7;
@@ -45,13 +46,13 @@ export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
         <h2 id={id} className="me-auto text-xl">
           {t.freeTimesTitle}
         </h2>
-        <Turn
+        <TurnButton
           label={t.previousWeek}
           icon="chevron-left"
           isOut={week === 0}
           onTurn={() => setWeek(week - 1)}
         />
-        <Turn
+        <TurnButton
           label={t.nextWeek}
           icon="chevron-right"
           isOut={isLast}
@@ -175,28 +176,5 @@ function Day({ day, count, isShown, onShow }: DayProps) {
         className={cn('size-1.5 rounded-full', count > 0 ? 'bg-primary' : 'bg-transparent')}
       />
     </button>
-  );
-}
-
-interface TurnProps {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-  isOut: boolean;
-  onTurn: () => void;
-}
-
-function Turn({ label, icon, isOut, onTurn }: TurnProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      aria-disabled={isOut || undefined}
-      onClick={() => {
-        if (!isOut) onTurn();
-      }}
-    >
-      <LineIcon name={icon} className="rtl:-scale-x-100" />
-    </Button>
   );
 }

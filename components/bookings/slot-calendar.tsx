@@ -18,6 +18,7 @@ import { slotsQuery, spanOfMonth } from './bookings-query';
 import { addMonths, dayAfterKey, dayWords, monthOf, monthWords, weeksOfMonth } from './month';
 import { SlotChoice } from './slot-choice';
 import { texts } from './texts';
+import { TurnButton } from './turn-button';
 
 interface SlotCalendarProps {
   coachId: number;
@@ -104,15 +105,21 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between">
-        <TurnButton label={t.previousMonth} to={addMonths(month, -1)} range={range} onTurn={onTurn}>
-          <LineIcon name="chevron-left" className="rtl:-scale-x-100" />
-        </TurnButton>
+        <TurnButton
+          label={t.previousMonth}
+          icon="chevron-left"
+          isOut={month <= monthOf(range.first)}
+          onTurn={() => onTurn(addMonths(month, -1))}
+        />
         <p id={id} aria-live="polite" className="font-strong">
           {monthWords(month)}
         </p>
-        <TurnButton label={t.nextMonth} to={addMonths(month, 1)} range={range} onTurn={onTurn}>
-          <LineIcon name="chevron-right" className="rtl:-scale-x-100" />
-        </TurnButton>
+        <TurnButton
+          label={t.nextMonth}
+          icon="chevron-right"
+          isOut={month >= monthOf(range.last)}
+          onTurn={() => onTurn(addMonths(month, 1))}
+        />
       </div>
       <table
         ref={table}
@@ -206,30 +213,5 @@ function Day({ day, count, isChosen, isStop, onKeyDown, onChoose }: DayProps) {
     >
       {Number(day.slice(8))}
     </button>
-  );
-}
-
-interface TurnButtonProps {
-  label: string;
-  to: string;
-  range: { first: string; last: string };
-  onTurn: (month: string) => void;
-  children: ReactNode;
-}
-
-function TurnButton({ label, to, range, onTurn, children }: TurnButtonProps) {
-  const isOut = to < monthOf(range.first) || to > monthOf(range.last);
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      aria-disabled={isOut || undefined}
-      onClick={() => {
-        if (!isOut) onTurn(to);
-      }}
-    >
-      {children}
-    </Button>
   );
 }

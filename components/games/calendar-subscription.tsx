@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { CopyField } from '@/components/sharing/copy-field';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { toast } from '@/components/ui/use-toast';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -43,7 +42,7 @@ export function CalendarSubscription() {
         {t.calendarTitle}
       </h2>
       <p className="max-w-prose text-muted-foreground text-sm">{t.calendarWhy}</p>
-      {link ? <SecretLink link={link} /> : null}
+      {link ? <CopyField url={link} label={t.yourLink} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={busy || undefined} onClick={make}>
           {data.isOn ? t.makeNewLink : t.makeLink}
@@ -55,23 +54,5 @@ export function CalendarSubscription() {
         ) : null}
       </div>
     </section>
-  );
-}
-
-function SecretLink({ link }: { link: string }) {
-  const t = translate(texts);
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link).then(
-      () => toast({ title: t.linkCopied }),
-      () => toast({ title: t.copyThisLink, description: link }),
-    );
-  }
-  return (
-    <div className="flex gap-2">
-      <Input readOnly dir="ltr" value={link} aria-label={t.yourLink} className="min-w-0 flex-1" />
-      <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
-        <LineIcon name="copy" />
-      </Button>
-    </div>
   );
 }

@@ -21,9 +21,6 @@ export const texts = defineTexts('components/games/form-texts', {
   linkGone: 'The link does not work any more',
   takeBackFailed: 'Failed to take the link back',
   yourLink: 'Your calendar link',
-  copyLink: 'Copy the link',
-  linkCopied: 'Link copied',
-  copyThisLink: 'Copy this link',
 
   // A seat that is offered to a waiting person
   seatUntil: ({ seats }: { seats: number }, { plural }) =>

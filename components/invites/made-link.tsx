@@ -1,11 +1,10 @@
 'use client';
 
+import { CopyField } from '@/components/sharing/copy-field';
 import { ShareButton } from '@/components/sharing/share-button';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { toast } from '@/components/ui/use-toast';
 import type { NewInviteLinkDto } from '@/lib/invites/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -30,12 +29,6 @@ export function MadeLink({
 }) {
   const t = translate(texts);
   const token = url.split('/').at(-1) ?? '';
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url).then(
-      () => toast({ title: t.linkCopied }),
-      () => toast({ title: t.copyLink, description: url }),
-    );
-  }
   const save = buttonVariants({ variant: 'secondary' });
   return (
     <section
@@ -43,12 +36,7 @@ export function MadeLink({
       className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0"
     >
       <p className="text-sm">{t.copyNow}</p>
-      <div className="flex gap-2">
-        <Input readOnly dir="ltr" value={url} aria-label={t.yourLink} className="min-w-0 flex-1" />
-        <Button variant="secondary" size="icon" aria-label={t.copyLink} onClick={() => copy()}>
-          <LineIcon name="copy" />
-        </Button>
-      </div>
+      <CopyField url={url} label={t.yourLink} />
       {/* oxlint-disable-next-line nextjs/no-img-element -- drawn for this link alone, nothing for next/image to do */}
       <img
         src={routes.joinCode(token, 'svg')}

@@ -45,7 +45,6 @@ export const texts = defineTexts('components/invites/texts', {
   makeFailed: 'Failed to make the link',
   copyNow: 'Copy or save it now. Nobody can see it again later, not even you.',
   yourLink: 'Your invite link',
-  copyLink: 'Copy the link',
   linkCopied: 'Link copied',
   share: 'Share',
   code: 'QR code of the link',

@@ -12,7 +12,7 @@ import { draftOf, onDraftChange, storeDraft } from '@/components/messages/drafts
 import { useSharedPicture } from '@/components/messages/message-picture';
 import { splitMessage } from '@/components/messages/message-text';
 import {
-  PictureButton,
+  ChoosePicture,
   type PictureChoice,
   usePicture,
 } from '@/components/messages/picture-button';
@@ -77,7 +77,9 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
         {excess > 0 ? tooLong(excess, mode.kind) : null}
       </p>
       <div className="flex items-end gap-2">
-        {mode.kind === 'edit' ? null : <PictureButton picture={picture} />}
+        {mode.kind === 'edit' ? null : (
+          <ChoosePicture busy={picture.busy} onChoose={(file) => void picture.choose(file)} />
+        )}
         <textarea
           ref={area}
           rows={1}

@@ -65,7 +65,7 @@ export function usePicture(): PictureState {
   return { chosen, busy, preview, choose, clear };
 }
 
-function refuse(description: string): void {
+export function refuse(description: string): void {
   toast({ title: translate(texts).error, description, variant: 'destructive' });
 }
 
@@ -94,9 +94,17 @@ function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () =
   );
 }
 
-export function PictureButton({ picture }: { picture: PictureState }) {
+interface ChoosePictureProps {
+  busy: boolean;
+  onChoose: (file: File) => void;
+  /** With its words beside the icon. */
+  isNamed?: boolean;
+}
+
+export function ChoosePicture({ busy, onChoose, isNamed }: ChoosePictureProps) {
   const t = translate(texts);
   const input = useRef<HTMLInputElement>(null);
+  const words = busy ? t.uploadingPicture : t.addPicture;
   return (
     <>
       <NativeInput
@@ -107,18 +115,19 @@ export function PictureButton({ picture }: { picture: PictureState }) {
         aria-label={t.picture}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) void picture.choose(file);
+          if (file) onChoose(file);
           event.target.value = '';
         }}
       />
       <Button
-        variant="ghost"
-        size="icon"
-        aria-label={picture.busy ? t.uploadingPicture : t.addPicture}
-        disabled={picture.busy}
+        variant={isNamed ? 'secondary' : 'ghost'}
+        size={isNamed ? 'md' : 'icon'}
+        aria-label={isNamed ? undefined : words}
+        disabled={busy}
         onClick={() => input.current?.click()}
       >
         <LineIcon name="image-plus" />
+        {isNamed ? words : null}
       </Button>
     </>
   );

@@ -89,6 +89,8 @@ function useSignInAgain(): void {
         variant: 'destructive',
       });
       timer = setTimeout(() => {
+        // A bottom sheet that closes goes back in the history, which ends this navigation: the next call starts it again.
+        timer = undefined;
         recordEnded();
         window.location.assign(apiRoutes.login(location.pathname + location.search));
       }, SIGN_IN_AGAIN_MS);

@@ -42,9 +42,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   linkGone: 'یہ لنک اب کام نہیں کرتا',
   takeBackFailed: 'لنک واپس نہیں لیا جا سکا۔ دوبارہ کوشش کریں۔',
   yourLink: 'آپ کے کیلنڈر کا لنک',
-  copyLink: 'لنک کاپی کریں',
-  linkCopied: 'لنک کاپی ہو گیا',
-  copyThisLink: 'یہ لنک کاپی کریں',
 
   // A seat that is offered to a waiting person
   seatUntil: ({ seats }, { plural }) =>

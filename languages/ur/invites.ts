@@ -42,7 +42,6 @@ const invites: TextsOf<typeof invitesEnglish> = {
   makeFailed: 'لنک نہیں بن سکا',
   copyNow: 'اسے ابھی کاپی یا محفوظ کر لیں۔ بعد میں یہ کسی کو نظر نہیں آئے گا، آپ کو بھی نہیں۔',
   yourLink: 'آپ کا دعوت کا لنک',
-  copyLink: 'لنک کاپی کریں',
   linkCopied: 'لنک کاپی ہو گیا',
   share: 'شیئر کریں',
   code: 'لنک کا QR کوڈ',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 import { waitUntil } from './processes.mjs';
@@ -6,10 +7,18 @@ import { waitUntil } from './processes.mjs';
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
-/** A free TCP port on loopback. */
+/** Below the ports that Linux, macOS and Windows give to outgoing connections. */
+const FREE_FROM = 20_000;
+const FREE_COUNT = 12_000;
+const TRIES = 20;
+
+/** A free TCP port on loopback, which no outgoing connection takes before the program listens. */
 export async function freePort() {
-  const { port } = await listenOnce(0, '127.0.0.1');
-  return port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = FREE_FROM + randomInt(FREE_COUNT);
+    if ((await portProblem(port, ['127.0.0.1'])) === undefined) return port;
+  }
+  return (await listenOnce(0, '127.0.0.1')).port;
 }
 
 /** The error code for binding `port`, or undefined when it is free. */

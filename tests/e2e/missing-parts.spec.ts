@@ -99,7 +99,7 @@ test('a menu whose code comes late opens by the press from before', async ({ pag
   });
   await page.goto(`/group/${group.id}`, { waitUntil: 'domcontentloaded' });
   // The shell is hydrated.
-  await expectLive(page.getByRole('button', { name: 'Notifications' }));
+  await expectLive(page.getByRole('button', { name: 'Notifications', exact: true }));
   await page.getByRole('button', { name: 'Group menu' }).click();
   await expect.poll(() => held).toBeGreaterThan(0);
   const item = page.getByRole('menuitem', { name: 'Edit Group' });
