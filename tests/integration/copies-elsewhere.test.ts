@@ -13,6 +13,7 @@ import { updateGame } from '@/lib/games/service/edit-game';
 import { deleteGroup, updateGroup } from '@/lib/groups/service/edit-group';
 import { enterByLink } from '@/lib/invites/service/enter-by-link';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
@@ -27,7 +28,7 @@ import { sportId } from '@/prisma/rows/sports';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { requestTo, withParams } from '@/tests/factories/requests';
@@ -35,7 +36,7 @@ import { createSignedIn } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 import { watchExpired } from './cached-pages';
-import { findPlaces, hide, mailTo, mark } from './copies';
+import { findPlaces, hide, mailTo, mark, PLACES } from './copies';
 
 // Copies outside of chats and notifications: emails, share pictures, cached pages, files.
 
@@ -105,6 +106,59 @@ describe.each(['edited', 'hidden'] as const)('a venue that is %s', (how) => {
       where: { to: user.email, text: { contains: 'Nets at six' } },
     });
     expect(again).toBe(how === 'edited' ? 1 : 0);
+  });
+});
+
+describe('a venue with a new name', () => {
+  async function world() {
+    const [creator, player] = [await createSignedIn(), await createSignedIn()];
+    const words = mark();
+    const venue = await createVenue({ name: `Nets ${words}`, addedById: creator.user.id });
+    const group = await createGroup({ creatorId: creator.user.id, memberIds: [player.user.id] });
+    return { creator, player, words, venue, group };
+  }
+  const left = async (words: string) =>
+    (await findPlaces(words)).filter((place) => PLACES[place] !== 'own');
+
+  it.each(['to', 'from'] as const)('is named so where a game moves %s it', async (way) => {
+    const { creator, player, words, venue, group } = await world();
+    const { id } = await createGame({ groupId: group.id, location: '4 Canal Road' });
+    await addParticipant(id, player.user.id);
+    const move = (input: object) => updateGame(creator.actor, id, updateGameSchema.parse(input));
+    await move({ venueId: venue.id });
+    if (way === 'from') await move({ venueId: null, location: '5 Canal Road' });
+    await mailTo(player.user);
+    expect(await left(words)).toEqual(
+      expect.arrayContaining(['notifications.said', 'messages.said', 'outbox_mails.text']),
+    );
+    await renameVenue(creator.actor, venue.id);
+    expect(await left(words)).toEqual([]);
+    const { items } = await listNotifications(player.actor, { limit: 5 });
+    for (const { content } of items) expect(content).toContain('Nets at six, ');
+    const game = await db.game.findUniqueOrThrow({ where: { id } });
+    if (way === 'to') expect(game.location).toMatch(/^Nets at six, ./);
+    else expect(game.location).toBe('5 Canal Road');
+  });
+
+  it('is named so in the reminders of a game there', async () => {
+    const { creator, player, words, venue, group } = await world();
+    const startsAt = hoursFromNow(1.5);
+    const location = `Nets ${words}, Pitch 3`;
+    const at = { startsAt, endsAt: hoursFromNow(2.5), venueId: venue.id, location };
+    const { id } = await createGame({ groupId: group.id, ...at });
+    await addParticipant(id, player.user.id);
+    await db.user.update({ where: { id: player.user.id }, data: { timeZone: 'Asia/Karachi' } });
+    await sendReminders(new Date());
+    const reminders = () => db.notification.findMany({ where: { userId: player.user.id } });
+    expect((await reminders()).map(({ message }) => message).join()).toContain(location);
+    await renameVenue(creator.actor, venue.id);
+    expect((await reminders()).map(({ message }) => message).join()).toContain(
+      'Nets at six, Pitch 3',
+    );
+    expect((await db.game.findUniqueOrThrow({ where: { id } })).location).toBe(
+      'Nets at six, Pitch 3',
+    );
+    expect(await left(words)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -223,5 +223,30 @@ export async function updateVenue(
     .set({ venueId: survivingId })
     .where('venueId', '=', mergedId)
     .returning('id')
+    .execute();
+}
+
+/** Renames a venue in the words of the places of its games, which begin with its name unless an organiser chose others. */
+export async function updatePlaceWords(
+  venueId: number,
+  { from, to }: { from: string; to: string },
+  tx: Tx,
+): Promise<void> {
+  const isNamed = (words: RawBuilder<string>) =>
+    sql<boolean>`(${words} = ${from} OR starts_with(${words}, ${`${from}, `}))`;
+  const renamed = (words: RawBuilder<string>) =>
+    sql<string>`left(${to} || substr(${words}, char_length(${from}) + 1), 200)`;
+  const [location, template] = [sql<string>`location`, sql<string>`(template->>'location')`];
+  await on(tx)
+    .updateTable('gameSeries')
+    .set({ template: sql`template || jsonb_build_object('location', ${renamed(template)})` })
+    .where(sql<boolean>`template->'venueId' = to_jsonb(${venueId}::int)`)
+    .where(isNamed(template))
+    .execute();
+  await on(tx)
+    .updateTable('games')
+    .set({ location: renamed(location), updatedAt: now })
+    .where('venueId', '=', venueId)
+    .where(isNamed(location))
     .execute();
 }

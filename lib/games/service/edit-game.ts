@@ -145,7 +145,9 @@ async function change(
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
     // For a game that becomes private, recipients see the new address only on its page, if they may.
-    place: elsewhere ? { location: isPrivate ? null : place.location } : null,
+    place: elsewhere
+      ? { location: isPrivate ? null : place.location, venueId: isPrivate ? null : place.venueId }
+      : null,
     reason,
   };
   return [...promoted, ...(await notifyMoved(tx, game, decision, move))];
@@ -153,7 +155,7 @@ async function change(
 
 interface Moved {
   time: { startsAt: Date; timeZone: string } | null;
-  place: { location: string | null } | null;
+  place: { location: string | null; venueId: number | null } | null;
   reason: string | null | undefined;
 }
 
@@ -173,6 +175,9 @@ async function notifyMoved(
     type: 'game_changed',
     gameId: game.id,
     groupId: game.groupId,
+    venueIds: place
+      ? [game.isPrivateAddress ? null : game.venue?.id, place.venueId].filter((id) => id != null)
+      : [],
     sentences: (momentOf) => {
       const before = momentOf(game.startsAt, game.timeZone);
       const from = game.isPrivateAddress ? null : game.location;

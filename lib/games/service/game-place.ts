@@ -1,5 +1,12 @@
-import { findVenueOfGame, type GroupOfGame, updateVenue } from '@/lib/games/repository/edit-game';
+import {
+  findVenueOfGame,
+  type GroupOfGame,
+  updatePlaceWords,
+  updateVenue,
+} from '@/lib/games/repository/edit-game';
 import { texts } from '@/lib/games/server-texts';
+import { renamePlace } from '@/lib/messages/service/system-line';
+import { followPlace } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -10,6 +17,19 @@ export function moveGames(
   { mergedId, survivingId }: { mergedId: number; survivingId: number },
 ): Promise<{ id: number }[]> {
   return updateVenue(mergedId, survivingId, tx);
+}
+
+/** Renames a venue in its games, and in the notifications and lines that say where one is or was. */
+export async function renameVenue(
+  tx: Tx,
+  venueId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const rename = (words: string) =>
+    words === from || words.startsWith(`${from}, `) ? to + words.slice(from.length) : words;
+  await updatePlaceWords(venueId, { from, to }, tx);
+  await followPlace(tx, { venueIds: [venueId] }, rename);
+  await renamePlace(tx, venueId, rename);
 }
 
 interface PlaceInput {

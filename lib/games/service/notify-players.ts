@@ -140,6 +140,8 @@ interface PlayersNotification {
   type: 'game_created' | 'game_changed' | 'game_cancelled';
   gameId: number;
   groupId: number;
+  /** The listed places that the sentences name. */
+  venueIds?: number[];
   sentences: (momentOf: MomentOf) => Sentences;
 }
 
@@ -147,14 +149,15 @@ interface PlayersNotification {
 export async function notifyPlayers(
   tx: Tx,
   userIds: readonly number[],
-  { actorId, type, gameId, groupId, sentences }: PlayersNotification,
+  { actorId, type, gameId, groupId, venueIds = [], sentences }: PlayersNotification,
 ): Promise<PendingNotification[]> {
   const zones = await findRecipientZones({ groupId, userIds }, tx);
   const { line, title, message } = sentences((startsAt, timeZone) =>
     toMoment(startsAt, timeZone, zones),
   );
+  const named = venueIds.length > 0 ? { venueIds } : {};
   if (actorId !== null) {
-    const event = { ...line, about: { gameId } };
+    const event = { ...line, about: { gameId, ...named } };
     await addSystemLine(tx, { to: { groupId }, userId: actorId, event });
   }
   const others = userIds.filter((userId) => userId !== actorId);
@@ -166,7 +169,7 @@ export async function notifyPlayers(
       type,
       title,
       message,
-      data: { gameId, groupId },
+      data: { gameId, groupId, ...named },
     })),
   );
 }

@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { jobKindColumns, requestIdColumn } from '@/lib/platform/jobs/queue';
-import { type Said, sayAgain } from '@/lib/platform/language/say';
+import { type Said, sayAgain, sayRenamed } from '@/lib/platform/language/say';
 
 export interface SystemLine {
   to: { groupId: number } | { conversationId: number };
@@ -16,8 +16,11 @@ export interface SystemLine {
   event: Said & { about?: About };
 }
 
-/** The subject of a line, so that the line can follow its changes. */
-export type About = Readonly<Record<'gameId', number>>;
+/** The subject of a line and the venues that it names, so that the line can follow their changes. */
+export interface About {
+  readonly gameId: number;
+  readonly venueIds?: readonly number[];
+}
 
 /**
  * Inserts the line under the conversation's next number, with the job that announces it, in one statement. The preview in the
@@ -83,14 +86,38 @@ export async function updateLines(
   tx: Tx,
 ): Promise<void> {
   const lines = await linesAbout(tx, place).select(['m.id', 'm.said']).execute();
+  await reword(lines, (said) => sayAgain(said, values), tx);
+}
+
+/** In all chats: a group may have left the venue. */
+export async function updatePlaceInLines(
+  venueId: number,
+  rename: (words: string) => string,
+  tx: Tx,
+): Promise<void> {
+  const about = JSON.stringify({ about: { venueIds: [venueId] } });
+  const lines = await on(tx)
+    .selectFrom('messages as m')
+    .where('m.type', '=', 'system')
+    .where((eb) => sql<boolean>`${eb.ref('m.said')} @> ${about}::jsonb`)
+    .select(['m.id', 'm.said'])
+    .execute();
+  await reword(lines, (said) => sayRenamed(said, rename), tx);
+}
+
+async function reword(
+  lines: readonly { id: unknown; said: unknown }[],
+  change: (said: Said) => Said | null,
+  tx: Tx,
+): Promise<void> {
   for (const { id, said } of lines) {
-    const again = sayAgain(said as unknown as Said, values);
+    const again = change(said as Said);
     if (!again) continue;
     const content = again.english.slice(0, MESSAGE_LENGTH_MAX);
     await on(tx)
       .updateTable('messages')
       .set({ content, said: JSON.stringify(again) })
-      .where('id', '=', id)
+      .where('id', '=', Number(id))
       .execute();
   }
 }

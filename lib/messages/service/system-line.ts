@@ -11,6 +11,7 @@ import {
   type SystemLine,
   updateHiddenLines,
   updateLines,
+  updatePlaceInLines,
 } from '@/lib/messages/repository/system-lines';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { texts } from '@/lib/messages/server-texts';
@@ -40,6 +41,15 @@ export function rewordLines(
   change: { about: About; values: Readonly<Record<string, string>> },
 ): Promise<void> {
   return updateLines({ groupId, ...change }, tx);
+}
+
+/** Renames a venue in the lines of all chats that name it. */
+export function renamePlace(
+  tx: Tx,
+  venueId: number,
+  rename: (words: string) => string,
+): Promise<void> {
+  return updatePlaceInLines(venueId, rename, tx);
 }
 
 /** Hides the lines of a group's chat about a subject that an admin has hidden. */

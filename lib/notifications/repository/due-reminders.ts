@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 
 type What = 'game' | 'class' | 'booking';
 /** In the form that notifications about the subject store. */
-type Data = Record<string, number | string>;
+type Data = Record<string, number | string | number[]>;
 
 const AT_ONCE = 500;
 
@@ -22,6 +22,10 @@ function placeOf(venueId: Expression<number | null>) {
       WHERE ${venue('id')} = ${venueId} AND ${venue('listed')}),
     ${placeWords(coach)})`;
 }
+
+/** The venue that the reminder names, whose changes it follows. */
+const named = (venueId: Expression<number | null>) =>
+  sql`CASE WHEN ${venueId} IS NULL THEN '{}' ELSE jsonb_build_object('venueIds', jsonb_build_array(${venueId})) END`;
 
 /** One row per person and event; `since`: when the person joined. */
 const games = (kx: Kysely<Tables>, now: Date) =>
@@ -44,7 +48,7 @@ const games = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`NULL::int`.as('coachUserId'),
       sql<string | null>`NULL::text`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
-      sql<Data>`jsonb_build_object('gameId', ${eb.ref('g.id')}, 'groupId', ${eb.ref('g.groupId')})`.as(
+      sql<Data>`jsonb_build_object('gameId', ${eb.ref('g.id')}, 'groupId', ${eb.ref('g.groupId')}) || ${named(eb.ref('g.venueId'))}`.as(
         'data',
       ),
     ]);
@@ -87,7 +91,7 @@ const classes = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
-      sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')})`.as(
+      sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',
       ),
     ]);
@@ -119,7 +123,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
       sql<number | null>`${eb.ref('s.clientId')}`.as('clientId'),
-      sql<Data>`jsonb_build_object('bookingId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')})`.as(
+      sql<Data>`jsonb_build_object('bookingId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',
       ),
     ]);

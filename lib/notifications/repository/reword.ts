@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
-import { type Said, sayAgain } from '@/lib/platform/language/say';
+import { type Said, sayAgain, sayRenamed } from '@/lib/platform/language/say';
 
 /** Rewords notifications about a subject: `values` replace the parameters of the same names. */
 export function updateWords(
@@ -16,19 +16,24 @@ export function updateWords(
   return reword(isAbout(about), (said) => sayAgain(said, values), tx);
 }
 
+/** Renames a place in the notifications about it. */
+export function updatePlaceIn(
+  about: Prisma.InputJsonObject,
+  rename: (words: string) => string,
+  tx: Tx,
+): Promise<void> {
+  return reword(isAbout(about), (said) => sayRenamed(said, rename), tx);
+}
+
 /** Renames a person in the notifications that they caused: a parameter is their name, or has nothing to do with it. */
 export function updateNameIn(
   actorId: number,
   { from, to }: { from: string; to: string },
   tx: Tx,
 ): Promise<void> {
-  const renamed = (said: Said) => {
-    const named = Object.entries(said.params ?? {}).filter(([, value]) => value === from);
-    return sayAgain(said, Object.fromEntries(named.map(([key]) => [key, to])));
-  };
   return reword(
     sql<boolean>`${columnsOf<'notifications'>('notifications')('actorId')} = ${actorId}`,
-    renamed,
+    (said) => sayRenamed(said, (words) => (words === from ? to : words)),
     tx,
   );
 }

@@ -9,7 +9,7 @@ import {
   type SentBy,
   wasNotified,
 } from '@/lib/notifications/repository/notifications';
-import { updateNameIn, updateWords } from '@/lib/notifications/repository/reword';
+import { updateNameIn, updatePlaceIn, updateWords } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
@@ -120,6 +120,15 @@ export function followChange(
   values: Parameters<typeof updateWords>[1],
 ): Promise<void> {
   return updateWords(about, values, tx);
+}
+
+/** Renames a place wherever it stands in the notifications about it, in the transaction of the change. */
+export function followPlace(
+  tx: Tx,
+  about: NonNullable<SentBy['about']>,
+  rename: (words: string) => string,
+): Promise<void> {
+  return updatePlaceIn(about, rename, tx);
 }
 
 /** Renames a person in the notifications that they caused, in the transaction of the change. */

@@ -37,8 +37,19 @@ export function say<T extends Entries, K extends keyof T & string>(
 export function sayAgain(said: Said, values: Record<string, unknown>): Said | null {
   const own = (said.params ?? {}) as Record<string, unknown>;
   const changed = Object.entries(values).filter(([key, value]) => key in own && own[key] !== value);
-  if (changed.length === 0) return null;
-  const params = { ...own, ...Object.fromEntries(changed) };
+  return changed.length === 0 ? null : withParams(said, { ...own, ...Object.fromEntries(changed) });
+}
+
+/** The same sentence with other words in its parameters, however deep. Null if nothing changes. */
+export function sayRenamed(said: Said, rename: (words: string) => string): Said | null {
+  const own = JSON.stringify(said.params ?? null);
+  const params: unknown = JSON.parse(own, (_key, value) =>
+    typeof value === 'string' ? rename(value) : value,
+  );
+  return JSON.stringify(params) === own ? null : withParams(said, params);
+}
+
+function withParams(said: Said, params: unknown): Said {
   const entry = textsIn(ENGLISH, { id: said.from, english: {} })?.[said.key];
   const english =
     typeof entry === 'function' ? entry(params as never, wordsOf(ENGLISH)) : said.english;

@@ -131,7 +131,9 @@ async function apply(
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone, tx) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);
-    if (changes.name !== undefined) await followName(tx, venueId, changes.name);
+    if (changes.name !== undefined) {
+      await followName(tx, venueId, { from: venue.name, to: changes.name });
+    }
   }
   if (kind !== 'duplicate' || !duplicateOf) {
     expireTags(tx, ...(await listTagsOfVenue(venueId, tx)));

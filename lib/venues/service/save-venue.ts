@@ -1,3 +1,4 @@
+import { renameVenue } from '@/lib/games/service/game-place';
 import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -87,7 +88,9 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
     transaction(async (tx) => {
       await lockVenue(venue.id, tx);
       await updateVenue(venue.id, data, tx);
-      if (data.name !== venue.name) await followName(tx, venue.id, data.name);
+      if (data.name !== venue.name) {
+        await followName(tx, venue.id, { from: venue.name, to: data.name });
+      }
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
       const after = await countImages(venue.id, tx);
       if (after + images.length > IMAGES_MAX) {
@@ -102,9 +105,14 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   return readVenue(actor, venue.id);
 }
 
-/** Updates a venue's name in notifications. */
-export function followName(tx: Tx, venueId: number, name: string): Promise<void> {
-  return followChange(tx, { venueId }, { venue: name, kept: name, title: name });
+/** Updates a venue's name in notifications and in its games. */
+export async function followName(
+  tx: Tx,
+  venueId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await followChange(tx, { venueId }, { venue: to, kept: to, title: to });
+  await renameVenue(tx, venueId, { from, to });
 }
 
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {
