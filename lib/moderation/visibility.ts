@@ -138,9 +138,19 @@ export function activeAccount(person: string): RawBuilder<boolean> {
   return sql`(${at('deletedAt')} IS NULL AND ${at('deletionRequestedAt')} IS NULL AND ${at('bannedAt')} IS NULL)`;
 }
 
-/** The full name of `person` (an outer-joined alias of users) if they are leaving or banned, so that it can be removed; else null. */
-export function goneName(person: string): RawBuilder<string | null> {
-  return sql`CASE WHEN NOT ${activeAccount(person)} THEN ${fullName(person)} END`;
+/**
+ * Those of `people` who are leaving or banned, by every name of theirs that a stored sentence may have: the account's, and those
+ * of their coach pages.
+ */
+export function goneNames(people: Expression<unknown>): RawBuilder<string[]> {
+  const [person, page] = [columnsOf<'users'>('gone'), columnsOf<'coachApplications'>('page')];
+  const names = eb
+    .selectFrom('users as gone')
+    .where(sql<boolean>`${person('id')} = ANY(${people}) AND NOT ${activeAccount('gone')}`);
+  const pages = names
+    .innerJoin('coachApplications as page', 'page.userId', 'gone.id')
+    .select(sql<string>`${page('name')}`.as('name'));
+  return sql`array(${names.select(fullName('gone').as('name')).union(pages)})`;
 }
 
 /**

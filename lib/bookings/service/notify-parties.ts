@@ -1,6 +1,6 @@
 import { COMPLETES_AFTER_MINUTES } from '@/lib/bookings/constants';
 import { type BookingSide, sideOf } from '@/lib/bookings/policy';
-import { findBooking } from '@/lib/bookings/repository/bookings';
+import { type BookingRow, findBooking } from '@/lib/bookings/repository/bookings';
 import { UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
 import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
@@ -32,8 +32,15 @@ export async function notifyParty(
   return notify(tx, {
     ...notification,
     message: { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) },
-    data: { bookingId, side: sideOf(notification.userId, row) },
+    data: { bookingId, side: sideOf(notification.userId, row), ...namedIn(notification, row) },
   });
+}
+
+/** A change by time has no actor, but names the other side, unless they are hidden from the recipient. */
+function namedIn({ userId, actorId }: { userId: number; actorId?: number }, row: BookingRow) {
+  const [other, isHidden] =
+    userId === row.clientId ? [row.coachUserId, row.coachHidden] : [row.clientId, row.clientHidden];
+  return actorId === undefined && !isHidden ? { named: [other] } : {};
 }
 
 /** The key of the refusal for the other side's move. */

@@ -11,7 +11,7 @@ import {
 import { updateCancelled } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
 import { type ClassMove, texts } from '@/lib/classes/server-texts';
-import { toClassAt } from '@/lib/classes/service/add-sessions';
+import { aboutCoach, toClassAt } from '@/lib/classes/service/add-sessions';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { notifyYielded, promoteWaiting } from '@/lib/classes/service/release-places';
 import {
@@ -136,7 +136,7 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
         type: 'class_cancelled',
         title: say(texts, 'cancelledTitle'),
         message,
-        data: { classSessionId: session.id },
+        data: aboutCoach(session),
       })),
     );
   },

@@ -25,6 +25,19 @@ export const toClassAt = ({ name, startsAt, timeZone }: Times): ClassAt => ({
   timeZone,
 });
 
+/**
+ * What a participant is told names the coach and their class: it goes when the page is hidden, and does not name a banned coach.
+ */
+export const aboutCoach = ({
+  id,
+  coachId,
+  coachUserId,
+}: Pick<SessionRow, 'id' | 'coachId' | 'coachUserId'>) => ({
+  classSessionId: id,
+  coachId,
+  named: [coachUserId],
+});
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -1,6 +1,7 @@
 import { findConcernedIds } from '@/lib/classes/repository/places';
 import { updateTime, updateWallStart } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
+import { aboutCoach } from '@/lib/classes/service/add-sessions';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -31,7 +32,7 @@ async function moveByClocks(row: TimedRow, times: Times): Promise<void> {
     const comers = (await findConcernedIds(row.id, tx)).map((userId) => ({
       ...notification,
       userId,
-      data: { classSessionId: row.id },
+      data: aboutCoach({ ...session, id: row.id }),
     }));
     const data = { classSessionId: row.id, side: 'coach' };
     return notifyAll(tx, [...comers, { ...notification, userId: session.coachUserId, data }]);

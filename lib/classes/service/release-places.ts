@@ -10,7 +10,7 @@ import {
 } from '@/lib/classes/repository/places';
 import { updateVenue } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
-import { toClassAt } from '@/lib/classes/service/add-sessions';
+import { aboutCoach, toClassAt } from '@/lib/classes/service/add-sessions';
 import {
   notify,
   type PendingNotification,
@@ -60,7 +60,7 @@ export async function promoteWaiting(tx: Tx, sessionId: number): Promise<Pending
         type: 'class_promoted',
         title: say(texts, 'promotedTitle'),
         message: say(texts, 'promotedMessage', about),
-        data: { classSessionId: sessionId },
+        data: aboutCoach(session),
       }),
     );
   }
@@ -78,7 +78,7 @@ export function notifyYielded(
     type: 'class_place_yielded',
     title: say(texts, 'yieldedTitle'),
     message: say(texts, 'yieldedMessage', about),
-    data: { classSessionId: session.id },
+    data: aboutCoach(session),
   });
 }
 

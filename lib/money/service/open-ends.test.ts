@@ -320,7 +320,7 @@ it('a reminder goes from people of the group to who owes, once a day in each gro
       await db.notification.findMany({ where: { userId: sara.user.id, type: 'money_reminder' } })
     ).map(({ actorId, message, data }) => [actorId, message, data]);
   const words = `${organiser.user.name}: Please (JazzCash)`;
-  expect(await notified()).toEqual([[organiser.user.id, words, { groupId }]]);
+  expect(await notified()).toEqual([[organiser.user.id, words, { groupId, named: [ali.user.id] }]]);
   // Each group has its own ledger; and former members do not get payment details.
   await elsewhere.charge(elsewhere.first, elsewhere.ali, 500);
   const pair = {

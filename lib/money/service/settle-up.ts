@@ -116,7 +116,7 @@ export async function remind(
         words,
         handle: debtor.isMember ? creditor.handle : null,
       }),
-      data: { groupId },
+      data: { groupId, named: [creditor.id] },
     });
   });
   await publishNotifications([pending]);

@@ -165,6 +165,12 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
           'reader.timeZone as ownTimeZone',
           'k.kind',
           's.data',
+          // Their id, unless they are hidden from the recipient.
+          sql<
+            number | null
+          >`(SELECT w.id FROM (SELECT CASE WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
+            THEN ${eb.ref('s.coachUserId')} ELSE ${eb.ref('s.clientId')} END AS id) w
+            WHERE ${mayMeet(sql`w.id`, eb.ref('reader.id'))})`.as('withId'),
           // The other side of a session or class, as the recipient may see them.
           sql<string | null>`CASE
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}

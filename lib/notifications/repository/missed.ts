@@ -1,4 +1,5 @@
-import { goneName, mayNotify, present } from '@/lib/moderation/visibility';
+import { goneNames, mayNotify, present } from '@/lib/moderation/visibility';
+import { peopleOf } from '@/lib/notifications/repository/notifications';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -52,10 +53,9 @@ export function takeMissed(
         .returning(['n.id', 'n.actorId', 'n.type', 'n.title', 'n.message', 'n.said', 'n.data']),
     )
     .selectFrom('taken')
-    .leftJoin('users as by', 'by.id', 'taken.actorId')
     .orderBy('taken.id', 'desc')
     .select(['taken.id', 'taken.type', 'taken.title', 'taken.message', 'taken.said', 'taken.data'])
-    .select(goneName('by').as('goneName'))
+    .select(goneNames(peopleOf('taken')).as('goneNames'))
     .execute();
 }
 
@@ -103,16 +103,13 @@ export async function updateMailed(
   return row ? Number(row.id) : null;
 }
 
-/** Who caused a notification, if nobody is to be named; undefined when its person must not hear of them at all. */
-export function findCause(
-  notificationId: number,
-): Promise<{ goneName: string | null } | undefined> {
+/** Who of a notification's people is not to be named; undefined when its person must not hear of them at all. */
+export function findCause(notificationId: number): Promise<{ goneNames: string[] } | undefined> {
   return on()
     .selectFrom('notifications as n')
-    .leftJoin('users as by', 'by.id', 'n.actorId')
     .where('n.id', '=', notificationId)
     .where((eb) => mayNotify(eb.ref('n.actorId'), eb.ref('n.userId')))
-    .select(goneName('by').as('goneName'))
+    .select(goneNames(peopleOf('n')).as('goneNames'))
     .executeTakeFirst();
 }
 

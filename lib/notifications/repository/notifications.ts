@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { activeAccount, goneName, hidesNameFrom, mayNotify } from '@/lib/moderation/visibility';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { activeAccount, goneNames, hidesNameFrom, mayNotify } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
 import { stored, type Worded, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -27,7 +27,7 @@ type Row = Pick<
   Selectable<Tables['notifications']>,
   'id' | 'type' | 'title' | 'message' | 'said' | 'data' | 'isRead' | 'createdAt'
 > &
-  Pick<Words, 'goneName'>;
+  Pick<Words, 'goneNames'>;
 
 function toDto(row: Row, recipient: Worded): NotificationDto {
   const data = row.data;
@@ -41,6 +41,12 @@ function toDto(row: Row, recipient: Worded): NotificationDto {
   };
 }
 
+/** The people of a notification by that alias: who caused it, and whom its words name besides. */
+export function peopleOf(alias: string): RawBuilder<number[]> {
+  const of = columnsOf<'notifications'>(alias);
+  return sql`(array(SELECT jsonb_array_elements_text(${of('data')}->'named')::int) || ${of('actorId')})`;
+}
+
 export interface NewNotification {
   userId: number;
   /** The person who caused it: a block between the two hides it. */
@@ -48,6 +54,7 @@ export interface NewNotification {
   type: string;
   title: Said;
   message: Said;
+  /** `named`: the ids of people other than the actor whom the words name. */
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
   dedupeKey?: string;
@@ -99,10 +106,6 @@ export async function wasNotified(
     .select('id')
     .execute();
   return rows.length > 0;
-}
-
-export async function deleteCausedBy(actorId: number, tx: Tx): Promise<void> {
-  await on(tx).deleteFrom('notifications').where('actorId', '=', actorId).execute();
 }
 
 /** In the given order, without people who have already been notified of this event. */
@@ -235,7 +238,7 @@ export async function findNotifications(
     )
     .orderBy('notifications.id', 'desc')
     .limit(batch.limit)
-    .select([...COLUMNS, 'u.timeZone', goneName('by').as('goneName')])
+    .select([...COLUMNS, 'u.timeZone', goneNames(peopleOf('notifications')).as('goneNames')])
     .execute();
   const language = currentLanguage();
   return rows.map(({ timeZone, ...row }) => toDto(row, { language, timeZone }));

@@ -7,6 +7,12 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 import { type Said, sayAgain, sayRenamed } from '@/lib/platform/language/say';
 
+/** True for notifications with this person among `peopleOf`; both conditions have an index. */
+function isOfPerson(userId: number): RawBuilder<boolean> {
+  const actorId = columnsOf<'notifications'>('notifications')('actorId');
+  return sql`(${actorId} = ${userId} OR ${isAbout({ named: [userId] })})`;
+}
+
 /** Rewords notifications about a subject: `values` replace the parameters of the same names. */
 export function updateWords(
   about: Prisma.InputJsonObject,
@@ -25,17 +31,24 @@ export function updatePlaceIn(
   return reword(isAbout(about), (said) => sayRenamed(said, rename), tx);
 }
 
-/** Renames a person in the notifications that they caused: a parameter is their name, or has nothing to do with it. */
+/**
+ * Renames a person in the notifications that they caused or that name them: a parameter is their name, or has nothing to do with
+ * it.
+ */
 export function updateNameIn(
-  actorId: number,
+  userId: number,
   { from, to }: { from: string; to: string },
   tx: Tx,
 ): Promise<void> {
   return reword(
-    sql<boolean>`${columnsOf<'notifications'>('notifications')('actorId')} = ${actorId}`,
+    isOfPerson(userId),
     (said) => sayRenamed(said, (words) => (words === from ? to : words)),
     tx,
   );
+}
+
+export async function deleteOfPerson(userId: number, tx: Tx): Promise<void> {
+  await on(tx).deleteFrom('notifications').where(isOfPerson(userId)).execute();
 }
 
 async function reword(

@@ -29,13 +29,15 @@ export interface Words {
   title: string;
   message: string;
   said: unknown;
-  /** Of who caused it, if they are leaving or banned: then nobody is named. */
-  goneName?: string | null;
+  /** Of those of its people who are leaving or banned: they are not named. */
+  goneNames?: readonly string[];
 }
 
 /** Rows from before texts were stored with their parameters have only their English text. */
 export function wordsOfRow(row: Words, recipient: Worded): { title: string; content: string } {
-  const { title, message, said } = row.goneName ? unnamed(row, recipient) : row;
+  const { title, message, said } = row.goneNames?.length
+    ? unnamed(row, row.goneNames, recipient)
+    : row;
   const kept = said as { title: Said; message: Said } | null;
   if (!kept) return { title, content: message };
   return {
@@ -44,14 +46,17 @@ export function wordsOfRow(row: Words, recipient: Worded): { title: string; cont
   };
 }
 
-function unnamed({ goneName: name, ...row }: Words, { language }: Worded): Words {
+function unnamed(row: Words, names: readonly string[], { language }: Worded): Words {
   const standIn = placeholderWords(UNKNOWN_NAME, language);
-  const without = (words: string) => (name ? words.replaceAll(name, standIn) : words);
+  const without = (words: string) =>
+    names.reduce((left, name) => left.replaceAll(name, standIn), words);
   // A parameter is the name, or has nothing to do with it, as the name of a group has.
   const said = JSON.stringify(row.said ?? null);
   return {
     title: without(row.title),
     message: without(row.message),
-    said: JSON.parse(said, (_key, value) => (value === name ? standIn : value)) as unknown,
+    said: JSON.parse(said, (_key, value) =>
+      names.includes(value as string) ? standIn : (value as unknown),
+    ) as unknown,
   };
 }

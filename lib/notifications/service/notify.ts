@@ -1,7 +1,6 @@
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
-  deleteCausedBy,
   deleteUnread,
   findChannels,
   insertNotifications,
@@ -9,7 +8,12 @@ import {
   type SentBy,
   wasNotified,
 } from '@/lib/notifications/repository/notifications';
-import { updateNameIn, updatePlaceIn, updateWords } from '@/lib/notifications/repository/reword';
+import {
+  deleteOfPerson,
+  updateNameIn,
+  updatePlaceIn,
+  updateWords,
+} from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
@@ -131,7 +135,7 @@ export function followPlace(
   return updatePlaceIn(about, rename, tx);
 }
 
-/** Renames a person in the notifications that they caused, in the transaction of the change. */
+/** Renames a person in the notifications that they caused or that name them, in the transaction of the change. */
 export function followName(
   tx: Tx,
   userId: number,
@@ -140,9 +144,9 @@ export function followName(
   return updateNameIn(userId, change, tx);
 }
 
-/** Deletes the notifications that a person caused for others, before the account is deleted. */
+/** Deletes the notifications that a person caused or that name them, before the account is deleted. */
 export function forgetActor(tx: Tx, userId: number): Promise<void> {
-  return deleteCausedBy(userId, tx);
+  return deleteOfPerson(userId, tx);
 }
 
 const keyOf = ({ userId, topic }: { userId: number; topic: string | null }) => `${userId}:${topic}`;

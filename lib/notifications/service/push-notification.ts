@@ -48,7 +48,7 @@ export async function pushNotification(notificationId: number): Promise<void> {
 }
 
 async function push(
-  row: PushRow & Pick<Words, 'goneName'>,
+  row: PushRow & Pick<Words, 'goneNames'>,
   device: PushRow['devices'][number],
 ): Promise<void> {
   const data =

@@ -28,7 +28,7 @@ export async function sendReminders(now = new Date()): Promise<number> {
 }
 
 function toNotification(row: ReminderRow, now: Date) {
-  const { userId, what, withName, location, startsAt, timeZone, data, dedupeKey } = row;
+  const { userId, what, withName, withId, location, startsAt, timeZone, dedupeKey } = row;
   return {
     userId,
     type: `${what}_reminder`,
@@ -39,7 +39,7 @@ function toNotification(row: ReminderRow, now: Date) {
       timeZone,
       location,
     }),
-    data,
+    data: withId === null ? row.data : { ...row.data, named: [withId] },
     dedupeKey,
   };
 }
