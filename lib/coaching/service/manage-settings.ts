@@ -32,6 +32,7 @@ import { placeOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -92,6 +93,7 @@ export async function addClass(
   input: AddClassInput,
 ): Promise<CoachSettingsDto> {
   const { currency } = await requireOwn(actor, coachId);
+  requireOwnTitle('name', input.name);
   return changeCoachSettings(actor, coachId, async (tx) => {
     if ((await countClasses(coachId, tx)) >= CLASSES_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyClasses', { max: CLASSES_MAX }));

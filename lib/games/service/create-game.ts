@@ -21,6 +21,7 @@ import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import { type GroupFacts, listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
@@ -107,6 +108,7 @@ async function toNewGame(
   input: CreateGameInput,
 ): Promise<CheckedGame> {
   const place = await placeOfGame(tx, facts, input);
+  requireOwnTitle('title', input.title);
   const time = gameTime(input, place.timeZone);
   requireFuture(time, input.date);
   return {

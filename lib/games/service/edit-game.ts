@@ -36,6 +36,7 @@ import {
 } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -136,6 +137,7 @@ async function change(
     tx,
   );
   if (input.title !== undefined && input.title !== game.title) {
+    requireOwnTitle('title', input.title);
     await followTitle(tx, game, input.title);
   }
   await planRules(tx, game.id, rules);

@@ -21,6 +21,7 @@ import type { AnnounceInput } from '@/lib/messages/schema/message-inputs';
 import { announceInGroup } from '@/lib/messages/service/announce';
 import { followChange, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
@@ -60,6 +61,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   if (!fitsAudience(founder.gender, input.audience)) {
     throw invalidField('audience', say(texts, 'audienceWithoutYou'));
   }
+  requireOwnTitle('name', input.name);
   if (!(await sportExists(input.sportId))) {
     throw invalidField('sportId', say(texts, 'noSuchSport'));
   }
@@ -96,6 +98,7 @@ export async function updateGroup(
     requireRoom(group, input.maxMembers);
     await updateGroupRow(id, { ...given(input), ...place }, tx);
     if (input.name !== undefined && input.name !== group.name) {
+      requireOwnTitle('name', input.name);
       await followChange(tx, { groupId: id }, { group: input.name });
       await renameInEmails(tx, id, { from: group.name, to: input.name });
     }

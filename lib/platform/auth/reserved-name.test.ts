@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/db/client';
+import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { call } from '@/tests/integration/call';
-import { isReservedName } from './reserved-name';
+import { isReservedName, isReservedTitle } from './reserved-name';
 
 it.each([
   'Admin',
@@ -72,6 +76,35 @@ it.each([
   expect(isReservedName(name)).toBe(false);
 });
 
+it.each([
+  'Maidan',
+  'Maidan Support',
+  'maidan-support',
+  'The Maidan Team',
+  'Support 24/7',
+  'Аdmin',
+  'Maidan Support Lahore',
+  'Lahore Maidan Support',
+  'MaidanTeam',
+  'میدان سپورٹ',
+  'انتظامیہ',
+])('%s names no group, game or class', (title) => {
+  expect(isReservedTitle(title)).toBe(true);
+});
+
+it.each([
+  'Model Town Maidan',
+  'Maidan Cricket',
+  'Maidan Teamsters',
+  'Minto Park Maidan Sunday Hockey',
+  'Admin Society Hockey',
+  'Lahore Support Group',
+  'باغ کا میدان',
+  'Hockey',
+])('%s may name a group, game or class', (title) => {
+  expect(isReservedTitle(title)).toBe(false);
+});
+
 describe('a profile', () => {
   const rename = async (name: string) => {
     const { user, cookie } = await createSignedIn();
@@ -99,5 +132,41 @@ describe('a profile', () => {
     '\u{E0041}',
   ])('takes no name that nobody can see: %j', async (name) => {
     expect(await rename(name)).toEqual([422, 'name']);
+  });
+});
+
+describe('a group, a game and a class', () => {
+  const pathOf = async (response: Response) => [
+    response.status,
+    (await response.json()).issues?.[0]?.path,
+  ];
+
+  it('take no name of the site, when made and when renamed', async () => {
+    const { user, cookie } = await createSignedIn();
+    const sport = await db.sport.findFirstOrThrow();
+    const made = (name: string) =>
+      call('POST /api/groups', { body: { name, sportId: sport.id }, cookie });
+    expect(await pathOf(await made('Maidan Support'))).toEqual([422, 'name']);
+    const { id } = await createGroup({ creatorId: user.id, name: 'Model Town Maidan' });
+    const renamed = (name: string) =>
+      call('PUT /api/groups/{id}', { params: { id }, body: { name }, cookie });
+    expect(await pathOf(await renamed('Аdmin'))).toEqual([422, 'name']);
+    expect(await pathOf(await renamed('Maidan Cricket'))).toEqual([200, undefined]);
+
+    const game = await createGame({ groupId: id });
+    const retitled = await call('PUT /api/games/{id}', {
+      params: { id: game.id },
+      body: { title: 'Maidan Team' },
+      cookie,
+    });
+    expect(await pathOf(retitled)).toEqual([422, 'title']);
+
+    const coach = await createCoach({ userId: user.id });
+    const lesson = await call('POST /api/coaches/{id}/classes', {
+      params: { id: coach.id },
+      body: { name: 'Support', durationMinutes: 60, price: 500, groupSize: 4 },
+      cookie,
+    });
+    expect(await pathOf(lesson)).toEqual([422, 'name']);
   });
 });

@@ -3,10 +3,12 @@ import { texts } from '@/lib/platform/auth/server-texts';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
+/** The site's own name, which also means a ground: 'Model Town Maidan' may be a group. */
+const SITE = ['maidan', 'maidaan', 'میدان', 'میداں'];
+
 /** Names that speak for the site. A person with such a name would be believed: 'send me your code'. */
 const RESERVED = [
-  'maidan',
-  'maidaan',
+  ...SITE,
   'admin',
   'admins',
   'administrator',
@@ -26,8 +28,6 @@ const RESERVED = [
   'админ',
   'администратор',
   'поддержка',
-  'میدان',
-  'میداں',
   'ایڈمن',
   'ایڈمین',
   'اڈمن',
@@ -95,15 +95,16 @@ function looksOf(text: string): string {
     .trim();
 }
 
-const looks = RESERVED.map(looksOf);
-const besides = BESIDES.map(looksOf);
-const ONE_WORD = new RegExp(
-  `^(?:${[...besides, ...looks].join('|')})*(?:${looks.join('|')})(?:${[...besides, ...looks].join('|')})*$`,
+const anyOf = (words: string[]) => `(?:${words.map(looksOf).join('|')})`;
+const beside = anyOf([...BESIDES, ...RESERVED]);
+const ONE_WORD = new RegExp(`^${beside}*${anyOf(RESERVED)}${beside}*$`, 'u');
+const ROLE_OF_SITE = new RegExp(
+  `^${anyOf(SITE)} ?${anyOf(['team', ...RESERVED.filter((word) => !SITE.includes(word))])}(?: |$)`,
   'u',
 );
 
-/** True for a name that is, or contains as a word, the site's own name or that of a role, in any look-alike. */
-export function isReservedName(name: string): boolean {
+/** How a name may be read: without what is no letter, by capitals and by small letters, with and without its numbers. */
+function readings(name: string): string[][] {
   const bare = name
     .replace(BARE, '')
     .normalize('NFKD')
@@ -111,14 +112,35 @@ export function isReservedName(name: string): boolean {
   // Of some letters only the capital looks like a Latin one, of others only the small one.
   const spellings = [bare, unhomoglyph(bare), unhomoglyph(bare.toUpperCase())];
   const all = [...spellings, ...spellings.map((each) => each.replace(/\p{N}+/gu, ''))];
-  return all.map(looksOf).some((look) => {
-    const words = look.split(' ');
+  return all.map((each) => looksOf(each).split(' '));
+}
+
+/** True for a name that is, or contains as a word, the site's own name or that of a role, in any look-alike. */
+export function isReservedName(name: string): boolean {
+  return readings(name).some((words) => {
     const pairs = words.map((word, at) => word + (words[at + 1] ?? ''));
     return [...words, ...pairs, words.join('')].some((word) => ONE_WORD.test(word));
   });
 }
 
+/** True for what a thing may not be called: only such words, or the site and a role together. */
+export function isReservedTitle(title: string): boolean {
+  return readings(title).some(
+    (words) =>
+      ONE_WORD.test(words.join('')) ||
+      words.some((_word, at) => ROLE_OF_SITE.test(words.slice(at).join(' '))),
+  );
+}
+
 /** @throws AppError invalid on `name` */
 export function requireOwnName(name: string | undefined): void {
   if (name && isReservedName(name)) throw invalidField('name', say(texts, 'reservedName'));
+}
+
+/**
+ * For the names of things that head e-mails and pushes: groups, games, classes.
+ * @throws AppError invalid on the field
+ */
+export function requireOwnTitle(path: 'name' | 'title', title: string): void {
+  if (isReservedTitle(title)) throw invalidField(path, say(texts, 'reservedName'));
 }
