@@ -38,7 +38,9 @@ export const LOCAL_WORDS = [
     jutt jatt gujjar rajput arain pathan baloch jaan jani pyar pyara ishq dost yaar zindagi ammi abbu loveyou iloveyou
     meri mera mere merijaan jaane jaaneman janeman bhai bhaijaan khuda hafiz khudahafiz salam salaam assalam assalamu alaikum
     assalamualaikum madad rasool hasbunallah ki ka ke hai he o u e na garam chai biryani chicken shalwar kameez
-    salamat raho purana jeetega jeetay jeete ga zinda jiye apna time ayega aayega milegi dobara army fauj pakarmy pakfauj`),
+    na ge gi dil tera tere teri hum tum ho hain kya nahi mein main aur se ko bhi wo woh ye yeh hamara apni sab kuch
+    kabhi khushi gham mohabbat muhabbat dosti rab rakha shukar shukriya meherbani watan sohni dharti paisa wasool dulhania
+    jeetegi rahega rahegi azaad qaum salamat raho purana jeetega jeetay jeete ga zinda jiye apna time ayega aayega milegi dobara army fauj pakarmy pakfauj`),
   ...words(`
     میدان پاکستان زندہ باد پائندہ زندہباد لاہور کراچی اسلام آباد راولپنڈی فیصل ملتان پشاور کوئٹہ پنجاب سندھ کشمیر گلبرگ
     کرکٹ ہاکی فٹبال فٹ بال ٹینس بیڈمنٹن کبڈی کھیل کھلاڑی کوچ بابر اعظم شاہین آفریدی شاہد رضوان نسیم حارث عمران وسیم اکرم

@@ -79,6 +79,19 @@ describe('a new password', () => {
     'purana pakistan',
     'chicken biryani',
     'Raza & Ali 2026',
+    'zindagi na milegi',
+    'Zindagi Na Milegee Dobara',
+    'bhutto zinda hai',
+    'Bhutto Zinda Hay',
+    'apna time ayega',
+    'apnatimeaayega',
+    'pakistan jeetay ga',
+    'Pakistan Jeetey Ga!',
+    'assalam o alaikum',
+    'Assalaamu-Alaikum',
+    'dil dil pakistan 1992',
+    'kabhi khushi kabhi gham',
+    'kya hum nahi',
   ])('%s is refused as easily guessed', async (password) => {
     expect((await passwordWeakness(password, person))?.english).toMatch(/Please choose/);
   });
@@ -86,6 +99,8 @@ describe('a new password', () => {
   it.each([
     'correct horse battery',
     'kinnow-orchard-7',
+    'purple kinnow on the charpai',
+    'hockey malik lahore sultan rickshaw',
     'mera-maidan-subah',
     'x7#kq!vz',
     'شام کی ہاکی ساڑھے سات',

@@ -6,6 +6,7 @@ import { gunzip } from 'node:zlib';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
+import { isLocalPhrase } from '@/lib/platform/auth/local-phrase';
 import { LOCAL_WORDS } from '@/lib/platform/auth/local-words';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { env } from '@/lib/platform/env/server';
@@ -93,9 +94,8 @@ export async function passwordWeakness(password: string, person: Person): Promis
   });
   const read = password.normalize('NFC').slice(0, READ_LENGTH_MAX);
   if (checker.check(read, own).guessesLog10 < GUESSES_LOG10_MIN) return GUESSABLE;
-  if ([JOINTS, NOT_ALPHANUMERIC].some((between) => isPhrase(read.replace(between, ''), own))) {
-    return GUESSABLE;
-  }
+  const joined = [JOINTS, NOT_ALPHANUMERIC].map((between) => read.replace(between, ''));
+  if (joined.some((text) => isPhrase(text, own) || isLocalPhrase(text, own))) return GUESSABLE;
   return (await isBreached(password)) ? say(texts, 'breachedPassword') : null;
 }
 
