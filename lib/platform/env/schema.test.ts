@@ -48,7 +48,23 @@ it.each([
 it.each([
   ['DATABASE_URL', undefined, 'is not set'],
   ['NEXTAUTH_SECRET', '', 'is not set'],
-  ['NEXTAUTH_URL', 'play', 'must be an address'],
+  ['NEXTAUTH_URL', 'play', 'must be an http:// or https:// address'],
+  ['NEXTAUTH_URL', 'ftp://play.example.org', 'must be an http:// or https:// address'],
+  [
+    'NEXTAUTH_URL',
+    'https://play.example.org/api/auth',
+    'must be the address alone, without a path, such as https://play.example.org',
+  ],
+  ['NEXTAUTH_SECRET', '   ', 'is not set'],
+  ['SMTP_URL', 'smtp://', 'must be an smtp:// or smtps:// address'],
+  ['VAPID_SUBJECT', 'mailto:', 'must be a mailto: or https:// address'],
+  ...['mailto:no-reply@example.org', 'Maidan, Lahore <a@example.org>', '"Maidan <a@example.org>']
+    .concat(['Maidan <no-reply@play,example.org>', 'a@example..org', 'a@example.org.'])
+    .map((from): [string, string, string] => [
+      'MAIL_FROM',
+      from,
+      'must be an e-mail address, such as Maidan <no-reply@example.org>',
+    ]),
   ['PORT', 'seven', 'must be a whole number'],
   ['PORT', '70000', 'must be at most 65535'],
   ['BACKUP_KEEP', '0', 'must be at least 1'],
@@ -76,6 +92,23 @@ it('names the variable that a missing one was probably called', () => {
   expect(() => parseServerEnv({ ...good, DATABASE_URL: '', DATABSE_URL: 'x' })).toThrow(
     'DATABASE_URL is not set, but DATABSE_URL is: did you mean DATABASE_URL?',
   );
+});
+
+it.each([
+  'Maidan <no-reply@example.org>',
+  '"Maidan, Lahore" <no-reply@example.org>',
+  'میدان <no-reply@bücher.example>',
+  'root@localhost',
+])('sends from %s', (from) => {
+  expect(parseServerEnv({ ...good, MAIL_FROM: from }).MAIL_FROM).toBe(from);
+});
+
+it.each([
+  ['https://play.example.org/', 'https://play.example.org'],
+  ['HTTPS://Play.Example.org:443', 'https://play.example.org'],
+  ['http://[0:0:0:0:0:0:0:1]:3000/', 'http://[::1]:3000'],
+])('takes %s as the origin that browsers send', (given, origin) => {
+  expect(parseServerEnv({ ...good, NEXTAUTH_URL: given }).NEXTAUTH_URL).toBe(origin);
 });
 
 it('ends no address of S3 with a slash', () => {

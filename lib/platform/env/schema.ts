@@ -11,6 +11,21 @@ const optionalWebUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
+/** The origin alone, as browsers send it: small letters, no default port, no slash. Cookies and sockets compare it. */
+const siteUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((url) => {
+    if (!URL.canParse(url)) return true;
+    const { pathname, search, hash, username } = new URL(url);
+    return pathname === '/' && !search && !hash && !username;
+  }, 'must be the address alone, without a path, such as https://play.example.org')
+  .transform((url) => new URL(url).origin);
+/** A name without signs that start another address, or one in quotation marks; then a domain of whole labels. */
+const ADDRESS = String.raw`[^\s<>@,;:"()]+@(?!-)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*`;
+const SENDER = new RegExp(
+  String.raw`^(?:(?:"[^"\r\n]*"|[^<>@,;:"()\r\n]*?)\s*<${ADDRESS}>|${ADDRESS})$`,
+  'u',
+);
 const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgresql:// address');
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -49,7 +64,7 @@ export const serverEnvSchema = z
     SEED: z.enum(['sample', 'empty']).default('sample'),
     /** Set by `npm start` when it runs its own database. Only then do sample people and the outbox page exist. */
     LOCAL_MODE: flag,
-    NEXTAUTH_URL: z.url(),
+    NEXTAUTH_URL: siteUrl,
     NEXTAUTH_SECRET: z.string().min(32, 'needs at least 32 characters'),
     /** Shared by web, sidecar and worker for loopback calls. */
     REALTIME_SECRET: z.string().min(32, 'needs at least 32 characters'),
@@ -60,14 +75,11 @@ export const serverEnvSchema = z
     BREACH_CHECK_URL: optionalUrl,
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+      .regex(/^smtps?:\/\/[^/\s]/, 'must be an smtp:// or smtps:// address')
       .optional(),
     MAIL_FROM: z
       .string()
-      .regex(
-        /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-        'must be an e-mail address, such as Maidan <no-reply@example.org>',
-      )
+      .regex(SENDER, 'must be an e-mail address, such as Maidan <no-reply@example.org>')
       .default('Maidan <no-reply@maidan.example>'),
     UPLOADTHING_TOKEN: optionalText,
     /** With it new pictures are stored at S3, even if UploadThing is configured too. */
@@ -108,7 +120,10 @@ export const serverEnvSchema = z
     VAPID_PRIVATE_KEY: optionalText,
     VAPID_SUBJECT: z
       .string()
-      .regex(/^(mailto:|https:\/\/)/, 'must be a mailto: or https:// address')
+      .regex(
+        /^(mailto:[^@\s]+@[^@\s]+|https:\/\/[^/\s]+.*)$/,
+        'must be a mailto: or https:// address',
+      )
       .default('mailto:admin@maidan.example'),
     /** Serves the pseudo-languages, which the browser tests use. */
     PSEUDO_LANGUAGES: flag,
@@ -165,7 +180,9 @@ const PLACEHOLDERS = {
 
 const withoutEmpty = (source: Source): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    Object.entries(source).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value] as const] : [],
+    ),
   );
 
 /**

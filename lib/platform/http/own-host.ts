@@ -33,6 +33,9 @@ export function isOwnHost(host: string | undefined): boolean {
 export function isOwnOrigin(origin: string, host: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
-  if (page.origin === new URL(env.NEXTAUTH_URL).origin) return true;
-  return isOwnHost(host) && page.host === host;
+  const own = new URL(env.NEXTAUTH_URL);
+  if (page.origin === own.origin) return true;
+  // Whoever is on the line can write a page of the same name without encryption.
+  if (page.protocol !== own.protocol && own.protocol === 'https:') return false;
+  return isOwnHost(host) && page.host === new URL(`${page.protocol}//${host}`).host;
 }
