@@ -102,6 +102,33 @@ describe('a database error', () => {
     }
   });
 
+  it.each([
+    ['53100', 'No space is left on its device'],
+    ['53200', 'It has no memory'],
+    ['58030', 'It cannot read a file'],
+    ['25006', 'It became a copy that only reads'],
+    ['57014', 'A statement took too long'],
+  ])('is unavailable when the server cannot do its work (%s)', async (state) => {
+    const statement = `DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${state}'; END $$`;
+    const attempts = [
+      pool.query(statement),
+      db.$executeRawUnsafe(statement),
+      transaction((tx) => tx.$executeRawUnsafe(statement)),
+      transaction((tx) => sql.raw(statement).execute(on(tx))),
+    ];
+    for (const failure of await Promise.all(attempts.map(failureOf))) {
+      expect(toAppError(failure)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    }
+  });
+
+  it.each(['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'])(
+    'is unavailable when the line to the server is lost (%s)',
+    (code) => {
+      const lost = Object.assign(new Error(`read ${code}`), { code, syscall: 'read' });
+      expect(toAppError(lost)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    },
+  );
+
   it('is null for any other failure', () => {
     expect(toAppError(new Error('constraint "x"'))).toBeNull();
     expect(toAppError(null)).toBeNull();

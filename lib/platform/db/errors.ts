@@ -67,9 +67,11 @@ const SENTENCES: Record<string, () => AppError> = {
 const NO_CONNECTION =
   /Unable to start a transaction in the given time|timeout exceeded when trying to connect/;
 
-/** Lost or refused connections: states of Postgres, codes of Prisma, and those of the system as the pool passes them on. */
+/** Lost or refused connections, by the state of Postgres; after a failover (25006), without room on its disk, memory or files. */
+const UNAVAILABLE_STATE = /^(?:08\w{3}|25006|25P0[34]|28\w{3}|3D000|53\w{3}|57\w{3}|58\w{3})$/;
+/** The same as codes of Prisma, and of the system as the pool passes them on. */
 const UNAVAILABLE_CODE =
-  /^(?:08\w{3}|57P0\d|53300|28\w{3}|3D000|P100[0-3]|P1008|P1011|P1017|EPIPE|EAI_AGAIN|ENOTFOUND|ECONNRE(?:FUSED|SET))$/;
+  /^(?:P100[0-3]|P1008|P1011|P1017|EPIPE|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ECONN(?:REFUSED|RESET|ABORTED))$/;
 /** Errors without a code: Prisma's for raw statements, and the driver's own sentences. */
 const UNAVAILABLE_KIND = new Set([
   'DatabaseNotReachable',
@@ -84,9 +86,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta, syscall } = error as ErrorLike;
   const { cause } = (meta?.driverAdapterError as ErrorLike | undefined) ?? {};
-  const { kind, originalCode } = (cause ?? {}) as Record<string, unknown>;
+  const { kind } = (cause ?? {}) as Record<string, unknown>;
   return (
-    [code, originalCode].some((one) => typeof one === 'string' && UNAVAILABLE_CODE.test(one)) ||
+    UNAVAILABLE_STATE.test(toDatabaseFailure(error)?.sqlState ?? '') ||
+    UNAVAILABLE_CODE.test(String(code)) ||
     syscall === 'connect' ||
     UNAVAILABLE_KIND.has(String(kind)) ||
     UNAVAILABLE_WORDS.test(error.message) ||
