@@ -14,8 +14,12 @@ export function parseJsonFile(text: string): { json: unknown } | { reason: strin
     const json: unknown = JSON.parse(plain);
     return { json: isFeature(json) ? collectionOf([json]) : json };
   } catch (error) {
-    const lines = plain.split(/\r?\n/);
-    if (lines.length > 1 && isFeature(parsed(lines[0] ?? ''))) return { json: toCollection(lines) };
+    const lines = plain.split(/\s*\n\s*/);
+    // Any of them may be broken. Of one broken document at most the last feature stands on a line without a comma.
+    const features = lines.filter((line) => isFeature(parsed(line)));
+    if (lines.length > 1 && features.length * 2 >= lines.length) {
+      return { json: toCollection(lines) };
+    }
     return { reason: error instanceof Error ? error.message : '' };
   }
 }

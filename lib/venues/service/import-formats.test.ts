@@ -138,6 +138,12 @@ it('reads lines and text sequences, and says which record is cut off', async () 
     skipped: [{ id: 'entry 3', reason: 'broken' }],
   });
   expect(await importText(rows[0] ?? '')).toMatchObject({ unchanged: 1 });
+  expect(await importText(['{"type":"Fea', ...rows].join('\n'))).toMatchObject({
+    unchanged: 2,
+    skipped: [{ id: 'entry 1', reason: 'broken' }],
+  });
+  const cutOff = `{"type":"FeatureCollection","features":[\n${rows.join(',\n')}`;
+  expect(await importFile({ text: cutOff, name: 'x.geojson' })).toHaveProperty('problem');
 });
 
 describe('what is open', () => {
@@ -147,6 +153,7 @@ describe('what is open', () => {
     [{ 'demolished:building': 'stadium', 'was:leisure': 'stadium', sport: 'soccer' }],
     [{ ...COURT, opening_hours: 'closed' }],
     [{ ...COURT, opening_hours: 'Mo-Su off' }],
+    [{ ...COURT, opening_hours: 'Mo-Fr off; Sa-Su off' }],
     [{ ...COURT, opening_hours: '"permanently closed"' }],
     [{ ...COURT, opening_hours: 'closed; PH off' }],
     [{ 'construction:leisure': 'sports_centre', sport: 'badminton' }],

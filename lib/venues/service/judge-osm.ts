@@ -1,5 +1,6 @@
 import type { SportName } from '@/lib/sports/constants';
 import type { SportNames } from '@/lib/venues/service/map-row';
+import { isNeverOpen } from '@/lib/venues/service/parse-opening-hours';
 
 type Tags = Record<string, string>;
 
@@ -131,9 +132,6 @@ export function isPlaceToPlay(tags: Tags, names: readonly string[], sports: stri
 const LIFE =
   /^(?:abandoned|disused|demolished|razed|removed|destroyed|dismantled|ruins|ruined|construction|proposed|planned|was|closed|historic|old|former):/;
 const GONE_KEYS = ['abandoned', 'disused', 'demolished', 'razed', 'removed', 'ruins', 'closed'];
-const CLOSED_HOURS =
-  /^(?:(?:24\/7|mo-su|jan-dec) )?"?(?:permanently |temporarily )?(?:closed|off)\b[^;,]*$/;
-const NO_HOURS = /\b(?:closed|off)\b/;
 const NOT_YET = /^(?:construction|proposed|planned|abandoned|disused|demolished|ruins)$/;
 
 /** True for places that are closed, gone, or not yet built. */
@@ -144,10 +142,7 @@ export function isGone(tags: Tags, today = new Date().toISOString().slice(0, 10)
   // An element with a present kind is open, whatever it was before.
   const isAnything = KIND_KEYS.some((key) => !/^(?:|no)$/.test(tags[key] ?? ''));
   if (!isAnything && Object.keys(tags).some((key) => LIFE.test(key))) return true;
-  const hours = (tags.opening_hours ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
-  // 'closed; PH off': further rules open nothing either.
-  const rules = hours.split(/ ?; ?/).filter(Boolean);
-  if (CLOSED_HOURS.test(rules[0] ?? '') && rules.every((rule) => NO_HOURS.test(rule))) return true;
+  if (isNeverOpen(tags.opening_hours ?? '')) return true;
   if (/^(?:closed|abandoned|inactive)/i.test(tags.operational_status ?? '')) return true;
   return hasEnded(tags.end_date ?? '', today);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
-import { parseOpeningHours } from './parse-opening-hours';
+import { isNeverOpen, parseOpeningHours } from './parse-opening-hours';
 
 /** '1 06:00-22:00' for Monday. */
 const said = (text: string) =>
@@ -69,3 +69,33 @@ describe('opening hours from a form', () => {
     expect(openingHoursSchema.safeParse([span(3, '24:00', '00:00')]).success).toBe(false);
   });
 });
+
+it.each([
+  'off',
+  'Closed',
+  '24/7 closed',
+  'Mo-Su off',
+  'Mo-Su,PH off',
+  'Mo-Fr off; Sa-Su off',
+  'Mo-Fr off, Sa,Su off',
+  'Mo-Su 00:00-24:00 off',
+  'Sa-Th off; Fr closed; PH off',
+  'closed; PH off',
+  'closed; Jan 01 off',
+  'off "until the roof is mended"',
+  '"permanently closed"',
+  'Mo-Fr 09:00-17:00; off',
+])('%s opens on no day', (hours) => expect(isNeverOpen(hours)).toBe(true));
+
+it.each([
+  '',
+  'PH off',
+  'Mo off',
+  'Mo-Fr off',
+  'off; Sa 09:00-12:00',
+  'Mo-Fr off; Sa-Su 08:00-20:00',
+  'off || "by appointment"',
+  'Jun-Aug off',
+  'Mo-Su 06:00-22:00; Fr off',
+  'sunrise-sunset',
+])('%j may open', (hours) => expect(isNeverOpen(hours)).toBe(false));

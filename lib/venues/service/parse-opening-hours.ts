@@ -15,14 +15,7 @@ type Week = { opens: string; closes: string }[][];
  */
 export function parseOpeningHours(text: string): OpeningSpan[] | null {
   const week: Week = DAYS.map(() => []);
-  const rules = text
-    .toLowerCase()
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([-,;]) ?/g, '$1')
-    .split(';')
-    .filter((rule) => rule.trim() !== '');
-  for (const rule of rules) {
+  for (const rule of rulesOf(text)) {
     for (const [index, part] of rule.split(MORE_DAYS).entries()) {
       if (!takeRule(week, part.trim(), index > 0)) return null;
     }
@@ -30,6 +23,38 @@ export function parseOpeningHours(text: string): OpeningSpan[] | null {
   const spans = week.flatMap((times, index) => times.map((span) => ({ day: index + 1, ...span })));
   const parsed = openingHoursSchema.safeParse(spans);
   return parsed.success && parsed.data.length > 0 ? parsed.data : null;
+}
+
+const rulesOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-,;]) ?/g, '$1')
+    // A comma also joins rules, and two lines come before what holds otherwise.
+    .replace(/(?<=\b(?:off|closed)),| ?\|\| ?/g, ';')
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter(Boolean);
+
+const CLOSED = new RegExp(
+  `^(?:24/7 |jan-dec )?(${DAY}(?:[-,]${DAY})*)?:? ?(?:00:00-24:00 )?"?(?:permanently |temporarily )?(?:closed|off)\\b`,
+);
+const PARTLY_CLOSED = /\b(?:closed|off)\b/;
+
+/** True for hours whose rules leave no day open: 'off', 'closed; PH off', 'Mo-Fr off; Sa-Su off'. */
+export function isNeverOpen(text: string): boolean {
+  const shut = new Set<number>();
+  for (const rule of rulesOf(text)) {
+    const closed = CLOSED.exec(rule);
+    const days = (names: string | undefined) =>
+      (names === undefined ? null : daysOf(names)) ?? [...DAYS.keys()];
+    if (closed) for (const day of days(closed[1])) shut.add(day);
+    // A season that is closed opens nothing.
+    else if (!PARTLY_CLOSED.test(rule))
+      for (const day of days(RULE.exec(rule)?.[1])) shut.delete(day);
+  }
+  return shut.size === DAYS.length;
 }
 
 /** A later rule replaces earlier ones for its days, unless it `adds`. @returns whether it could be parsed */
