@@ -24,6 +24,38 @@ it.each(Object.entries(encoded))('%s is taken, and what is cut off is not', asyn
   expect(await faultOf(fileOf(bytes.subarray(0, bytes.length - 20)), MAX)).toBe('damaged');
 });
 
+const noise = (pages: number) =>
+  sharp(
+    Uint8Array.from({ length: 64 * 64 * 3 * pages }, (_, at) => (at * 2_654_435_761) >>> 13),
+    { raw: { width: 64, height: 64 * pages, channels: 3, pageHeight: 64 } },
+  );
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['animated GIF', () => noise(3).gif().toBuffer()],
+  ['animated WebP', () => noise(3).webp().toBuffer()],
+  [
+    'progressive JPEG of CMYK',
+    () => noise(1).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(),
+  ],
+  ['interlaced PNG', () => noise(1).png({ progressive: true }).toBuffer()],
+])('an %s is whole with something behind it, and is not at any cut', async (_, encode) => {
+  const bytes = new Uint8Array(await encode());
+  const trailer = new Uint8Array(200).fill(7);
+  expect(await faultOf(fileOf(new Uint8Array([...bytes, ...trailer])), MAX)).toBeNull();
+  for (const share of [0.3, 0.6, 0.9]) {
+    const cut = bytes.subarray(0, Math.floor(bytes.length * share));
+    expect(await faultOf(fileOf(cut), MAX), `${share}`).toBe('damaged');
+  }
+});
+
+it('a photo is not whole because its preview is', async () => {
+  const jpeg = new Uint8Array(await encoded.jpeg());
+  const segment = [0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 0xff, ...jpeg];
+  const photo = new Uint8Array([0xff, 0xd8, ...segment, ...jpeg.subarray(2)]);
+  expect(await faultOf(fileOf(photo), MAX)).toBeNull();
+  expect(await faultOf(fileOf(photo.subarray(0, photo.length - 20)), MAX)).toBe('damaged');
+});
+
 it('what is none is named for what it is, whatever its name and type say', async () => {
   expect(await faultOf(fileOf(''), MAX)).toBe('empty');
   expect(await faultOf(fileOf('This is my shopping list.'), MAX)).toBe('notPicture');

@@ -1,29 +1,14 @@
+import { isWholeGif, isWholeJpeg, isWholePng, isWholeWebp } from './picture-end';
+
 export type PictureFault = 'empty' | 'notPicture' | 'otherFormat' | 'tooLarge' | 'damaged';
 
 const START_BYTES = 12;
 /** The formats that the server accepts, by their first bytes, with a check that the file is complete. */
 const FORMATS: readonly { start: RegExp; isWhole: (bytes: Uint8Array) => boolean }[] = [
-  // The end-of-image marker; phones append more behind it.
-  {
-    start: /^\u00ff\u00d8\u00ff/,
-    isWhole: (bytes) => {
-      const at = bytes.lastIndexOf(0xd9);
-      for (let end = at; end > 0; end = bytes.lastIndexOf(0xd9, end - 1))
-        if (bytes[end - 1] === 0xff) return true;
-      return false;
-    },
-  },
-  {
-    start: /^\u0089PNG\r\n\u001a\n/,
-    isWhole: (bytes) => textOf(bytes.subarray(-64)).includes('IEND'),
-  },
-  { start: /^GIF8[79]a/, isWhole: (bytes) => bytes.includes(0x3b, START_BYTES) },
-  {
-    start: /^RIFF[^]{4}WEBP/,
-    // Its second word is the length of the rest.
-    isWhole: (bytes) =>
-      new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length,
-  },
+  { start: /^\u00ff\u00d8\u00ff/, isWhole: isWholeJpeg },
+  { start: /^\u0089PNG\r\n\u001a\n/, isWhole: isWholePng },
+  { start: /^GIF8[79]a/, isWhole: isWholeGif },
+  { start: /^RIFF[^]{4}WEBP/, isWhole: isWholeWebp },
 ];
 /** HEIC and AVIF, BMP, TIFF, SVG: pictures that not every browser can read, and the server never. */
 const OTHER_PICTURE = /^(?:[^]{4}ftyp|BM|II\*\0|MM\0\*|\s*<(?:svg|\?xml))/;
