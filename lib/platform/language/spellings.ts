@@ -3,8 +3,8 @@ import { PLACE_SPELLINGS } from '@/lib/platform/language/place-spellings';
 
 /** Common names of people, in both scripts and as they are spelled in Latin letters, the most usual first. */
 const NAME_SPELLINGS: readonly (readonly string[])[] = [
-  ['muhammad', 'محمد', 'mohammad', 'mohammed', 'muhammed', 'mohamed'],
-  ['chaudhry', 'چوہدری', 'chaudhary', 'choudhry', 'choudhary', 'chaudhri'],
+  ['muhammad', 'محمد', 'mohammad', 'mohammed', 'mohd', 'md', 'muhammed', 'mohamed'],
+  ['chaudhry', 'چوہدری', 'chaudhary', 'choudhry', 'choudhary', 'chaudhri', 'chaudry', 'choudry'],
   ['abdullah', 'عبداللہ', 'abdallah'],
   ['ahmed', 'احمد', 'ahmad'],
   ['ali', 'علی'],
@@ -87,6 +87,9 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ...NAME_SPELLINGS,
 ];
 
+/** Only ever typed: two Latin letters are in the middle of too many other names, 'md' in 'Hamdan'. */
+const SHORTENED = /^[a-z]{1,2}$/;
+
 /** Bounds the queries of one search: two words of the list in one search have at most this many combinations. */
 const VARIANTS_MAX = 4;
 
@@ -127,7 +130,7 @@ function namesOf(lists: readonly string[][]): Name[] {
   const names = [...new Set(lists.flat())].map((name, at) => {
     const others = lists
       .filter((list) => list.includes(name))
-      .map((list) => list.filter((each) => each !== name));
+      .map((list) => list.filter((each) => each !== name && !SHORTENED.test(each)));
     return { name, at, others: inTurns(others) };
   });
   return names.sort((a, b) => b.name.length - a.name.length);

@@ -13,7 +13,14 @@ beforeAll(async () => {
     'Muhammad Aslam',
     'محمد اسلم',
     'Mohammed Waseem',
+    'Mohd Irfan',
+    'Hamdan',
     'Zubair Choudhry',
+    'Bilal Choudry',
+    'Nida Husain',
+    'ندا حسین',
+    'Shaikh Noman',
+    'شیخ نعمان',
     'زبیر چوہدری',
   ]) {
     await createOnboardedUser({ at: CITY, name });
@@ -30,11 +37,23 @@ const find = async (search: string) =>
 it.each([
   ['Gulberg', ['Pervaiz', 'پرویز']],
   ['گلبرگ', ['Pervaiz', 'پرویز']],
-  ['Muhammad', ['Mohammed Waseem', 'Muhammad Aslam', 'محمد اسلم']],
-  ['mohammed', ['Mohammed Waseem', 'Muhammad Aslam', 'محمد اسلم']],
-  ['محمد', ['Mohammed Waseem', 'Muhammad Aslam', 'محمد اسلم']],
-  ['Chaudhry', ['Zubair Choudhry', 'زبیر چوہدری']],
-  ['چوہدری', ['Zubair Choudhry', 'زبیر چوہدری']],
+  ...['Muhammad', 'mohammed', 'mohd', 'محمد'].map((typed): [string, string[]] => [
+    typed,
+    ['Mohammed Waseem', 'Mohd Irfan', 'Muhammad Aslam', 'محمد اسلم'],
+  ]),
+  ['Md Aslam', ['Muhammad Aslam']],
+  ...['Chaudhry', 'choudhary', 'چوہدری'].map((typed): [string, string[]] => [
+    typed,
+    ['Bilal Choudry', 'Zubair Choudhry', 'زبیر چوہدری'],
+  ]),
+  ...['Hussain', 'hussein', 'حسین'].map((typed): [string, string[]] => [
+    typed,
+    ['Nida Husain', 'ندا حسین'],
+  ]),
+  ...['Sheikh', 'shaikh', 'شیخ'].map((typed): [string, string[]] => [
+    typed,
+    ['Shaikh Noman', 'شیخ نعمان'],
+  ]),
 ])('%s finds both scripts and the usual spellings', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });
