@@ -1,4 +1,4 @@
-import type { PictureFault } from '@/lib/platform/browser/picture-fault';
+import { MEGAPIXELS_MAX, type PictureFault } from '@/lib/platform/browser/picture-fault';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
@@ -11,6 +11,7 @@ export function pictureFaultText(fault: PictureFault, bytesMax: number): string 
     notPicture: () => t.selectImage,
     otherFormat: () => t.otherFormat,
     tooLarge: () => t.selectSmallerImage({ megabytes: bytesMax / MEGABYTE }),
+    tooManyPixels: () => t.tooManyPixels({ megapixels: MEGAPIXELS_MAX }),
     damaged: () => t.damagedPicture,
   };
   return sentences[fault]();

@@ -37,6 +37,8 @@ export const texts = defineTexts('components/forms/texts', {
   emptyFile: 'This file is empty.',
   otherFormat:
     'This kind of picture cannot be used. Please choose a JPG, PNG, WebP or GIF picture.',
+  tooManyPixels: ({ megapixels }: { megapixels: number }) =>
+    `This picture has too many pixels: at most ${megapixels} megapixels.`,
   damagedPicture: 'This picture is damaged or incomplete.',
   fileTooLarge: 'File too large',
   selectSmallerImage: ({ megabytes }: { megabytes: number }) =>

@@ -37,6 +37,8 @@ const forms: TextsOf<typeof formsEnglish> = {
   emptyFile: 'یہ فائل خالی ہے۔',
   otherFormat:
     'اس قسم کی تصویر استعمال نہیں ہو سکتی۔ براہِ کرم JPG، PNG، WebP یا GIF تصویر منتخب کریں۔',
+  tooManyPixels: ({ megapixels }) =>
+    `اس تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${megapixels} میگا پکسل۔`,
   damagedPicture: 'یہ تصویر خراب یا نامکمل ہے۔',
   fileTooLarge: 'فائل بہت بڑی ہے',
   selectSmallerImage: ({ megabytes }, { name }) =>

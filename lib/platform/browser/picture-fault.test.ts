@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { faultOf, sortPictures } from './picture-fault';
+import { pixelsOf } from './picture-size';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -70,6 +71,27 @@ it('a picture that this browser cannot read is not taken either', async () => {
   expect(await faultOf(fileOf(jpeg), MAX)).toBe('damaged');
   const heic = '\0\0\0\u0018ftypheic\0\0\0\0';
   expect(await faultOf(fileOf(heic, 'photo.heic', 'image/heic'), MAX)).toBe('otherFormat');
+});
+
+it.each<[string, () => Promise<Buffer>]>([
+  ...Object.entries(encoded),
+  ['progressive JPEG', () => drawn().jpeg({ progressive: true }).toBuffer()],
+  ['WebP without loss', () => drawn().webp({ lossless: true }).toBuffer()],
+  ['WebP with a colour profile', () => drawn().withIccProfile('p3').webp().toBuffer()],
+])('the size of a %s is read', async (_, encode) => {
+  expect(pixelsOf(new Uint8Array(await encode()))).toBe(60 * 40);
+});
+
+it('too many pixels for this browser and the server are said to be that', async () => {
+  const png = new Uint8Array(await encoded.png());
+  const gif = new Uint8Array(await encoded.gif());
+  // The sides in the head of each.
+  new DataView(png.buffer).setUint32(16, 1_300_000);
+  gif.set([0xff, 0xff, 0xff, 0xff], 6);
+  expect(await faultOf(fileOf(gif), MAX)).toBe('tooManyPixels');
+  expect(await faultOf(fileOf(png), MAX)).toBeNull();
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')));
+  expect(await faultOf(fileOf(png), MAX)).toBe('tooManyPixels');
 });
 
 it('of six files of which one is none, five are taken, and the one is named', async () => {

@@ -1,6 +1,16 @@
 import { isWholeGif, isWholeJpeg, isWholePng, isWholeWebp } from './picture-end';
+import { pixelsOf } from './picture-size';
 
-export type PictureFault = 'empty' | 'notPicture' | 'otherFormat' | 'tooLarge' | 'damaged';
+export type PictureFault =
+  | 'empty'
+  | 'notPicture'
+  | 'otherFormat'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'damaged';
+
+/** The server decodes no more. A larger picture that this browser can decode is sent smaller. */
+export const MEGAPIXELS_MAX = 50;
 
 const START_BYTES = 12;
 /** The formats that the server accepts, by their first bytes, with a check that the file is complete. */
@@ -29,9 +39,14 @@ export async function faultOf(file: File, bytesMax: number): Promise<PictureFaul
   const isOther = OTHER_PICTURE.test(start);
   if (!format && !isOther) return 'notPicture';
   if (file.size > bytesMax) return 'tooLarge';
-  if (format && !format.isWhole(new Uint8Array(await file.arrayBuffer()))) return 'damaged';
+  if (!format) return (await canDecode(file)) ? null : 'otherFormat';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!format.isWhole(bytes)) return 'damaged';
+  const isHuge = pixelsOf(bytes) > MEGAPIXELS_MAX * 1_000_000;
+  // A GIF is sent as it is.
+  if (isHuge && start.startsWith('GIF')) return 'tooManyPixels';
   if (await canDecode(file)) return null;
-  return format ? 'damaged' : 'otherFormat';
+  return isHuge ? 'tooManyPixels' : 'damaged';
 }
 
 interface Sorted {

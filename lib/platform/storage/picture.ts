@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { MEGAPIXELS_MAX } from '@/lib/platform/browser/picture-fault';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { texts } from '@/lib/platform/storage/server-texts';
@@ -32,7 +33,6 @@ function isPicture(bytes: Uint8Array): boolean {
 
 export const EMPTY_PICTURE = say(texts, 'emptyPicture');
 const UNSUPPORTED = say(texts, 'unsupportedPicture');
-const MEGAPIXELS_MAX = 50;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;
 const DECODE_SECONDS_MAX = 10;
 const DECODES_AT_ONCE = 2;
