@@ -32,3 +32,14 @@ describe('whose clock a typed time is on', () => {
     expect(typedClockWords({ date: '2027-03-28', time: '02:30' }, there)).toBeNull();
   });
 });
+
+it.each([
+  ['Europe/London', '2026-10-25', '01:30', true],
+  ['Europe/London', '2026-10-25', '02:30', false],
+  ['Europe/London', '2026-10-24', '01:30', false],
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', true],
+])('in %s on %s at %s the clocks show the time twice: %s', (timeZone, date, time, twice) => {
+  const words = typedClockWords({ date, time }, { timeZone, viewerZone: timeZone, now: 0 });
+  const said = `The clocks there show ${time} twice on that day. The first is meant.`;
+  expect(words).toBe(twice ? said : null);
+});

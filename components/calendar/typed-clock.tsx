@@ -19,7 +19,7 @@ interface Reader {
 }
 
 /**
- * Explains a day and time while they are typed: that the clocks skip them; where the person's clock differs, their zone: 'Sat
+ * Explains a day and time while they are typed: that the clocks skip them, or show them twice; where the person's clock differs, their zone: 'Sat
  * 28 Nov, 18:30 London time · 23:30 for you', and the name of the zone until both are typed. Null otherwise.
  */
 export function typedClockWords(
@@ -29,10 +29,18 @@ export function typedClockWords(
   const isTyped = /^\d{4}-\d{2}-\d{2}$/.test(date) && isClockTime(time);
   const at = isTyped ? toInstant({ date, time }, timeZone) : new Date(now);
   if (isTyped && toWallTime(at, timeZone).time !== time) return translate(texts).skipped({ time });
-  if (sameClock(timeZone, viewerZone, at)) return null;
+  if (sameClock(timeZone, viewerZone, at)) {
+    return isTyped && isShownAgain(at, time, timeZone) ? translate(texts).twice({ time }) : null;
+  }
   if (!isTyped) return zoneWords(timeZone, at);
   return whenWords({ startsAt: at.toISOString(), timeZone }, null, false, viewerZone);
 }
+
+/** Clocks that are put back show up to an hour twice; `toInstant` takes the first. */
+const isShownAgain = (at: Date, time: string, timeZone: string) =>
+  [30, 60].some(
+    (minutes) => toWallTime(new Date(at.getTime() + minutes * 60_000), timeZone).time === time,
+  );
 
 export function TypedClock({ timeZone, ...at }: WallTime & Pick<Reader, 'timeZone'>) {
   const now = useOwnNow();

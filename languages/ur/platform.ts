@@ -39,6 +39,7 @@ const sharedCalendar: TextsOf<typeof sharedCalendarEnglish> = {
   elsewhere: ({ zone, clock }, words) => ` ${zoneInUrdu(zone, words)} (آپ کے ہاں ${clock})`,
   skipped: ({ time }) =>
     `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
+  twice: ({ time }) => `اس دن وہاں گھڑیاں ${time} کا وقت دو بار دکھائیں گی۔ مراد پہلی بار ہے۔`,
 };
 
 const sharedGeo: TextsOf<typeof sharedGeoEnglish> = {

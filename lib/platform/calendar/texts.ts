@@ -14,4 +14,6 @@ export const texts = defineTexts('lib/platform/calendar/texts', {
     ` ${'city' in zone ? `${zone.city} time` : zone.offset} (${clock} for you)`,
   skipped: ({ time }: { time: string }) =>
     `The clocks there skip ${time} on that day. Choose another time.`,
+  twice: ({ time }: { time: string }) =>
+    `The clocks there show ${time} twice on that day. The first is meant.`,
 });
