@@ -1,7 +1,6 @@
 'use client';
 
 import { Link } from '@/components/language/link';
-import { useViewer } from '@/components/layout/viewer';
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -9,17 +8,15 @@ import { formatVenueDistance } from './format-distance';
 import { useOwnVenue } from './own-venue';
 import { texts } from './texts';
 
-/** Reserves its line from the first paint for viewers who will have a distance, so that nothing moves. */
-export function VenueDistance({ hasPoint }: { hasPoint: boolean }) {
-  const { status } = useViewer();
+/** For members who have a place, of a venue that has a point. */
+export function VenueDistance() {
   const venue = useOwnVenue();
-  if (!hasPoint || status !== 'member') return null;
+  const distance = venue && formatVenueDistance(venue);
+  if (!distance) return null;
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="w-22 text-muted-foreground">{translate(texts).distanceLabel}</dt>
-      <dd className="min-w-0 flex-[1_1_5rem] tabular-nums">
-        {(venue && formatVenueDistance(venue)) ?? <span aria-hidden>…</span>}
-      </dd>
+      <dd className="min-w-0 flex-[1_1_5rem] tabular-nums">{distance}</dd>
     </div>
   );
 }

@@ -82,7 +82,7 @@ function ContactCard({ venue, where }: VenueCardsProps) {
             </a>
           </Fact>
         ) : null}
-        <VenueDistance hasPoint={venue.latitude !== null} />
+        <VenueDistance />
       </dl>
       {venue.pointIsApproximate ? <ApproximatePoint /> : null}
       <a
