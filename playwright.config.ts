@@ -25,6 +25,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // `npm test` gives `--retries=1`.
   retries: 0,
   // More than processors: half of the time, tests wait.
   workers: 3,

@@ -36,12 +36,12 @@ function describe({ message, location }) {
   return [lines[0], line, locator, ...differences].filter(Boolean).join(', ');
 }
 
-/** One line for each failed test in a report of Playwright (`json`). */
-export function failedBrowserTests(report) {
+/** One line for each test of this status in a report of Playwright (`json`): `unexpected`, or `flaky` if its second try passed. */
+export function browserTests(report, status) {
   const lines = [];
   for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
     for (const test of spec.tests) {
-      if (test.status === 'expected' || test.status === 'skipped') continue;
+      if (test.status !== status) continue;
       const errors = test.results.flatMap((result) => result.errors);
       const where = `${spec.file}:${spec.line} › ${spec.title} (${test.projectName})`;
       lines.push(`${where}: ${errors.map(describe).join(' | ')}`);

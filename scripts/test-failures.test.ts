@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedBrowserTests, failedUnitTests } from './test-failures.mjs';
+import { browserTests, failedUnitTests } from './test-failures.mjs';
 
 it('names the failed tests of vitest, and the files that did not load', () => {
   const report = {
@@ -55,12 +55,30 @@ it('names the failed tests of the browser, in nested suites, with what each said
     ],
   };
   const report = { suites: [{ specs: [], suites: [{ specs: [failed] }] }] };
-  expect(failedBrowserTests(report)).toEqual([
+  expect(browserTests(report, 'unexpected')).toEqual([
     'chat.spec.ts:12 › sends a message (phone): Timed out 10000ms, line 14, Locator: getByText(1) | Differs, - Expected, +   "a text",',
   ]);
 });
 
+it('tells a test whose second try passed from one that failed', () => {
+  const flaky = {
+    title: 'books',
+    file: 'coach.spec.ts',
+    line: 3,
+    tests: [
+      {
+        projectName: 'phone',
+        status: 'flaky',
+        results: [{ errors: [{ message: 'Timed out' }] }, { errors: [] }],
+      },
+    ],
+  };
+  const report = { suites: [{ specs: [flaky] }] };
+  expect(browserTests(report, 'unexpected')).toEqual([]);
+  expect(browserTests(report, 'flaky')).toEqual(['coach.spec.ts:3 › books (phone): Timed out']);
+});
+
 it('says nothing without a report', () => {
   expect(failedUnitTests(undefined)).toEqual([]);
-  expect(failedBrowserTests(undefined)).toEqual([]);
+  expect(browserTests(undefined, 'unexpected')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../server/local/install.mjs';
 import { chooseNode, NODE_OLDEST, nodeVersionProblem } from '../server/local/node-version.mjs';
-import { failedBrowserTests, failedUnitTests } from './test-failures.mjs';
+import { browserTests, failedUnitTests } from './test-failures.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(ROOT);
@@ -19,6 +19,8 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const tally = { passed: 0, failed: 0 };
 const broken = [];
 const failures = [];
+/** Browser tests whose second try passed. */
+const flaky = [];
 
 const node = (...args) => [process.execPath, args];
 const bin = (name) => join('node_modules', name);
@@ -161,17 +163,21 @@ async function runBrowser(filters) {
   if (!prepared) return;
   const { product, chromium } = prepared;
   try {
-    const status = await run('browser', node(bin('@playwright/test/cli.js'), 'test', ...filters), {
+    // In the whole run the unit tests take the processors away at times: a second try is made, and named at the end.
+    const args = [...(isWhole ? ['--retries=1'] : []), ...filters];
+    const status = await run('browser', node(bin('@playwright/test/cli.js'), 'test', ...args), {
       ...product.env,
       E2E_BASE_URL: product.url,
       CHROMIUM_PATH: chromium.full,
       CHROMIUM_HEADLESS_PATH: chromium.headless,
     });
     const report = readJson('test-results/e2e.json');
-    failures.push(...failedBrowserTests(report));
+    failures.push(...browserTests(report, 'unexpected'));
+    flaky.push(...browserTests(report, 'flaky'));
     const stats = report?.stats ?? {};
-    const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-    count('browser', began, stats.expected ?? 0, status === 0 ? failed : Math.max(failed, 1));
+    const failed = stats.unexpected ?? 0;
+    const passed = (stats.expected ?? 0) + (stats.flaky ?? 0);
+    count('browser', began, passed, status === 0 ? failed : Math.max(failed, 1));
     // A filtered run should not fuzz every call, nor read every chunk.
     if (filters.length === 0) {
       await check('browsers, as built', node('scripts/check-browsers.mjs', '--built'));
@@ -268,6 +274,8 @@ const RUN = {
 };
 for (const part of wanted) await RUN[part](filters);
 
+if (flaky.length > 0) console.error('Passed only on a second try:');
+for (const test of flaky) console.error(`  ${test}`);
 if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`);
 for (const failure of failures) console.error(`  ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);

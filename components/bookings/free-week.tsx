@@ -6,7 +6,6 @@ import { useNow } from '@/components/calendar/use-now';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/card';
-import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import type { CoachDto } from '@/lib/coaching/schema/coach';

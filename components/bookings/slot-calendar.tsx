@@ -1,12 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import { FieldError, type FieldErrors } from '@/components/forms/field-errors';
-import { Button } from '@/components/ui/button';
-import { LineIcon } from '@/components/ui/line-icon';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
