@@ -9,7 +9,6 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';
 
 export function CoachLink({ coach }: { coach: { id: number; name: string } }) {
@@ -39,7 +38,7 @@ export function CoachHeader({ coach }: { coach: CoachDto }) {
           <span className="inline-flex items-center gap-1.5">
             <LineIcon name="award" className="size-4 shrink-0" />
             <span className="wrap-anywhere">
-              {rich(translate(pageTexts).experience, {
+              {rich(translate(texts).ofExperience, {
                 experience: <bdi>{coach.experience}</bdi>,
               })}
             </span>

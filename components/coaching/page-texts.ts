@@ -21,7 +21,6 @@ export const texts = defineTexts('components/coaching/page-texts', {
   coachNotFound: 'Coach not found',
   coachNotFoundHint: 'They may have stopped coaching here.',
   backToCoaching: 'Back to Coaching',
-  experience: '<experience/> of experience',
   about: 'About',
   noBio: 'This coach has not written about themselves yet.',
   specialties: 'Specialties',

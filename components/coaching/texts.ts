@@ -122,6 +122,7 @@ export const texts = defineTexts('components/coaching/texts', {
   email: 'Email',
   primarySport: 'Primary Sport *',
   chooseSport: 'Choose a sport',
+  ofExperience: '<experience/> of experience',
   experience: 'Experience *',
   experienceExample: '5 years',
   hourlyRateField: ({ currency, min, max }: { currency: string; min: number; max: number }) =>

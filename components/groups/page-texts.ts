@@ -6,7 +6,6 @@ interface Place {
 }
 
 export const texts = defineTexts('components/groups/page-texts', {
-  groupNotFound: 'Group not found',
   backToGroups: 'Back to Groups',
   /** Cricket Lovers: Cricket in Lahore. */
   metaTitle: ({ group, sport, location }: { group: string; sport: string } & Place, { name }) =>

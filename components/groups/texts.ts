@@ -49,6 +49,7 @@ export const texts = defineTexts('components/groups/texts', {
   onMapInNewTab: ', on the map in a new tab',
   locationNotSet: 'Location not set',
 
+  groupNotFound: 'Group not found',
   maybePrivate: 'It may be private or deleted.',
 
   signInToJoin: 'Sign in to join',

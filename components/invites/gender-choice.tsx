@@ -2,7 +2,7 @@ import { NativeInput } from '@/components/ui/input';
 import { translate } from '@/lib/platform/language/translate';
 import { GENDERS, type Gender } from '@/lib/users/constants';
 import { texts as userTexts } from '@/lib/users/texts';
-import { texts } from './page-texts';
+import { texts } from './texts';
 
 /** The gender stated in a link's form; undefined where the form does not request it. */
 export function genderIn(form: HTMLFormElement): Gender | undefined {

@@ -15,8 +15,6 @@ export const texts = defineTexts('components/invites/page-texts', {
     'The organisers of the group decide. Once you are in the group, you can join the game.',
   confirmToJoin:
     'Confirm your e-mail address, and this link lets you in at once. Until then, the organisers of the group decide.',
-  gender: 'Gender',
-  genderWhy: 'We ask because not everybody may join here. Other people do not see it.',
   gameFull: 'The game is full. If a place comes free, the next in line gets it.',
   groupFull: 'The group is full. You can ask to join in case a place comes free.',
   workNeedsScripts:

@@ -27,6 +27,8 @@ export const texts = defineTexts('components/invites/texts', {
   offerOfGroup: 'To the group <group/>',
   offerOfGame: 'To <game/> of <group/>',
   offerHeld: 'A seat is held for you until <at/>.',
+  gender: 'Gender',
+  genderWhy: 'We ask because not everybody may join here. Other people do not see it.',
   offerGender: 'Your gender, because not everybody may join here',
   join: 'Join',
   askToJoin: 'Ask to join',

@@ -21,7 +21,6 @@ const coachingPage: TextsOf<typeof coachingPageEnglish> = {
   coachNotFound: 'کوچ نہیں ملا',
   coachNotFoundHint: 'ہو سکتا ہے اب یہاں ان کی کوچنگ نہ ہو۔',
   backToCoaching: 'کوچنگ پر واپس',
-  experience: 'تجربہ: <experience/>',
   about: 'تعارف',
   noBio: 'اس کوچ کا تعارف ابھی نہیں لکھا گیا۔',
   specialties: 'مہارتیں',

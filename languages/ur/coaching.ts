@@ -112,6 +112,7 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   email: 'ای میل',
   primarySport: 'بنیادی کھیل *',
   chooseSport: 'کھیل منتخب کریں',
+  ofExperience: 'تجربہ: <experience/>',
   experience: 'تجربہ *',
   experienceExample: '5 سال',
   hourlyRateField: ({ currency, min, max }) => `فی گھنٹہ فیس (${currency}، ${min} سے ${max} تک) *`,

@@ -4,7 +4,6 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { personInSentence } from './words/stand-ins';
 
 const groupsPage: TextsOf<typeof groupsPageEnglish> = {
-  groupNotFound: 'گروپ نہیں ملا',
   backToGroups: 'گروپس پر واپس',
   metaTitle: ({ group, sport, location }, { name }) =>
     `${name(group)}: ${name(sport)}${location ? `، ${name(location)}` : ''}`,

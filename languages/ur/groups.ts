@@ -52,6 +52,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   onMapInNewTab: '، نقشے پر، نئے ٹیب میں',
   locationNotSet: 'مقام نہیں بتایا گیا',
 
+  groupNotFound: 'گروپ نہیں ملا',
   maybePrivate: 'ہو سکتا ہے کہ یہ پرائیویٹ ہو یا ڈیلیٹ ہو چکا ہو۔',
 
   signInToJoin: 'شامل ہونے کے لیے سائن اِن کریں',

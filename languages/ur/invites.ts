@@ -25,6 +25,8 @@ const invites: TextsOf<typeof invitesEnglish> = {
   offerOfGroup: 'گروپ <group/> میں',
   offerOfGame: '<group/> کے میچ <game/> میں',
   offerHeld: 'آپ کے لیے ایک جگہ اس وقت تک رکھی ہے: <at/>۔',
+  gender: 'صنف',
+  genderWhy: 'یہاں شمولیت سب کے لیے نہیں، اس لیے پوچھا جا رہا ہے۔ دوسرے لوگوں کو نظر نہیں آتی۔',
   offerGender: 'آپ کی صنف، کیونکہ یہاں ہر کوئی شامل نہیں ہو سکتا',
   join: 'شامل ہوں',
   askToJoin: 'شمولیت کی درخواست دیں',

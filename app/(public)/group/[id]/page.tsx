@@ -1,7 +1,8 @@
 import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { GroupMissing } from '@/components/groups/group-missing';
-import { texts } from '@/components/groups/page-texts';
+import { texts as pageTexts } from '@/components/groups/page-texts';
+import { texts } from '@/components/groups/texts';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
@@ -32,7 +33,7 @@ const missing = pageOrMissing({
 function MissingGroup() {
   return (
     <>
-      <BackLink href={routes.groups()}>{translate(texts).backToGroups}</BackLink>
+      <BackLink href={routes.groups()}>{translate(pageTexts).backToGroups}</BackLink>
       <GroupMissing />
     </>
   );
@@ -40,7 +41,7 @@ function MissingGroup() {
 
 export const generateMetadata = missing.metadata(async ({ params }: GroupPageProps) => {
   const group = await loadGroup(await loadSession(), (await params).id);
-  const t = translate(texts);
+  const t = translate(pageTexts);
   const sport = sportWords(group.sport.name);
   const location = group.location && placeName(group.location);
   const title = t.metaTitle({ group: group.name, sport, location });
@@ -78,7 +79,7 @@ export default missing.page(async ({ params, searchParams }: GroupPageProps) => 
         place={place}
         past={past}
         chat={chat}
-        back={translate(texts).backToGroups}
+        back={translate(pageTexts).backToGroups}
       />
     </>
   );
