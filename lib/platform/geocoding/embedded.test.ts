@@ -75,11 +75,32 @@ describe('search', () => {
     ['control characters', 'zq\u0000\u202e\u0007'],
     ['an Urdu sentence', 'کیا یہاں کوئی کھیلتا ہے'],
     ['a regular expression', '.*(zq+)+$'],
-  ])('suggests the default cities for %s', async (_, query) => {
-    const found = await geocoder.search(query);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ match }) => match === 'suggestion')).toBe(true);
+  ])('suggests nothing rather than a city far away for %s', async (_, query) => {
+    expect(await geocoder.search(query)).toEqual([]);
   });
+
+  it.each([
+    ['Westlands, Nairobi', 'Westlands, Nairobi, Kenya', 'Africa/Nairobi'],
+    ['Kreuzberg, Berlin', 'Kreuzberg, Berlin, Germany', 'Europe/Berlin'],
+    [' Alfama ,  Lisbon, Portugal', 'Alfama, Lisbon, Portugal', 'Europe/Lisbon'],
+    ['Gulshan-e-Ravi, Lahore', 'Gulshan-e-Ravi, Lahore, Pakistan', 'Asia/Karachi'],
+    ['سمن زار، لاہور', 'سمن زار, Lahore, Pakistan', 'Asia/Karachi'],
+  ])(
+    'keeps the words before a city as an area that no list has: %s',
+    async (query, label, timeZone) => {
+      const found = await geocoder.search(query);
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ label, kind: 'area', match: 'exact', timeZone });
+    },
+  );
+
+  it.each(['Westlands', 'Kreuzberg, nowhere', ', Lahore', `${'long '.repeat(20)}, Lahore`])(
+    'knows no area without a city that it knows: %s',
+    async (query) => {
+      const found = await geocoder.search(query);
+      expect(found.filter(({ match, area }) => match === 'exact' && area !== null)).toEqual([]);
+    },
+  );
 
   it('returns nothing for empty text, and keeps to the limit', async () => {
     expect(await geocoder.search('')).toEqual([]);

@@ -1,6 +1,5 @@
 import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
-import { DEFAULT_COUNTRY, DEFAULT_COUNTRY_CODE } from './default-country';
-import { citiesOfCountry, countryName } from './fixed-lists';
+import { countryName } from './fixed-lists';
 import { foldKey, foldWords } from './fold.mjs';
 import type { Geocoder } from './geocoder';
 import {
@@ -12,14 +11,14 @@ import {
   type PlaceRow,
   type WeighedPlace,
 } from './repository';
-import { PLACES_LIMIT_DEFAULT, type PlaceMatch } from './schema';
+import { PLACES_LIMIT_DEFAULT, type Place, type PlaceMatch } from './schema';
 import { toPlace } from './to-place';
 
 const GUESS_LENGTH_MIN = 3;
 /** Longer than any name. */
 const GUESS_LENGTH_MAX = 100;
-/** One letter in so many may be wrong. */
-const LETTERS_PER_MISTAKE = 3;
+/** One letter in so many may be wrong; fewer for a name from anywhere in the world, because there are so many more of them. */
+const LETTERS_PER_MISTAKE = { listed: 3, big: 4 } as const;
 
 /** Best first: their places in this list are the ranks of the repository. */
 const MATCHES = ['exact', 'prefix', 'contains'] as const;
@@ -78,31 +77,57 @@ function rankOfRest(place: PlaceRow, rest: string): number {
   return tails.some((tail) => tail.startsWith(rest)) ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** The nearest spellings for text without a match: the fixed cities and areas first, then other big cities. */
-async function guessByName(text: string, limit: number): Promise<FoundPlace[]> {
+/** The nearest spellings for text without a match: the fixed cities and areas first, then other big cities; near ones first. */
+async function guessByName(text: string, limit: number, near?: GeoPoint): Promise<FoundPlace[]> {
   // 'Gulbrg, Lahore': the first part may be misspelt; the whole text is tried too.
-  const keys = [...new Set([foldKey(text.split(',')[0] ?? ''), foldKey(text)])];
-  const names = keys
-    .filter((key) => key.length >= GUESS_LENGTH_MIN && key.length <= GUESS_LENGTH_MAX)
-    .map((key) => ({ key, most: Math.floor(key.length / LETTERS_PER_MISTAKE) }));
-  if (names.length === 0) return [];
-  const listed = await findListedSpeltLike(names, limit);
-  const big = listed.length < limit ? await findBigSpeltLike(names, limit) : [];
+  const keys = [...new Set([foldKey(text.split(',')[0] ?? ''), foldKey(text)])].filter(
+    (key) => key.length >= GUESS_LENGTH_MIN && key.length <= GUESS_LENGTH_MAX,
+  );
+  if (keys.length === 0) return [];
+  const names = (letters: number) =>
+    keys.map((key) => ({ key, most: Math.floor(key.length / letters) }));
+  const listed = await findListedSpeltLike(names(LETTERS_PER_MISTAKE.listed), { near, limit });
+  const big =
+    listed.length < limit
+      ? await findBigSpeltLike(names(LETTERS_PER_MISTAKE.big), { near, limit })
+      : [];
   const byId = new Map([...listed, ...big].map((place) => [place.id, place]));
   return [...byId.values()].slice(0, limit).map((place) => ({ place, match: 'suggestion' }));
 }
 
-const FALLBACK_SUGGESTIONS = 3;
+/** Longer than the name of any neighbourhood. */
+const AREA_LENGTH_MAX = 60;
+
+/**
+ * 'Westlands, Nairobi': an area that the gazetteer does not list, in a city that it does. The words before the city are kept as
+ * the area; the point is that of the city.
+ */
+async function findUnlistedArea(text: string, near?: GeoPoint): Promise<Place | null> {
+  const parts = text.split(/[,،]/).map((part) => part.trim().replaceAll(/\s+/g, ' '));
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const area = parts.slice(0, cut).join(', ');
+    if (foldKey(area).length < 2 || area.length > AREA_LENGTH_MAX) continue;
+    // biome-ignore lint/performance/noAwaitInLoops: at most one query for each comma, and the first usually answers
+    const [city] = await findByName(parts.slice(cut).join(', '), 1, near);
+    if (city?.match === 'exact' && city.place.area === null) {
+      return toPlace({ ...city.place, area }, 'exact');
+    }
+  }
+  return null;
+}
 
 /** Names and coordinates from the table of places: no key, no internet, and no third party learns a position. */
 export const embeddedGeocoder: Geocoder = {
   async search(query, { near, limit = PLACES_LIMIT_DEFAULT } = {}) {
     if (query.trim() === '') return [];
     const found = await findByName(query, limit, near);
-    const answer = found.length > 0 ? found : await guessByName(query, limit);
-    if (answer.length > 0) return answer.map(({ place, match }) => toPlace(place, match));
-    // For text like 'zzqx', which resembles nothing.
-    return (await findFirstCities()).map((place) => toPlace(place, 'suggestion'));
+    if (found.length > 0) return found.map(({ place, match }) => toPlace(place, match));
+    const guesses = await guessByName(query, limit, near);
+    const unlisted = await findUnlistedArea(query, near);
+    // A misspelt area of the same city is listed.
+    const isMisspelt = guesses.some(({ place }) => place.area && place.city === unlisted?.city);
+    if (unlisted && !isMisspelt) return [unlisted];
+    return guesses.map(({ place, match }) => toPlace(place, match));
   },
   async reverse(latitude, longitude) {
     if (!isGeoPoint({ latitude, longitude })) return null;
@@ -110,13 +135,3 @@ export const embeddedGeocoder: Geocoder = {
     return place && toPlace(place, 'exact');
   },
 };
-
-async function findFirstCities(): Promise<PlaceRow[]> {
-  const names = citiesOfCountry(DEFAULT_COUNTRY).slice(0, FALLBACK_SUGGESTIONS);
-  const places = await findPlacesOfKeys(names.map(foldKey));
-  return names.flatMap((name) => {
-    const isIt = ({ area, city, countryCode }: PlaceRow) =>
-      area === null && city === name && countryCode === DEFAULT_COUNTRY_CODE;
-    return places.find(isIt) ?? [];
-  });
-}

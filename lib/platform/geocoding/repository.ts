@@ -136,9 +136,15 @@ interface TypedName {
   most: number;
 }
 
+interface AlikeOptions {
+  near: GeoPoint | undefined;
+  limit: number;
+}
+
 interface AlikeValues {
   typed: string[];
   most: number[];
+  near: string | null;
   limit: number;
 }
 
@@ -155,13 +161,14 @@ const speltLike = (kx: Kysely<Tables>, p: AlikeValues, names: RawBuilder<string[
     .where('m.mistakes', 'is not', null)
     .select(COLUMNS)
     .orderBy('m.mistakes')
-    .orderBy(weightOf(null), 'desc')
+    .orderBy(weightOf(p.near), 'desc')
     .orderBy('p.position')
     .limit(p.limit);
 
-const toAlikeValues = (names: TypedName[], limit: number): AlikeValues => ({
+const toAlikeValues = (names: TypedName[], { near, limit }: AlikeOptions): AlikeValues => ({
   typed: names.map(({ key }) => key),
   most: names.map(({ most }) => most),
+  near: toCentre(near),
   limit,
 });
 
@@ -169,9 +176,12 @@ const findListedAlike = prepared((kx, p: AlikeValues) =>
   speltLike(kx, p, at('listedKeys')).where(sql<boolean>`${at('listedKeys')} <> '{}'`),
 );
 
-/** Places with a listed name spelt like the typed text, those with the fewest mistakes first. */
-export function findListedSpeltLike(names: TypedName[], limit: number): Promise<PlaceRow[]> {
-  return findListedAlike(toAlikeValues(names, limit));
+/** Places with a listed name spelt like the typed text: those with the fewest mistakes first, of several with as many the nearest. */
+export function findListedSpeltLike(
+  names: TypedName[],
+  options: AlikeOptions,
+): Promise<PlaceRow[]> {
+  return findListedAlike(toAlikeValues(names, options));
 }
 
 const findBigAlike = prepared((kx, p: AlikeValues & { initials: string[] }) =>
@@ -184,9 +194,9 @@ const findBigAlike = prepared((kx, p: AlikeValues & { initials: string[] }) =>
  * Big cities with the nearest spellings and a typed first letter: it is mistyped least often, and comparing it saves nine
  * comparisons in ten.
  */
-export function findBigSpeltLike(names: TypedName[], limit: number): Promise<PlaceRow[]> {
+export function findBigSpeltLike(names: TypedName[], options: AlikeOptions): Promise<PlaceRow[]> {
   const initials = names.map(({ key }) => key.charAt(0));
-  return findBigAlike({ ...toAlikeValues(names, limit), initials });
+  return findBigAlike({ ...toAlikeValues(names, options), initials });
 }
 
 const reachKm = sql<number>`greatest(1.2, 0.0075 * sqrt(greatest(${at('population')}, 1000)::float8))`;
