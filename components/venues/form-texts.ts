@@ -18,6 +18,8 @@ export const texts = defineTexts('components/venues/form-texts', {
   description: 'Description',
   country: 'Country',
   city: 'City',
+  cityOfList: 'City from the list',
+  anotherCity: 'Another city',
   area: 'Area',
   noArea: 'No area',
   changeOnMap: 'Change on map',

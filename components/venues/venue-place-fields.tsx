@@ -12,11 +12,8 @@ import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import {
-  ADD_VENUE_COUNTRIES,
-  areasOfCity,
-  citiesOfCountry,
-} from '@/lib/platform/geocoding/fixed-lists';
+import { areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
+import { FORM_COUNTRIES } from '@/lib/platform/geocoding/form-countries';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { api } from '@/lib/platform/http/client';
@@ -35,8 +32,6 @@ const LocationPicker = dynamic(
 
 type VenuePlaceFieldsProps = Omit<ServerFormFields<VenueFormValues>, 'register'>;
 
-const COUNTRIES = ADD_VENUE_COUNTRIES.map(({ name }) => name);
-
 /** Address, country, city, area and the point on the map. */
 export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsProps) {
   const t = translate(texts);
@@ -47,7 +42,6 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
     (found) => void takePoint(found),
     t.locationUpdated,
   );
-  const cities = withOwn(citiesOfCountry(country), city);
   const areas = withOwn(areasOfCity(city), area);
 
   const lastPoint = useRef<GeoPoint>(null);
@@ -84,21 +78,14 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
         <FormSelect
           label={t.country}
           value={country}
-          options={withOwn(COUNTRIES, country)}
+          options={withOwn(FORM_COUNTRIES, country)}
           wordsOf={placeName}
           onChange={(name) =>
             change({ country: name, city: citiesOfCountry(name)[0] ?? '', area: '' })
           }
           error={errors.country}
         />
-        <FormSelect
-          label={t.city}
-          value={city}
-          options={cities}
-          wordsOf={placeName}
-          onChange={(name) => change({ city: name, area: '' })}
-          error={errors.city}
-        />
+        <CityField country={country} city={city} change={change} error={errors.city} />
         {areas.length > 0 ? (
           <FormSelect
             label={t.area}
@@ -124,6 +111,43 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
   );
 }
 
+interface CityFieldProps extends Pick<VenuePlaceFieldsProps, 'change'> {
+  country: string;
+  city: string;
+  error: string | undefined;
+}
+
+/** A choice where the country has a list, which ends with the way to any other city; else a text. */
+function CityField({ country, city, change, error }: CityFieldProps) {
+  const t = translate(texts);
+  const listed = citiesOfCountry(country);
+  const isListed = listed.includes(city);
+  const typed = (
+    <FormTextField
+      label={t.city}
+      autoComplete="off"
+      value={city}
+      onChange={(text) => change({ city: text, area: '' })}
+      error={error}
+    />
+  );
+  if (listed.length === 0) return typed;
+  return (
+    <div className="grid gap-2">
+      <FormSelect
+        label={isListed ? t.city : t.cityOfList}
+        value={isListed ? city : ''}
+        empty={t.anotherCity}
+        options={listed}
+        wordsOf={placeName}
+        onChange={(name) => change({ city: name, area: '' })}
+        error={isListed ? error : undefined}
+      />
+      {isListed ? null : typed}
+    </div>
+  );
+}
+
 function withOwn(names: readonly string[], own: string): readonly string[] {
   return own && !names.includes(own) ? [...names, own] : names;
 }
@@ -137,7 +161,7 @@ async function nameOf({ latitude, longitude }: GeoPoint): Promise<Place | null> 
 export function fillFrom(place: Place, before: VenueFormValues): Partial<VenueFormValues> {
   const isTyped = before.address.trim() !== '' && before.address !== before.filledAddress;
   const filled = isTyped ? {} : { address: place.address, filledAddress: place.address };
-  if (!citiesOfCountry(place.country).includes(place.city)) return filled;
+  if (!FORM_COUNTRIES.includes(place.country)) return filled;
   const area = place.area && areasOfCity(place.city).includes(place.area) ? place.area : '';
   return { ...filled, country: place.country, city: place.city, area };
 }

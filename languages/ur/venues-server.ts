@@ -104,7 +104,8 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   listedAlready: ({ venue }, { name }) => `${name(venue)} پہلے سے درج ہے۔ کیا یہ وہی ہے؟`,
   sportUnknown: 'براہِ کرم فہرست میں سے کھیل منتخب کریں۔',
   countryUnknown: 'براہِ کرم فہرست میں سے ملک منتخب کریں۔',
-  cityUnknown: 'براہِ کرم فہرست میں سے شہر منتخب کریں۔',
+  cityUnknown: ({ country }, { name }) =>
+    `${name(country)} میں اس نام کا کوئی شہر نہیں ملا۔ براہِ کرم قریب ترین بڑا شہر لکھیں۔`,
   pinFarAway: ({ city, there, km }, { number }) =>
     there
       ? `نقشے پر نشان ${there} میں ہے، ${city} سے ${number(km)} کلومیٹر دور۔`

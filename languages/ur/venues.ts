@@ -41,6 +41,8 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   description: 'تفصیل',
   country: 'ملک',
   city: 'شہر',
+  cityOfList: 'فہرست میں سے شہر',
+  anotherCity: 'کوئی اور شہر',
   area: 'علاقہ',
   noArea: 'کوئی علاقہ نہیں',
   changeOnMap: 'نقشے پر بدلیں',

@@ -21,7 +21,8 @@ export const texts = defineTexts('lib/venues/server-texts', {
     `${name(venue)} is listed already. Is it this one?`,
   sportUnknown: 'Please choose sports of the list',
   countryUnknown: 'Please choose a country of the list',
-  cityUnknown: 'Please choose a city of the list',
+  cityUnknown: ({ country }: { country: string }, { name }) =>
+    `We know no city of this name in ${name(country)}. Please write the nearest one that we may know.`,
   pinFarAway: (
     { city, there, km }: { city: string; there: string | null; km: number },
     { number },

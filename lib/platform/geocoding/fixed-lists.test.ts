@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import otherNames from './data/other-country-names.json';
 import { DEFAULT_COUNTRY } from './default-country';
 import {
   ADD_VENUE_COUNTRIES,
   AREAS_BY_CITY,
   areasOfCity,
   citiesOfCountry,
+  countryName,
   FILTER_COUNTRIES,
 } from './fixed-lists';
+import { FORM_COUNTRIES } from './form-countries';
 
 describe('the lists of countries, cities and areas', () => {
   it('name the ten countries of the form in its order, with Lahore first in Pakistan', () => {
@@ -36,6 +39,13 @@ describe('the lists of countries, cities and areas', () => {
     expect(names.length).toBeLessThanOrEqual(86);
     expect(names).toEqual(names.toSorted());
     expect(names).toEqual(expect.arrayContaining(ADD_VENUE_COUNTRIES.map(({ name }) => name)));
+  });
+
+  it('offer every country of the gazetteer in forms, by the names that venues are stored with', () => {
+    expect(FORM_COUNTRIES.slice(0, 10)).toEqual(ADD_VENUE_COUNTRIES.map(({ name }) => name));
+    expect(FORM_COUNTRIES).toEqual(expect.arrayContaining(['Kenya', 'Portugal', 'Fiji', 'Canada']));
+    expect(new Set(FORM_COUNTRIES).size).toBe(FORM_COUNTRIES.length);
+    for (const [code, name] of Object.entries(otherNames)) expect(countryName(code)).toBe(name);
   });
 
   it('have areas for seven cities and for no other text', () => {

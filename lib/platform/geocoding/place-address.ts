@@ -36,17 +36,31 @@ export interface AddressToPlace {
  * service, so that the result does not depend on one.
  */
 export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Place | null> {
+  const city = await findCity(given, tx);
+  if (!city) return null;
+  const areas = await findAreasOf(city, tx);
+  const area = longestNamed(areas, given.area ?? '') ?? longestNamed(areas, given.address);
+  return toPlace(area ?? city, 'exact');
+}
+
+async function findCity(
+  given: Pick<AddressToPlace, 'city' | 'country'>,
+  tx?: Tx,
+): Promise<PlaceRow | undefined> {
   const cityKey = foldKey(given.city);
   // Most populous first: of several cities with one name, people mean the largest.
   const cities = (await findPlacesOfKeys([cityKey], undefined, tx)).filter(
     ({ area, countryCode }) => area === null && countryName(countryCode) === given.country,
   );
   // A city with this name comes before one that only has it as an alias.
-  const city = cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
-  if (!city) return null;
-  const areas = await findAreasOf(city, tx);
-  const area = longestNamed(areas, given.area ?? '') ?? longestNamed(areas, given.address);
-  return toPlace(area ?? city, 'exact');
+  return cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
+}
+
+/** The city as the gazetteer spells it ('lisbon' → 'Lisbon'), or null if the country has none of this name. */
+export async function nameOfCity(
+  given: Pick<AddressToPlace, 'city' | 'country'>,
+): Promise<string | null> {
+  return (await findCity(given))?.city ?? null;
 }
 
 /**

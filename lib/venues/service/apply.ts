@@ -18,7 +18,7 @@ import {
 import type { ApplicationExtras, VenueApplicationDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
 import { requireVenue, type VenueForm } from '@/lib/venues/service/read-venue';
-import { requireKnownSports, requireListedPlace } from '@/lib/venues/service/save-venue';
+import { requireKnownSports, withKnownCity } from '@/lib/venues/service/save-venue';
 import { withFormImages } from '@/lib/venues/service/store-images';
 
 /**
@@ -31,14 +31,14 @@ export async function applyForVenue(
   extras: ApplicationExtras,
 ): Promise<VenueApplicationDto> {
   const listed = extras.venueId === undefined ? null : await requireVenue(actor, extras.venueId);
-  requireListedPlace(input.venue, listed);
-  const sportIds = await requireKnownSports(input.venue);
+  const venue = await withKnownCity(input.venue, listed);
+  const sportIds = await requireKnownSports(venue);
   const pictures = { room: IMAGES_MAX, action: 'venue-application' } as const;
   const row = await withFormImages(actor, input.form, pictures, (images) =>
     transaction(async (tx) => {
       await lockActiveAccount(actor.userId, tx);
       await requireRoom(actor, listed?.id, tx);
-      const data = toData(actor, input, extras, listed?.id);
+      const data = toData(actor, { ...input, venue }, extras, listed?.id);
       return insertApplication({ ...data, sports: sportIds }, images, tx);
     }),
   );

@@ -282,13 +282,28 @@ describe('an invalid form', () => {
   it.each([
     ['sports', { sports: '["Quidditch"]' }, 'Please choose sports of the list'],
     ['country', { country: 'Atlantis' }, 'Please choose a country of the list'],
-    ['city', { city: 'Paris' }, 'Please choose a city of the list'],
+    [
+      'city',
+      { city: 'Paris' },
+      'We know no city of this name in Pakistan. Please write the nearest one that we may know.',
+    ],
   ])('has a value at %s that is in no list of the database', async (path, change, message) => {
     const response = await post(await createSignedIn(), formOf(change));
     expect(response.status).toBe(422);
     expect((await response.json()).issues).toEqual([{ path, message }]);
     expect(await db.venue.count()).toBe(0);
   });
+});
+
+it.each([
+  ['Kenya', 'nairobi', 'Nairobi', 'Africa/Nairobi'],
+  ['Portugal', 'LISBON', 'Lisbon', 'Europe/Lisbon'],
+  ['Fiji', 'Suva', 'Suva', 'Pacific/Fiji'],
+])('a venue in %s is in %s as the gazetteer spells it', async (country, typed, city, timeZone) => {
+  const change = { country, city: typed, area: '', latitude: '', longitude: '' };
+  const response = await post(await createSignedIn(), formOf(change));
+  expect(response.status).toBe(201);
+  expect(await db.venue.findFirstOrThrow()).toMatchObject({ country, city, timeZone });
 });
 
 describe('hostile picture files', () => {

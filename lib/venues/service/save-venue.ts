@@ -7,8 +7,8 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { ADD_VENUE_COUNTRIES, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
-import { kmFromCity } from '@/lib/platform/geocoding/place-address';
+import { FORM_COUNTRIES } from '@/lib/platform/geocoding/form-countries';
+import { kmFromCity, nameOfCity } from '@/lib/platform/geocoding/place-address';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { findPlaceAt } from '@/lib/platform/geocoding/repository';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
@@ -52,9 +52,9 @@ import { texts as formTexts } from '@/lib/venues/texts';
  * @throws AppError invalid (each field by its name), conflict (listed already), unsupported_type, too_large, unavailable
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
-  requireListedPlace(input.venue, null);
-  await requireKnownSports(input.venue);
-  const data = await toVenueData(input.venue, null);
+  const known = await withKnownCity(input.venue, null);
+  await requireKnownSports(known);
+  const data = await toVenueData(known, null);
   await requireNoTwin(data, input.notOneOf, db);
   const id = await withImages(actor, input, IMAGES_MAX, (images) =>
     transaction(async (tx) => {
@@ -79,9 +79,9 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   if (!canEditVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'editNotAllowed'));
   }
-  requireListedPlace(input.venue, venue);
-  await requireKnownSports(input.venue);
-  const data = await toVenueData(input.venue, venue);
+  const known = await withKnownCity(input.venue, venue);
+  await requireKnownSports(known);
+  const data = await toVenueData(known, venue);
   const { kept } = input.pictures;
   const remaining = kept?.length ?? (await countImages(venue.id));
   const gone = await withImages(actor, input, IMAGES_MAX - remaining, (images) =>
@@ -143,18 +143,25 @@ export async function requireKnownSports({ sports }: SaveVenueInput): Promise<nu
   });
 }
 
-/** Country and city must be on the fixed lists; an imported venue may keep its city. */
-export function requireListedPlace(
-  { country, city }: SaveVenueInput,
+/**
+ * The country must be on the list and the city in the gazetteer, whose spelling is stored: 'lisbon' becomes Lisbon. An imported
+ * venue may keep its city.
+ * @throws AppError invalid
+ */
+export async function withKnownCity(
+  venue: SaveVenueInput,
   before: Pick<VenueRow, 'country' | 'city'> | null,
-): void {
-  if (before?.country === country && before.city === city) return;
-  if (!ADD_VENUE_COUNTRIES.some(({ name }) => name === country)) {
+): Promise<SaveVenueInput> {
+  const { country } = venue;
+  if (before?.country === country && before.city === venue.city) return venue;
+  if (!FORM_COUNTRIES.includes(country)) {
     throw invalidField('country', say(texts, 'countryUnknown'));
   }
-  if (!citiesOfCountry(country).includes(city)) {
-    throw invalidField('city', say(texts, 'cityUnknown'));
+  const city = await nameOfCity(venue);
+  if (city === null) {
+    throw invalidField('city', say(texts, 'cityUnknown', { country: placeName(country) }));
   }
+  return { ...venue, city };
 }
 
 /** A pin further away than this is not in the city that the form names. */
