@@ -1,4 +1,5 @@
-import { type Expression, type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
+import { GAME_LOCATION_LENGTH_MAX } from '@/lib/games/constants';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -226,27 +227,34 @@ export async function updateVenue(
     .execute();
 }
 
-/** Renames a venue in the words of the places of its games, which begin with its name unless an organiser chose others. */
+/** Renames a venue in the words of the places of its games, and of those that its series will have. */
 export async function updatePlaceWords(
   venueId: number,
-  { from, to }: { from: string; to: string },
+  rename: (words: string) => string,
   tx: Tx,
 ): Promise<void> {
-  const isNamed = (words: RawBuilder<string>) =>
-    sql<boolean>`(${words} = ${from} OR starts_with(${words}, ${`${from}, `}))`;
-  const renamed = (words: RawBuilder<string>) =>
-    sql<string>`left(${to} || substr(${words}, char_length(${from}) + 1), 200)`;
-  const [location, template] = [sql<string>`location`, sql<string>`(template->>'location')`];
-  await on(tx)
-    .updateTable('gameSeries')
-    .set({ template: sql`template || jsonb_build_object('location', ${renamed(template)})` })
-    .where(sql<boolean>`template->'venueId' = to_jsonb(${venueId}::int)`)
-    .where(isNamed(template))
+  const isThere = sql<boolean>`template->'venueId' = to_jsonb(${venueId}::int)`;
+  const template = sql<string>`template->>'location'`;
+  const games = on(tx).selectFrom('games').where('venueId', '=', venueId);
+  const series = on(tx).selectFrom('gameSeries').where(isThere).where(template, 'is not', null);
+  const places = await games
+    .select('location')
+    .union(series.select(template.as('location')))
     .execute();
-  await on(tx)
-    .updateTable('games')
-    .set({ location: renamed(location), updatedAt: now })
-    .where('venueId', '=', venueId)
-    .where(isNamed(location))
-    .execute();
+  for (const { location } of places) {
+    const next = rename(location).slice(0, GAME_LOCATION_LENGTH_MAX);
+    if (next === location) continue;
+    await on(tx)
+      .updateTable('gameSeries')
+      .set({ template: sql`template || jsonb_build_object('location', ${next}::text)` })
+      .where(isThere)
+      .where(template, '=', location)
+      .execute();
+    await on(tx)
+      .updateTable('games')
+      .set({ location: next, updatedAt: now })
+      .where('venueId', '=', venueId)
+      .where('location', '=', location)
+      .execute();
+  }
 }

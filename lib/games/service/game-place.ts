@@ -5,17 +5,26 @@ import {
   updateVenue,
 } from '@/lib/games/repository/edit-game';
 import { texts } from '@/lib/games/server-texts';
-import { renamePlace } from '@/lib/messages/service/system-line';
-import { followPlace } from '@/lib/notifications/service/notify';
+import {
+  followMerged as followMergedInLines,
+  renamePlace,
+} from '@/lib/messages/service/system-line';
+import { followMerged, followPlace } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** Moves the games of a venue to the one that it is merged into. Runs in the caller's transaction. @returns the games */
-export function moveGames(
+/**
+ * Moves the games of a venue, and what says where one is or was, to the one that it is merged into. Runs in the caller's
+ * transaction. @returns the games
+ */
+export async function moveGames(
   tx: Tx,
   { mergedId, survivingId }: { mergedId: number; survivingId: number },
 ): Promise<{ id: number }[]> {
+  const venues = { from: mergedId, to: survivingId };
+  await followMerged(tx, venues);
+  await followMergedInLines(tx, venues);
   return updateVenue(mergedId, survivingId, tx);
 }
 
@@ -23,13 +32,20 @@ export function moveGames(
 export async function renameVenue(
   tx: Tx,
   venueId: number,
-  { from, to }: { from: string; to: string },
+  rename: (words: string) => string,
 ): Promise<void> {
-  const rename = (words: string) =>
-    words === from || words.startsWith(`${from}, `) ? to + words.slice(from.length) : words;
-  await updatePlaceWords(venueId, { from, to }, tx);
+  await renamePlaces(tx, venueId, rename);
   await followPlace(tx, { venueIds: [venueId] }, rename);
   await renamePlace(tx, venueId, rename);
+}
+
+/** In its games alone. */
+export function renamePlaces(
+  tx: Tx,
+  venueId: number,
+  rename: (words: string) => string,
+): Promise<void> {
+  return updatePlaceWords(venueId, rename, tx);
 }
 
 interface PlaceInput {

@@ -90,18 +90,35 @@ export async function updateLines(
 }
 
 /** In all chats: a group may have left the venue. */
+const linesNaming = (venueId: number, tx: Tx) =>
+  on(tx)
+    .selectFrom('messages as m')
+    .where('m.type', '=', 'system')
+    .where(
+      (eb) =>
+        sql<boolean>`${eb.ref('m.said')} @> ${JSON.stringify({ about: { venueIds: [venueId] } })}::jsonb`,
+    );
+
+/** Lines that name a venue also name the one that it is merged into. */
+export async function updateMergedInLines(
+  { from, to }: { from: number; to: number },
+  tx: Tx,
+): Promise<void> {
+  await on(tx)
+    .updateTable('messages')
+    .set((eb) => ({
+      said: sql`jsonb_insert(${eb.ref('said')}, '{about,venueIds,-1}', to_jsonb(${to}::int), true)`,
+    }))
+    .where('id', 'in', linesNaming(from, tx).select('m.id'))
+    .execute();
+}
+
 export async function updatePlaceInLines(
   venueId: number,
   rename: (words: string) => string,
   tx: Tx,
 ): Promise<void> {
-  const about = JSON.stringify({ about: { venueIds: [venueId] } });
-  const lines = await on(tx)
-    .selectFrom('messages as m')
-    .where('m.type', '=', 'system')
-    .where((eb) => sql<boolean>`${eb.ref('m.said')} @> ${about}::jsonb`)
-    .select(['m.id', 'm.said'])
-    .execute();
+  const lines = await linesNaming(venueId, tx).select(['m.id', 'm.said']).execute();
   await reword(lines, (said) => sayRenamed(said, rename), tx);
 }
 

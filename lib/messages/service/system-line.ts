@@ -11,6 +11,7 @@ import {
   type SystemLine,
   updateHiddenLines,
   updateLines,
+  updateMergedInLines,
   updatePlaceInLines,
 } from '@/lib/messages/repository/system-lines';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
@@ -50,6 +51,11 @@ export function renamePlace(
   rename: (words: string) => string,
 ): Promise<void> {
   return updatePlaceInLines(venueId, rename, tx);
+}
+
+/** The lines that name a venue follow the one that it is merged into. */
+export function followMerged(tx: Tx, venues: { from: number; to: number }): Promise<void> {
+  return updateMergedInLines(venues, tx);
 }
 
 /** Hides the lines of a group's chat about a subject that an admin has hidden. */

@@ -47,6 +47,21 @@ export function updateNameIn(
   );
 }
 
+/** Notifications about a venue, or that name it, are also those of the one that it is merged into. */
+export async function updateMerged({ from, to }: { from: number; to: number }, tx: Tx) {
+  const data = columnsOf<'notifications'>('notifications')('data');
+  await on(tx)
+    .updateTable('notifications')
+    .set({ data: sql`${data} || jsonb_build_object('venueId', ${to}::int)` })
+    .where(isAbout({ venueId: from }))
+    .execute();
+  await on(tx)
+    .updateTable('notifications')
+    .set({ data: sql`jsonb_insert(${data}, '{venueIds,-1}', to_jsonb(${to}::int), true)` })
+    .where(isAbout({ venueIds: [from] }))
+    .execute();
+}
+
 export async function deleteOfPerson(userId: number, tx: Tx): Promise<void> {
   await on(tx).deleteFrom('notifications').where(isOfPerson(userId)).execute();
 }

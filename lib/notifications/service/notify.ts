@@ -10,6 +10,7 @@ import {
 } from '@/lib/notifications/repository/notifications';
 import {
   deleteOfPerson,
+  updateMerged,
   updateNameIn,
   updatePlaceIn,
   updateWords,
@@ -133,6 +134,11 @@ export function followPlace(
   rename: (words: string) => string,
 ): Promise<void> {
   return updatePlaceIn(about, rename, tx);
+}
+
+/** Notifications about a venue follow the one that it is merged into, in the transaction of the merge. */
+export function followMerged(tx: Tx, venues: { from: number; to: number }): Promise<void> {
+  return updateMerged(venues, tx);
 }
 
 /** Renames a person in the notifications that they caused or that name them, in the transaction of the change. */

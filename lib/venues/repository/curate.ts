@@ -96,11 +96,13 @@ export async function moveVenue(id: number, action: CurateAction, tx: Tx): Promi
   return numUpdatedRows > 0n;
 }
 
-export async function updateHidden(id: number, tx: Tx): Promise<void> {
-  await on(tx)
+/** @returns the words that name it; undefined when it was hidden already */
+export function updateHidden(id: number, tx: Tx) {
+  return on(tx)
     .updateTable('venues')
     .set({ hiddenAt: now })
     .where('id', '=', id)
     .where('hiddenAt', 'is', null)
-    .execute();
+    .returning(['name', 'address', 'area', 'city'])
+    .executeTakeFirst();
 }

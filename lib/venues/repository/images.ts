@@ -1,7 +1,6 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import { transaction } from '@/lib/platform/db/transaction';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 
@@ -76,17 +75,15 @@ export async function countImages(venueId: number, tx?: Tx): Promise<number> {
 }
 
 /** Deletes a venue with everything that belongs to it. @returns its files, which are no longer referenced */
-export async function deleteVenueRow(id: number): Promise<StoredFile[]> {
-  return transaction(async (tx) => {
-    const files = await on(tx)
-      .selectFrom('venueImages')
-      .where('venueId', '=', id)
-      .select(['imageKey as key', 'provider'])
-      .execute();
-    await on(tx).deleteFrom('venues').where('id', '=', id).execute();
-    await deleteUploads(files, tx);
-    return files;
-  });
+export async function deleteVenueRow(id: number, tx: Tx): Promise<StoredFile[]> {
+  const files = await on(tx)
+    .selectFrom('venueImages')
+    .where('venueId', '=', id)
+    .select(['imageKey as key', 'provider'])
+    .execute();
+  await on(tx).deleteFrom('venues').where('id', '=', id).execute();
+  await deleteUploads(files, tx);
+  return files;
 }
 
 /** @returns its venue and file; null when it was hidden already */

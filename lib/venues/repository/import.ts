@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
@@ -26,12 +27,19 @@ export interface ImportedVenue {
   attribution: string | null;
 }
 
-export interface ImportedCounts {
-  added: number;
-  updated: number;
-  /** That of one of these. */
-  attribution: string | null;
+/** The imported venues of these elements, by the words that name them; locked. */
+export function lockImported(sourceIds: readonly string[], tx: Tx) {
+  if (sourceIds.length === 0) return [];
+  return on(tx)
+    .selectFrom('venues')
+    .where('sourceId', 'in', [...sourceIds])
+    .orderBy('id')
+    .select(NAMED)
+    .forUpdate()
+    .execute();
 }
+
+const NAMED = ['id', 'name', 'address', 'area', 'city'] as const;
 
 const COLUMNS = [
   'name',
@@ -61,9 +69,9 @@ const WRITTEN = [...COLUMNS, 'closedAt'] as const;
  * Adds and refreshes venues by their source id, in one statement. Venues that people have edited since, or that have an
  * operator, are unchanged: `updated_at` changes with every edit by a person, not with an import.
  */
-export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedCounts> {
-  if (venues.length === 0) return { added: 0, updated: 0, attribution: null };
-  const rows = await on()
+export function upsertImported(venues: ImportedVenue[], tx: Tx) {
+  if (venues.length === 0) return [];
+  return on(tx)
     .insertInto('venues')
     .values(
       venues.map(({ openingHours, ...venue }) => ({
@@ -86,11 +94,8 @@ export async function upsertImported(venues: ImportedVenue[]): Promise<ImportedC
           return sql<boolean>`(${own}) IS DISTINCT FROM (${given})`;
         }),
     )
-    .returning(['attribution', sql<boolean>`xmax = 0`.as('added')])
+    .returning([...NAMED, 'attribution', sql<boolean>`xmax = 0`.as('added')])
     .execute();
-  const added = rows.filter((row) => row.added).length;
-  const attribution = rows.find((row) => row.attribution)?.attribution ?? null;
-  return { added, updated: rows.length - added, attribution };
 }
 
 /** Marks imported venues as closed that the file says are closed, except those that people have edited or operate. @returns how many */

@@ -9,7 +9,7 @@ export function lockPair(one: number, other: number, tx: Tx) {
     .selectFrom('venues')
     .where('id', 'in', [one, other])
     .orderBy('id')
-    .select(['id', 'name', 'listed', 'ownerId', 'addedById'])
+    .select(['id', 'name', 'address', 'area', 'city', 'listed', 'ownerId', 'addedById'])
     .forUpdate()
     .execute();
 }

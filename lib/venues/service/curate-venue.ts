@@ -4,7 +4,7 @@ import { notify, publishNotifications } from '@/lib/notifications/service/notify
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { afterCommit, transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -28,10 +28,11 @@ import type {
   CurateVenueInput,
 } from '@/lib/venues/schema/curate-venue';
 import { texts } from '@/lib/venues/server-texts';
+import { followRemoval, followReturn } from '@/lib/venues/service/follow-venue';
 import { listTagsOfVenue, requireVenue } from '@/lib/venues/service/read-venue';
 
 /**
- * Deletes a venue with its pictures and reviews. Its games keep its name as their place.
+ * Deletes a venue with its pictures and reviews. Its games keep their point, and its area and city as their place.
  * @throws AppError not_found, forbidden
  */
 export async function deleteVenue(actor: Actor, id: number): Promise<void> {
@@ -40,15 +41,18 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }
-  const tags = await listTagsOfVenue(venue.id);
-  const gone = await deleteVenueRow(venue.id);
-  expireTags(db, ...tags);
+  const gone = await transaction(async (tx) => {
+    expireTags(tx, ...(await listTagsOfVenue(venue.id, tx)));
+    await followRemoval(tx, venue.id, venue);
+    return deleteVenueRow(venue.id, tx);
+  });
   await forgetFiles(gone);
 }
 
 /** After an admin's decision, in the caller's transaction. */
-export function hideVenue(tx: Tx, id: number): Promise<void> {
-  return updateHidden(id, tx);
+export async function hideVenue(tx: Tx, id: number): Promise<void> {
+  const venue = await updateHidden(id, tx);
+  if (venue) await followRemoval(tx, id, venue);
 }
 
 /** After an admin's decision, in the caller's transaction. */
@@ -118,6 +122,8 @@ export async function curateVenue(
     if (!(await moveVenue(id, action, tx))) {
       throw new AppError('conflict', say(texts, `${action}Again`));
     }
+    if (action === 'hide') await followRemoval(tx, id, venue);
+    if (action === 'show') await followReturn(tx, id, venue);
     expireTags(tx, ...(await listTagsOfVenue(id, tx)));
     const data: Record<string, string> = adminNotes ? { note: adminNotes } : {};
     await recordAudit(

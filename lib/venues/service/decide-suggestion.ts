@@ -30,9 +30,9 @@ import {
   type OpenSuggestionDto,
 } from '@/lib/venues/schema/suggest-change';
 import { texts } from '@/lib/venues/server-texts';
+import { followVenue } from '@/lib/venues/service/follow-venue';
 import { mergeInside } from '@/lib/venues/service/merge-venues';
 import { approximatePoint, listTagsOfVenue, requireVenue } from '@/lib/venues/service/read-venue';
-import { followName } from '@/lib/venues/service/save-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
 /** A merge removes another venue, so the owner of one of them may not decide it. */
@@ -131,9 +131,7 @@ async function apply(
     const isMoved = address !== undefined && (venue.pointIsApproximate || venue.latitude === null);
     const point = isMoved ? await approximatePoint({ ...venue, address }, venue.timeZone, tx) : {};
     await updateFacts(venueId, { ...changes, ...point }, tx);
-    if (changes.name !== undefined) {
-      await followName(tx, venueId, { from: venue.name, to: changes.name });
-    }
+    await followVenue(tx, venueId, { from: venue, to: { ...venue, ...changes } });
   }
   if (kind !== 'duplicate' || !duplicateOf) {
     expireTags(tx, ...(await listTagsOfVenue(venueId, tx)));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidateAllCached } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
+import { createGame } from '@/tests/factories/games';
 import { createSports } from '@/tests/factories/sports';
 import { type ImportSummary, importVenues as importFile } from './import-venues';
 
@@ -124,6 +125,16 @@ it('reads Overpass JSON', async () => {
     sports: ['Badminton', 'Table Tennis'],
   });
   expect(await byOsmId('way/2002')).toMatchObject({ sports: ['Swimming'], pricing: 'Free' });
+});
+
+it('games have the new name of a venue from a newer file', async () => {
+  const file = await read('lahore.geojson');
+  await importVenues(file);
+  const { id: venueId, address } = await byOsmId('way/1001');
+  const { id } = await createGame({ venueId, location: `Canal Ground, ${address}` });
+  await importVenues(JSON.parse(JSON.stringify(file).replaceAll('Canal Ground', 'Jilani Ground')));
+  const { location } = await db.game.findUniqueOrThrow({ where: { id } });
+  expect(location).toBe(`Jilani Ground, ${address}`);
 });
 
 it('run again changes only what has changed in the file, and nothing that people have edited', async () => {

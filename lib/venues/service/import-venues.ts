@@ -1,3 +1,4 @@
+import { transaction } from '@/lib/platform/db/transaction';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
@@ -6,10 +7,16 @@ import { placeAddress } from '@/lib/platform/geocoding/place-address';
 import type { Place } from '@/lib/platform/geocoding/schema';
 import { cleanText } from '@/lib/platform/validation/text';
 import { listSports } from '@/lib/sports/service/read-sports';
-import { closeImported, type ImportedVenue, upsertImported } from '@/lib/venues/repository/import';
+import {
+  closeImported,
+  type ImportedVenue,
+  lockImported,
+  upsertImported,
+} from '@/lib/venues/repository/import';
 import { type Missing, type OsmThing, readOsmFile } from '@/lib/venues/schema/osm';
 import { parseJsonFile } from '@/lib/venues/schema/osm-text';
 import { readVenueTable } from '@/lib/venues/schema/venue-table';
+import { followVenue } from '@/lib/venues/service/follow-venue';
 import { type SkipReason, toImportedVenue } from '@/lib/venues/service/map-osm';
 import {
   ownSourceId,
@@ -96,7 +103,7 @@ export async function importVenues(
       else skipped.push({ id, name, reason: result.skip });
       if ('skip' in result && result.skip === 'closed') closed.push(sourceId);
     }
-    const { added, updated, ...written } = await upsertImported([...venues.values()]);
+    const { added, updated, ...written } = await write([...venues.values()]);
     counts.added += added;
     counts.updated += updated;
     counts.unchanged += venues.size - added - updated;
@@ -112,6 +119,25 @@ export async function importVenues(
     leftOut,
     attribution,
   };
+}
+
+/** Games and notifications follow the venues that have another name or address in the file. */
+function write(venues: ImportedVenue[]) {
+  return transaction(async (tx) => {
+    const before = await lockImported(
+      venues.map(({ sourceId }) => sourceId),
+      tx,
+    );
+    const nameOf = new Map(before.map((venue) => [venue.id, venue]));
+    const rows = await upsertImported(venues, tx);
+    for (const to of rows) {
+      const from = nameOf.get(to.id);
+      if (from) await followVenue(tx, to.id, { from, to });
+    }
+    const added = rows.filter((row) => row.added).length;
+    const attribution = rows.find((row) => row.attribution)?.attribution ?? null;
+    return { added, updated: rows.length - added, attribution };
+  });
 }
 
 function readSource({

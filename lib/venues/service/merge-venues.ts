@@ -28,6 +28,7 @@ import {
   setMerged,
 } from '@/lib/venues/repository/merge';
 import { texts } from '@/lib/venues/server-texts';
+import { followVenue } from '@/lib/venues/service/follow-venue';
 import { listTagsOfVenue } from '@/lib/venues/service/read-venue';
 
 /**
@@ -53,6 +54,7 @@ export async function mergeInside(
   await fillGaps(pair, tx);
   const reviews = await moveReviews(pair, tx);
   const images = await moveImages(pair, IMAGES_MAX, tx);
+  await followVenue(tx, mergedId, { from: gone, to: kept });
   const games = await moveUses(tx, pair);
   await moveSuggestions(pair, admin.userId, tx);
   await setMerged(pair, tx);

@@ -1,5 +1,3 @@
-import { renameVenue } from '@/lib/games/service/game-place';
-import { followChange } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -36,6 +34,7 @@ import {
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import type { SaveVenueInput } from '@/lib/venues/schema/save-venue';
 import { texts } from '@/lib/venues/server-texts';
+import { followVenue } from '@/lib/venues/service/follow-venue';
 import {
   approximatePoint,
   listTagsOfVenue,
@@ -88,9 +87,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
     transaction(async (tx) => {
       await lockVenue(venue.id, tx);
       await updateVenue(venue.id, data, tx);
-      if (data.name !== venue.name) {
-        await followName(tx, venue.id, { from: venue.name, to: data.name });
-      }
+      await followVenue(tx, venue.id, { from: venue, to: data });
       const removed = kept ? await keepImages(venue.id, kept, tx) : [];
       const after = await countImages(venue.id, tx);
       if (after + images.length > IMAGES_MAX) {
@@ -103,16 +100,6 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   );
   await forgetFiles(gone);
   return readVenue(actor, venue.id);
-}
-
-/** Updates a venue's name in notifications and in its games. */
-export async function followName(
-  tx: Tx,
-  venueId: number,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await followChange(tx, { venueId }, { venue: to, kept: to, title: to });
-  await renameVenue(tx, venueId, { from, to });
 }
 
 async function requireNoTwin(data: VenueData, notOneOf: number[], tx: Tx): Promise<void> {
