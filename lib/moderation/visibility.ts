@@ -166,6 +166,13 @@ export function shownName(person: string, viewer: Viewer): RawBuilder<string> {
     ELSE ${seenName(person, viewer)} END`;
 }
 
+/** The name of the page of the coach `c`; of one that an admin has hidden, the person's own. */
+export function coachPageName(viewer: Viewer): RawBuilder<string> {
+  const page = columnsOf<'coachApplications'>('c');
+  return sql`CASE WHEN ${page('hiddenAt')} IS NULL THEN ${page('name')}
+    ELSE (SELECT ${shownName('coach', viewer)} FROM users coach WHERE coach.id = ${page('userId')}) END`;
+}
+
 /** Like `shownName`, on text that remains when its author's account is deleted. */
 export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
   const id = columnsOf<'users'>(person)('id');

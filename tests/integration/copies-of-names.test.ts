@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
+import { moveBooking } from '@/lib/bookings/service/move-booking';
+import { listBookings } from '@/lib/bookings/service/read-bookings';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { listOwnSessions } from '@/lib/classes/service/read-sessions';
 import { forgetActor } from '@/lib/notifications/service/notify';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
@@ -52,6 +55,54 @@ describe('a coach', () => {
       const left = await findPlaces(text);
       expect(left.filter((at) => /^(?:notifications|outbox_mails)/.test(at))).toEqual([]);
     }
+  });
+
+  it('is named as the person in sessions and reminders, once the page is hidden', async () => {
+    const { person, coach, words, first } = await world();
+    await db.user.update({ where: { id: person.user.id }, data: { name: 'Nida Malik' } });
+    await db.user.update({ where: { id: first.user.id }, data: { timeZone: 'Etc/UTC' } });
+    const lesson = mark();
+    const plan = async (hours: number) => {
+      const at = { startsAt: hoursFromNow(hours), endsAt: hoursFromNow(hours + 0.5) };
+      const decided = {
+        clientId: first.user.id,
+        status: 'accepted',
+        decidedAt: new Date(),
+      } as const;
+      await createBooking(coach, { ...decided, ...at });
+      const { id, classId } = await createClassSession(coach, {
+        startsAt: hoursFromNow(hours + 0.6),
+        endsAt: hoursFromNow(hours + 0.7),
+      });
+      await db.coachClass.update({ where: { id: classId }, data: { name: `Drill ${lesson}` } });
+      await actOnSession(first.actor, id, 'join', {});
+      return id;
+    };
+    await plan(0.2);
+    await sendReminders(new Date());
+    await mailTo(first.user);
+    const before = (await told(first)).join();
+    for (const text of [words, lesson]) expect(before).toContain(text);
+    await hide('coach', coach.id);
+    const booking = await db.bookingRequest.findFirstOrThrow({ where: { coachId: coach.id } });
+    await moveBooking(person.actor, booking.id, 'cancel', {});
+    await sendReminders(new Date());
+    await mailTo(first.user);
+    // The coach's own reminders keep the coach's words.
+    const { id: userId, email: to } = first.user;
+    const kept = JSON.stringify([
+      (await db.notification.findMany({ where: { userId } })).map(({ said }) => said),
+      await db.outboxMail.findMany({ where: { to }, select: { text: true, html: true } }),
+    ]);
+    for (const text of [words, lesson]) expect(kept).not.toContain(text);
+    expect((await told(first)).join()).toMatch(/With Nida Malik/);
+    const page = { limit: 5 };
+    const shown = JSON.stringify([
+      await listBookings(first.actor, { side: 'client', ...page }),
+      await listOwnSessions(first.actor, 'client'),
+    ]);
+    expect(shown).toContain('Nida Malik');
+    for (const text of [words, lesson]) expect(shown).not.toContain(text);
   });
 
   it('is not named once banned, by the name of the page either', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
-import { activeAccount, mayMeet, shownName } from '@/lib/moderation/visibility';
+import { activeAccount, coachPageName, mayMeet, shownName } from '@/lib/moderation/visibility';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -26,7 +26,7 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       'b.coachId',
       'b.coachUserId',
       'b.clientId',
-      'c.name as coachName',
+      coachPageName(userId).as('coachName'),
       's.name as sport',
       shownName('p', userId).as('clientName'),
       'p.profileImageKey',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { activeAccount, mayMeet, shownName } from '@/lib/moderation/visibility';
+import { activeAccount, coachPageName, mayMeet, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -16,7 +16,7 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
       'k.coachId',
       'c.userId as coachUserId',
       'k.clientId',
-      'c.name as coachName',
+      coachPageName(userId).as('coachName'),
       eb.not(mayMeet(eb.ref('c.userId'), userId)).as('coachHidden'),
       shownName('p', userId).as('clientName'),
       sql<boolean>`NOT (${mayMeet(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(

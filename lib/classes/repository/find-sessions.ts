@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClassSide } from '@/lib/classes/policy';
-import { mayMeet, present } from '@/lib/moderation/visibility';
+import { coachPageName, mayMeet, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -11,6 +11,13 @@ import type { Tables } from '@/lib/platform/db/tables';
 const coach = columnsOf<'coachApplications'>('c');
 const mine = columnsOf<'classParticipants'>('p');
 const other = columnsOf<'classParticipants'>('o');
+
+/** Of a coach whose page is hidden the others read only the sport. */
+const lessonName = (viewerId: number | null) => {
+  const lesson = columnsOf<'coachClasses'>('k');
+  return sql<string>`CASE WHEN ${coach('hiddenAt')} IS NULL OR ${coach('userId')} = ${viewerId} THEN ${lesson('name')}
+    ELSE (SELECT name FROM sports WHERE sports.id = ${coach('sportId')}) END`;
+};
 
 /** People with a place still see the class while the coach is hidden. A null viewer is a guest. */
 const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
@@ -38,10 +45,10 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
     .select([
       's.id',
       's.classId',
-      'k.name',
+      lessonName(viewerId).as('name'),
       's.coachId',
       's.coachUserId',
-      'c.name as coachName',
+      coachPageName(viewerId).as('coachName'),
       's.startsAt',
       's.endsAt',
       's.timeZone',

@@ -18,6 +18,7 @@ import { texts } from '@/lib/coaching/server-texts';
 import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
 import { placeOf } from '@/lib/coaching/service/place-of';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
+import { followName } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { withCaptcha } from '@/lib/platform/captcha/provider';
@@ -31,8 +32,10 @@ import { say } from '@/lib/platform/language/say';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 
 /** After an admin's decision, in the caller's transaction. */
-export function hideCoach(tx: Tx, id: number): Promise<void> {
-  return updateHidden(id, tx);
+export async function hideCoach(tx: Tx, id: number): Promise<void> {
+  const page = await updateHidden(id, tx);
+  // The sessions remain; what was told of them names the person instead of the page.
+  if (page) await followName(tx, page.userId, { from: page.name, to: page.own });
 }
 
 /** After an admin's decision, in the caller's transaction. */

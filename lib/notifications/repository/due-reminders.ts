@@ -1,5 +1,11 @@
 import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
-import { mayMeet, present, shownName, UNAVAILABLE_NAME } from '@/lib/moderation/visibility';
+import {
+  coachPageName,
+  mayMeet,
+  present,
+  shownName,
+  UNAVAILABLE_NAME,
+} from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { placeWords } from '@/lib/platform/db/place-sql';
@@ -60,6 +66,7 @@ const classes = (kx: Kysely<Tables>, now: Date) =>
     .selectFrom('classSessions as s')
     .innerJoin('coachClasses as k', 'k.id', 's.classId')
     .innerJoin('coachApplications as c', 'c.id', 's.coachId')
+    .innerJoin('sports as sp', 'sp.id', 'c.sportId')
     .crossJoinLateral(
       kx
         .selectNoFrom([
@@ -86,12 +93,13 @@ const classes = (kx: Kysely<Tables>, now: Date) =>
       'r.since',
       's.startsAt',
       's.timeZone',
-      'k.name as title',
+      sql<string>`CASE WHEN ${eb.ref('c.hiddenAt')} IS NULL OR ${eb.ref('r.side')} = 'coach' THEN ${eb.ref('k.name')}
+        ELSE ${eb.ref('sp.name')} END`.as('title'),
       placeOf(eb.ref('s.venueId')).as('location'),
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
-      sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
+      sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
-      sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
+      sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'coachId', ${eb.ref('s.coachId')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',
       ),
     ]);
@@ -121,7 +129,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       'sp.name as title',
       placeOf(eb.ref('s.venueId')).as('location'),
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
-      sql<string | null>`${eb.ref('c.name')}`.as('coachName'),
+      sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`${eb.ref('s.clientId')}`.as('clientId'),
       sql<Data>`jsonb_build_object('bookingId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',

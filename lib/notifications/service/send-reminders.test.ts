@@ -68,7 +68,7 @@ it('reminds participants and coach of a class the day before and shortly before,
       type: 'class_reminder',
       title: 'Class tomorrow: Juniors',
       message: expect.stringMatching(/^With Coach Bilal, .*, 10:00/),
-      data: { classSessionId: id, side: 'client', named: [coach.userId] },
+      data: { classSessionId: id, coachId: coach.id, side: 'client', named: [coach.userId] },
     },
     expect.objectContaining({ title: 'Starts soon: Juniors' }),
   ]);
