@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
+import { readVenueForm } from '@/lib/venues/service/read-venue';
+import { editVenue } from '@/lib/venues/service/save-venue';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { createVenue } from '@/tests/factories/venues';
 import { call } from '@/tests/integration/call';
-import { isReservedName, isReservedTitle } from './reserved-name';
+import { isReservedName, isReservedPlace, isReservedTitle } from './reserved-name';
 
 it.each([
   'Admin',
@@ -52,6 +55,23 @@ it.each([
   'Maidaan Support',
   'ایڈمین',
   'ادمن',
+  'System',
+  'Sуstеm', // Cyrillic у, е
+  'S y s t e m',
+  'Staff',
+  'The Staff',
+  'Moderator',
+  'Official',
+  'Official Staff',
+  'Official 1',
+  'Security Team',
+  'Bot',
+  'سسٹم',
+  'آفیشل',
+  'स्टाफ',
+  'Deleted user',
+  'Unavailable User',
+  'Unknown',
 ])('%s is a name of the site', (name) => {
   expect(isReservedName(name)).toBe(true);
 });
@@ -72,6 +92,11 @@ it.each([
   'मदन लाल',
   'Theo Teamster',
   'Ad Minhas',
+  'Ali Official',
+  'Stafford Khan',
+  'Thế',
+  'Modi',
+  'Botan Ali',
 ])('%s is a name of a person', (name) => {
   expect(isReservedName(name)).toBe(false);
 });
@@ -88,6 +113,16 @@ it.each([
   'MaidanTeam',
   'میدان سپورٹ',
   'انتظامیہ',
+  'System',
+  'Staff',
+  'Official',
+  'Maidan Staff',
+  'Maidan Official Updates',
+  'Maidan Security Team',
+  'Maidan System',
+  'Support at Maidan',
+  'Official Maidan',
+  'میدان آفیشل',
 ])('%s names no group, game or class', (title) => {
   expect(isReservedTitle(title)).toBe(true);
 });
@@ -101,8 +136,32 @@ it.each([
   'Lahore Support Group',
   'باغ کا میدان',
   'Hockey',
+  'Security',
+  'Staff XI',
+  'Maidan Staff Colony',
+  'Support of the Maidan Ladies',
 ])('%s may name a group, game or class', (title) => {
   expect(isReservedTitle(title)).toBe(false);
+});
+
+it.each(['Maidan Support', 'Mаidаn Support', 'Support', 'Staff', 'The Maidan Team', 'میدان سپورٹ'])(
+  '%s names no venue',
+  (name) => {
+    expect(isReservedPlace(name)).toBe(true);
+  },
+);
+
+it.each([
+  'Maidan',
+  'The Maidan',
+  'میدان',
+  'Staff Colony Ground',
+  'Maidan-e-Cricket',
+  'Official Residence Court',
+  'Security Club',
+  'Support Sports Complex',
+])('%s may name a venue', (name) => {
+  expect(isReservedPlace(name)).toBe(false);
 });
 
 describe('a profile', () => {
@@ -169,4 +228,27 @@ describe('a group, a game and a class', () => {
     });
     expect(await pathOf(lesson)).toEqual([422, 'name']);
   });
+});
+
+it('a venue takes no name of the site, from its adder or as a suggestion', async () => {
+  const { user, actor } = await createSignedIn();
+  const { id, name, city, address } = await createVenue({ addedById: user.id });
+  const edited = (next: string) => {
+    const form = new FormData();
+    const fields = { name: next, address, city, country: 'Pakistan', sports: '["Cricket"]' };
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    return editVenue(actor, id, readVenueForm(form));
+  };
+  await expect(edited('Maidan Support')).rejects.toMatchObject({ issues: [{ path: 'name' }] });
+  expect(await edited(`${name} Maidan`)).toMatchObject({ name: `${name} Maidan` });
+  const other = await createSignedIn();
+  const suggested = await call('POST /api/venues/{id}/suggestions', {
+    params: { id },
+    body: { kind: 'edit', changes: { name: 'Staff' } },
+    cookie: other.cookie,
+  });
+  expect([suggested.status, (await suggested.json()).issues?.[0]?.path]).toEqual([
+    422,
+    'changes.name',
+  ]);
 });

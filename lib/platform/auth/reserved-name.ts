@@ -43,6 +43,48 @@ const RESERVED = [
   'ਸਪੋਰਟ',
 ];
 
+/** Words by which the site speaks only if they are the whole name, or stand behind its own: 'Ali Official' is a person. */
+const VOICE = [
+  'system',
+  'staff',
+  'official',
+  'officials',
+  'officialteam',
+  'security',
+  'help',
+  'helpline',
+  'hotline',
+  'mod',
+  'mods',
+  'bot',
+  'notification',
+  'notifications',
+  'service',
+  'verification',
+  'система',
+  'модератор',
+  'сотрудник',
+  'سسٹم',
+  'سٹاف',
+  'اسٹاف',
+  'آفیشل',
+  'ہیلپ لائن',
+  'سیکیورٹی',
+  'سرکاری',
+  'عملہ',
+  'सिस्टम',
+  'स्टाफ',
+  'मॉडरेटर',
+  'आधिकारिक',
+  'ਸਿਸਟਮ',
+  'ਸਟਾਫ',
+];
+/** A thing with such a whole name is believed, too; 'Security' may be a company's team. */
+const VOICE_OF_THINGS = ['system', 'staff', 'official', 'officials', 'mods', 'notifications'];
+
+/** What is shown instead of a person who is gone or hidden. */
+const PLACEHOLDERS = ['unknown', 'unknownuser', 'deleteduser', 'unavailableuser'];
+
 /** Words that people join to one of them: 'adminteam'. */
 const BESIDES = ['team', 'staff', 'official', 'desk', 'help', 'the'];
 
@@ -95,20 +137,35 @@ function looksOf(text: string): string {
     .trim();
 }
 
-const anyOf = (words: string[]) => `(?:${words.map(looksOf).join('|')})`;
+/** Without what is no letter, marks included. */
+const bareOf = (text: string) =>
+  text
+    .replace(BARE, '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+
+const anyOf = (words: string[]) =>
+  `(?:${words.map((word) => looksOf(bareOf(word)).replaceAll(' ', '')).join('|')})`;
+const ROLES = RESERVED.filter((word) => !SITE.includes(word));
+const [site, role, voice] = [anyOf(SITE), anyOf(ROLES), anyOf(VOICE)];
 const beside = anyOf([...BESIDES, ...RESERVED]);
 const ONE_WORD = new RegExp(`^${beside}*${anyOf(RESERVED)}${beside}*$`, 'u');
+const asWhole = (words: string[]) => {
+  const each = anyOf([...BESIDES, ...words]);
+  return new RegExp(`^${each}*${anyOf(words)}${each}*$`, 'u');
+};
+const WHOLE = asWhole([...VOICE, ...PLACEHOLDERS]);
+const WHOLE_THING = asWhole(VOICE_OF_THINGS);
+const WHOLE_PLACE = asWhole([...ROLES, ...VOICE_OF_THINGS]);
+/** 'Maidan Support Lahore', 'Maidan Staff', 'Support of Maidan'; 'Maidan Staff Colony' is a place. */
 const ROLE_OF_SITE = new RegExp(
-  `^${anyOf(SITE)} ?${anyOf(['team', ...RESERVED.filter((word) => !SITE.includes(word))])}(?: |$)`,
+  `^${site} ?(?:${anyOf(['team', 'official'])}|${role})(?: |$)|^${site} ?${voice}(?: ${anyOf(['team', 'desk'])})?$|^(?:the )?(?:${role}|${voice})(?: ${anyOf(['team', 'desk'])})?(?: (?:${anyOf(['of', 'at', 'from', 'by', 'for'])}))?(?: the)? ?${site}$`,
   'u',
 );
 
 /** How a name may be read: without what is no letter, by capitals and by small letters, with and without its numbers. */
 function readings(name: string): string[][] {
-  const bare = name
-    .replace(BARE, '')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
+  const bare = bareOf(name);
   // Of some letters only the capital looks like a Latin one, of others only the small one.
   const spellings = [bare, unhomoglyph(bare), unhomoglyph(bare.toUpperCase())];
   const all = [...spellings, ...spellings.map((each) => each.replace(/\p{N}+/gu, ''))];
@@ -119,17 +176,25 @@ function readings(name: string): string[][] {
 export function isReservedName(name: string): boolean {
   return readings(name).some((words) => {
     const pairs = words.map((word, at) => word + (words[at + 1] ?? ''));
-    return [...words, ...pairs, words.join('')].some((word) => ONE_WORD.test(word));
+    const whole = words.join('');
+    return WHOLE.test(whole) || [...words, ...pairs, whole].some((word) => ONE_WORD.test(word));
   });
 }
 
+const speaksForSite = (words: string[]) =>
+  words.some((_word, at) => ROLE_OF_SITE.test(words.slice(at).join(' ')));
+
 /** True for what a thing may not be called: only such words, or the site and a role together. */
 export function isReservedTitle(title: string): boolean {
-  return readings(title).some(
-    (words) =>
-      ONE_WORD.test(words.join('')) ||
-      words.some((_word, at) => ROLE_OF_SITE.test(words.slice(at).join(' '))),
-  );
+  return readings(title).some((words) => {
+    const whole = words.join('');
+    return ONE_WORD.test(whole) || WHOLE_THING.test(whole) || speaksForSite(words);
+  });
+}
+
+/** True for what a venue may not be called. 'Maidan' alone is one: a ground. */
+export function isReservedPlace(name: string): boolean {
+  return readings(name).some((words) => WHOLE_PLACE.test(words.join('')) || speaksForSite(words));
 }
 
 /** @throws AppError invalid on `name` */
@@ -143,4 +208,9 @@ export function requireOwnName(name: string | undefined): void {
  */
 export function requireOwnTitle(path: 'name' | 'title', title: string): void {
   if (isReservedTitle(title)) throw invalidField(path, say(texts, 'reservedName'));
+}
+
+/** For venues. @throws AppError invalid on the field */
+export function requireOwnPlace(name: string | undefined, path = 'name'): void {
+  if (name && isReservedPlace(name)) throw invalidField(path, say(texts, 'reservedName'));
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnPlace } from '@/lib/platform/auth/reserved-name';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -31,6 +32,7 @@ export async function applyForVenue(
   extras: ApplicationExtras,
 ): Promise<VenueApplicationDto> {
   const listed = extras.venueId === undefined ? null : await requireVenue(actor, extras.venueId);
+  requireOwnPlace(input.venue.name);
   const venue = await withKnownCity(input.venue, listed);
   const sportIds = await requireKnownSports(venue);
   const pictures = { room: IMAGES_MAX, action: 'venue-application' } as const;

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnPlace } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -51,6 +52,7 @@ import { texts as formTexts } from '@/lib/venues/texts';
  * @throws AppError invalid (each field by its name), conflict (listed already), unsupported_type, too_large, unavailable
  */
 export async function addVenue(actor: Actor, input: VenueForm): Promise<VenueDto> {
+  requireOwnPlace(input.venue.name);
   const known = await withKnownCity(input.venue, null);
   await requireKnownSports(known);
   const data = await toVenueData(known, null);
@@ -78,6 +80,7 @@ export async function editVenue(actor: Actor, id: number, input: VenueForm): Pro
   if (!canEditVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'editNotAllowed'));
   }
+  if (input.venue.name !== venue.name) requireOwnPlace(input.venue.name);
   const known = await withKnownCity(input.venue, venue);
   await requireKnownSports(known);
   const data = await toVenueData(known, venue);

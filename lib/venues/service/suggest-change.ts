@@ -1,5 +1,6 @@
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { requireOwnPlace } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
@@ -26,6 +27,7 @@ export async function suggestChange(
 ): Promise<VenueSuggestionDto> {
   const venue = await requireVenue(actor, venueId);
   const { kind, note, changes } = input;
+  requireOwnPlace(changes.name, 'changes.name');
   // Duplicates may be reported by anyone, even the owner of one listing, who cannot change the other.
   if (kind !== 'duplicate' && canEditVenue(actor, venue)) {
     throw new AppError('conflict', say(texts, 'changeYourself'));
