@@ -73,6 +73,41 @@ it('a picture that this browser cannot read is not taken either', async () => {
   expect(await faultOf(fileOf(heic, 'photo.heic', 'image/heic'), MAX)).toBe('otherFormat');
 });
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const DOCTYPE = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY a "b"> ]>';
+
+it.each<[string, string | Uint8Array]>([
+  ['SVG', SVG],
+  ['SVG after a comment', `<!-- Generator: Adobe Illustrator 27 -->\n${SVG}`],
+  ['SVG after a long comment', `<!--${' a > b'.repeat(9_000)}-->${SVG}`],
+  ['SVG after a declaration', `\n<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->${SVG}`],
+  ['SVG after its document type', `<?xml version="1.0"?>${DOCTYPE}${SVG}`],
+  ['SVG with a mark of the byte order', `\uFEFF${SVG}`],
+  ['SVG with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"></svg:svg>'],
+  ['SVG in UTF-16', new Uint8Array(Buffer.from(`\uFEFF<?xml version="1.0"?>${SVG}`, 'utf16le'))],
+  ['AVIF', '\0\0\0\u001cftypavif\0\0\0\0'],
+  ['icon', '\0\0\u0001\0\u0001\0'],
+])('%s is a picture in another format', async (_, bytes) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('InvalidStateError')));
+  for (const [name, type] of [
+    ['logo.svg', 'image/svg+xml'],
+    ['logo.png', 'image/png'],
+    ['logo', ''],
+  ]) {
+    expect(await faultOf(fileOf(bytes, name, type), MAX)).toBe('otherFormat');
+  }
+});
+
+it.each<[string, string]>([
+  ['a page with a drawing', `<!DOCTYPE html><html><body>${SVG}</body></html>`],
+  ['a page in XML', `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>`],
+  ['a word about drawings', '<svgs>'],
+  ['a heap of comments', '<!---->'.repeat(9_000)],
+  ['a film', '\0\0\0\u0020ftypisom\0\0\u0002\0'],
+])('%s is no picture', async (_, bytes) => {
+  expect(await faultOf(fileOf(bytes), MAX)).toBe('notPicture');
+});
+
 it.each<[string, () => Promise<Buffer>]>([
   ...Object.entries(encoded),
   ['progressive JPEG', () => drawn().jpeg({ progressive: true }).toBuffer()],

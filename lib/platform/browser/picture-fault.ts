@@ -12,7 +12,8 @@ export type PictureFault =
 /** The server decodes no more. A larger picture that this browser can decode is sent smaller. */
 export const MEGAPIXELS_MAX = 50;
 
-const START_BYTES = 12;
+/** Enough for the comments before the first element of an SVG. */
+const START_BYTES = 65_536;
 /** The formats that the server accepts, by their first bytes, with a check that the file is complete. */
 const FORMATS: readonly { start: RegExp; isWhole: (bytes: Uint8Array) => boolean }[] = [
   { start: /^\u00ff\u00d8\u00ff/, isWhole: isWholeJpeg },
@@ -20,10 +21,28 @@ const FORMATS: readonly { start: RegExp; isWhole: (bytes: Uint8Array) => boolean
   { start: /^GIF8[79]a/, isWhole: isWholeGif },
   { start: /^RIFF[^]{4}WEBP/, isWhole: isWholeWebp },
 ];
-/** HEIC and AVIF, BMP, TIFF, SVG: pictures that not every browser can read, and the server never. */
-const OTHER_PICTURE = /^(?:[^]{4}ftyp|BM|II\*\0|MM\0\*|\s*<(?:svg|\?xml))/;
+/** HEIC and AVIF (not films), BMP, TIFF, icons, JPEG 2000 and XL: pictures that not every browser can read, and the server never. */
+const OTHER_PICTURE =
+  /^(?:[^]{4}ftyp(?:hei|hev|mif|msf|avi|crx)|BM|II[*+]\0|MM\0[*+]|\0\0\u0001\0|\0\0\0\u000c(?:jP|JXL) |\u00ff\u000a|8BPS)/;
+/** What XML allows before the first element: declarations, comments and a document type with its entities. */
+const BEFORE_ELEMENT = /\s*(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE\s[^[>]*(?:\[[^\]]*\]\s*)?>)/iy;
+const SVG = /\s*<(?:[\w-]+:)?svg[\s/>]/iy;
 
-const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const textOf = (bytes: Uint8Array) =>
+  bytes.reduce((text, byte) => text + String.fromCharCode(byte), '');
+
+function isSvg(bytes: Uint8Array): boolean {
+  const marks: Record<string, string> = { 254: 'utf-16be', 255: 'utf-16le' };
+  const text = new TextDecoder(marks[bytes[0] ?? 0]).decode(bytes);
+  let at = 0;
+  do {
+    SVG.lastIndex = at;
+    BEFORE_ELEMENT.lastIndex = at;
+    if (SVG.test(text)) return true;
+    at = BEFORE_ELEMENT.test(text) ? BEFORE_ELEMENT.lastIndex : 0;
+  } while (at > 0);
+  return false;
+}
 
 /**
  * What is wrong with a chosen file, before it is uploaded; null for a picture. The type that the system derives from the name
@@ -34,9 +53,10 @@ export async function faultOf(file: File, bytesMax: number): Promise<PictureFaul
   const saysPicture = file.type.startsWith('image/');
   if (file.type && !saysPicture) return 'notPicture';
   if (saysPicture && file.size > bytesMax) return 'tooLarge';
-  const start = textOf(new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()));
+  const first = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+  const start = textOf(first.subarray(0, 12));
   const format = FORMATS.find(({ start: signature }) => signature.test(start));
-  const isOther = OTHER_PICTURE.test(start);
+  const isOther = OTHER_PICTURE.test(start) || isSvg(first);
   if (!format && !isOther) return 'notPicture';
   if (file.size > bytesMax) return 'tooLarge';
   if (!format) return (await canDecode(file)) ? null : 'otherFormat';
