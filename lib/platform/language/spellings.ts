@@ -1,49 +1,6 @@
 import { foldWords } from '@/lib/platform/geocoding/fold.mjs';
+import { NAME_SPELLINGS } from '@/lib/platform/language/name-spellings';
 import { PLACE_SPELLINGS } from '@/lib/platform/language/place-spellings';
-
-/** Common names of people, in both scripts and as they are spelled in Latin letters, the most usual first. */
-const NAME_SPELLINGS: readonly (readonly string[])[] = [
-  ['muhammad', 'محمد', 'mohammad', 'mohammed', 'mohd', 'md', 'muhammed', 'mohamed'],
-  ['chaudhry', 'چوہدری', 'chaudhary', 'choudhry', 'choudhary', 'chaudhri', 'chaudry', 'choudry'],
-  ['abdullah', 'عبداللہ', 'abdallah'],
-  ['ahmed', 'احمد', 'ahmad'],
-  ['ali', 'علی'],
-  ['asad', 'اسد'],
-  ['ayesha', 'عائشہ', 'aisha', 'aysha'],
-  ['babar', 'بابر', 'baber'],
-  ['bilal', 'بلال'],
-  ['butt', 'بٹ'],
-  ['fatima', 'فاطمہ', 'fatimah', 'fathima'],
-  ['hamza', 'حمزہ', 'hamzah'],
-  ['hassan', 'حسن', 'hasan'],
-  ['hina', 'حنا'],
-  ['hussain', 'حسین', 'husain', 'hussein', 'hossain'],
-  ['imran', 'عمران'],
-  ['iqbal', 'اقبال'],
-  ['kamran', 'کامران'],
-  ['khadija', 'خدیجہ', 'khadijah'],
-  ['khan', 'خان'],
-  ['malik', 'ملک'],
-  ['maryam', 'مریم', 'mariam', 'miriam'],
-  ['noor', 'نور', 'nur'],
-  ['omar', 'عمر', 'umar', 'umer', 'omer'],
-  ['qureshi', 'قریشی', 'quraishi', 'qureishi'],
-  ['rashid', 'راشد', 'rasheed', 'rashed'],
-  ['raza', 'رضا'],
-  ['rizwan', 'رضوان'],
-  ['saad', 'سعد'],
-  ['sana', 'ثنا', 'ثناء'],
-  ['sara', 'سارہ', 'sarah'],
-  ['shahid', 'شاہد'],
-  ['sheikh', 'شیخ', 'shaikh', 'sheik'],
-  ['siddiqui', 'صدیقی', 'siddique', 'siddiqi'],
-  ['syed', 'سید', 'sayed', 'sayyed', 'saiyed'],
-  ['tariq', 'طارق', 'tarik'],
-  ['usman', 'عثمان', 'osman', 'uthman', 'othman'],
-  ['yousaf', 'یوسف', 'yusuf', 'yousuf', 'yousef'],
-  ['younis', 'یونس', 'younus', 'yunus', 'yunis'],
-  ['zainab', 'زینب', 'zaynab', 'zaineb'],
-];
 
 /**
  * Names of the same sport, place, amenity or person, in both scripts, the most usual first: a search tries only some of them. A
@@ -87,11 +44,23 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ...NAME_SPELLINGS,
 ];
 
-/** Only ever typed: two Latin letters are in the middle of too many other names, 'md' in 'Hamdan'. */
+/** Searched with its dot only: two Latin letters are in the middle of too many other names, 'md' in 'Hamdan'. */
 const SHORTENED = /^[a-z]{1,2}$/;
+const OFTEN_DOTTED = ['mohd', 'muhd'];
+/** Without a name behind it, it would find the end of every other sentence. */
+const LONELY = /(?:^| )[a-z]{1,2}\.$/;
 
-/** Bounds the queries of one search: two words of the list in one search have at most this many combinations. */
+/** How a name is written, by its folded form. */
+function written(name: string): string[] {
+  if (SHORTENED.test(name)) return [`${name}.`];
+  if (/ u[lr] /.test(name)) return [name, name.replaceAll(' ', '-')];
+  return OFTEN_DOTTED.includes(name) ? [name, `${name}.`] : [name];
+}
+
+/** Bounds the queries of one search. */
 const VARIANTS_MAX = 4;
+/** Of several names of the list, the most usual together. */
+const COMBINATIONS_MAX = 60;
 
 interface Name {
   name: string;
@@ -106,7 +75,20 @@ const fold = (text: string): string => foldWords(text).join(' ');
 let known: Name[] | undefined;
 
 /** The typed text, and its other names or spellings: 'کرکٹ' and 'cricket'. Compared folded. */
-export function spellingsOf(typed: string, max = VARIANTS_MAX): string[] {
+export function spellingsOf(typed: string): string[] {
+  return variantsOf(typed).slice(0, VARIANTS_MAX);
+}
+
+/** Those of a person's name: one script first, because hardly anybody has a name in two. */
+export function nameSpellingsOf(typed: string, max: number): string[] {
+  const variants = variantsOf(typed);
+  const inOneScript = variants.slice(1).filter((text) => !isMixed(text));
+  return [...new Set([typed, ...inOneScript, ...variants])].slice(0, max);
+}
+
+const isMixed = (text: string) => /[a-z]/.test(text) && /\p{Script=Arabic}/u.test(text);
+
+function variantsOf(typed: string): string[] {
   known ??= namesOf(SPELLINGS.map((names) => names.map(fold)));
   let pattern = fold(typed);
   const found: Name[] = [];
@@ -116,13 +98,21 @@ export function spellingsOf(typed: string, max = VARIANTS_MAX): string[] {
     pattern = inPlaceOf(pattern, one.name, `{${one.at}}`);
     found.push(one);
   }
-  let variants = [pattern];
+  let variants = [{ text: pattern, rank: 0 }];
   for (const { name, at, others } of found.sort((a, b) => a.at - b.at)) {
     variants = variants
-      .flatMap((variant) => [name, ...others].map((each) => inPlaceOf(variant, `{${at}}`, each)))
-      .slice(0, max);
+      .flatMap(({ text, rank }) =>
+        [name, ...others].map((each, order) => ({
+          text: inPlaceOf(text, `{${at}}`, each),
+          rank: Math.max(rank, order),
+        })),
+      )
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, COMBINATIONS_MAX);
   }
-  return [...new Set([typed, ...variants.slice(1)])];
+  const first = fold(typed);
+  const texts = variants.map(({ text }) => text);
+  return [...new Set([typed, ...texts.filter((text) => text !== first && !LONELY.test(text))])];
 }
 
 /** Every name once, longer ones first: 'table tennis' is not 'tennis'. */
@@ -130,7 +120,7 @@ function namesOf(lists: readonly string[][]): Name[] {
   const names = [...new Set(lists.flat())].map((name, at) => {
     const others = lists
       .filter((list) => list.includes(name))
-      .map((list) => list.filter((each) => each !== name && !SHORTENED.test(each)));
+      .map((list) => list.flatMap(written).filter((each) => each !== name));
     return { name, at, others: inTurns(others) };
   });
   return names.sort((a, b) => b.name.length - a.name.length);

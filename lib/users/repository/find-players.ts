@@ -25,7 +25,7 @@ export interface PlayerText {
 }
 
 /** Values of a statement, so their number is fixed. */
-const SPELLINGS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const SPELLINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const PLAYER_SPELLINGS_MAX = SPELLINGS.length;
 type Spelled = Record<`text${(typeof SPELLINGS)[number]}`, string | null> &
   Record<`pattern${(typeof SPELLINGS)[number]}`, string | null>;

@@ -22,6 +22,19 @@ beforeAll(async () => {
     'Shaikh Noman',
     'شیخ نعمان',
     'زبیر چوہدری',
+    'Muhammad Ali',
+    'محمد علی',
+    'M. Ali',
+    'Mohd. Ali',
+    'Imtiaz',
+    'Zia-ur-Rehman',
+    'Ziaur Rahman',
+    'ضیاء الرحمن',
+    'Abdur Rahman',
+    'عبدالرحمٰن',
+    'Ch. Nazir',
+    'Syeda Tooba',
+    'Khwaja Asif',
   ]) {
     await createOnboardedUser({ at: CITY, name });
   }
@@ -39,9 +52,29 @@ it.each([
   ['گلبرگ', ['Pervaiz', 'پرویز']],
   ...['Muhammad', 'mohammed', 'mohd', 'محمد'].map((typed): [string, string[]] => [
     typed,
-    ['Mohammed Waseem', 'Mohd Irfan', 'Muhammad Aslam', 'محمد اسلم'],
+    [
+      'Mohammed Waseem',
+      'Mohd Irfan',
+      'Mohd. Ali',
+      'Muhammad Ali',
+      'Muhammad Aslam',
+      'محمد اسلم',
+      'محمد علی',
+    ],
   ]),
-  ['Md Aslam', ['Muhammad Aslam']],
+  ['Md Aslam', ['Muhammad Aslam', 'محمد اسلم']],
+  ...['Mohd Ali', 'Mohd. Ali', 'M. Ali', 'M Ali', 'Muhammad Ali', 'محمد علی'].map(
+    (typed): [string, string[]] => [typed, ['M. Ali', 'Mohd. Ali', 'Muhammad Ali', 'محمد علی']],
+  ),
+  ...['Zia ur Rehman', 'Ziaur Rahman', 'Zia-ur-Rehman', 'ضیاء الرحمن'].map(
+    (typed): [string, string[]] => [typed, ['Zia-ur-Rehman', 'Ziaur Rahman', 'ضیاء الرحمن']],
+  ),
+  ...['Abdul Rehman', 'Abdurrahman', 'عبدالرحمن'].map((typed): [string, string[]] => [
+    typed,
+    ['Abdur Rahman', 'عبدالرحمٰن'],
+  ]),
+  ['Chaudhry Nazir', ['Ch. Nazir']],
+  ['خواجہ', ['Khwaja Asif']],
   ...['Chaudhry', 'choudhary', 'چوہدری'].map((typed): [string, string[]] => [
     typed,
     ['Bilal Choudry', 'Zubair Choudhry', 'زبیر چوہدری'],

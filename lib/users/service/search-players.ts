@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { RADIUS_KM_DEFAULT } from '@/lib/platform/geo/constants';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
-import { spellingsOf } from '@/lib/platform/language/spellings';
+import { nameSpellingsOf, spellingsOf } from '@/lib/platform/language/spellings';
 import { listSports } from '@/lib/sports/service/read-sports';
 import {
   findNearbyPeople,
@@ -63,7 +63,7 @@ async function findExactly(
 
 /** The typed text, and its other names or spellings: 'گلبرگ' and 'gulberg', 'Muhammad' and 'محمد'. */
 function toPlayerTexts(search: string): PlayerText[] {
-  const spellings = spellingsOf(search, PLAYER_SPELLINGS_MAX).slice(0, PLAYER_SPELLINGS_MAX);
+  const spellings = nameSpellingsOf(search, PLAYER_SPELLINGS_MAX);
   return spellings.map((text) => ({ text, indexPattern: toIndexPattern(text) }));
 }
 
