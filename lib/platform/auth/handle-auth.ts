@@ -102,7 +102,7 @@ async function respondToCall(
   const { rememberFor, deviceCookie: known, needsSecondStep } = attempt;
   // A browser is the person's own after both steps: the password alone must not get it a budget of its own.
   const isOwn = rememberFor !== null && !needsSecondStep;
-  const remembered = isOwn ? [deviceCookie(known, rememberFor)] : [];
+  const remembered = isOwn ? [await deviceCookie(known, rememberFor)] : [];
   const { subjectId, isNewcomer } = attempt;
   // While the second step is missing, the session of the first keeps it.
   const actor = onLinkUsed && subjectId !== null && (await signedIn(set));
@@ -213,7 +213,7 @@ async function guard(
     await consumeRateLimit('magicLink', addressKey(address));
     // Also limited per mailbox: nobody's mailbox may be flooded with links. A browser in which the owner has signed in is
     // counted separately, so that strangers cannot use up the owner's share.
-    const known = knownDeviceId(deviceCookie, email);
+    const known = await knownDeviceId(deviceCookie, email);
     await consumeRateLimit('magicLink', known ? `d${known}` : mailboxKey(email));
   }
 }

@@ -23,7 +23,7 @@ export async function recordSignIn(
   if (!person) return;
   const isNewDevice =
     !person.isSample &&
-    knownDeviceId(deviceCookie, person.email) === null &&
+    (await knownDeviceId(deviceCookie, person.email)) === null &&
     (await hasSignedInBefore(userId));
   const facts = { event, userId, address, userAgent, isNewDevice, detail };
   const eventId = await recordSecurityEvent(facts);

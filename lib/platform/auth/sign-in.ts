@@ -32,7 +32,7 @@ export async function signInWithPassword(
   input: SignInInput,
   attempt: Pick<SignInAttempt, 'address' | 'deviceCookie' | 'userAgent'>,
 ): Promise<IdentityRow | null> {
-  const deviceId = knownDeviceId(attempt.deviceCookie, input.email);
+  const deviceId = await knownDeviceId(attempt.deviceCookie, input.email);
   const source = { email: input.email, address: attempt.address, deviceId };
   const person = await findIdentityByEmail(input.email);
   const { address, userAgent } = attempt;
@@ -94,7 +94,7 @@ export async function proveAddress(
   person: Pick<IdentityRow, 'id' | 'email' | 'language'>,
   attempt: Pick<SignInAttempt, 'deviceCookie'>,
 ): Promise<void> {
-  const keepPassword = knownDeviceId(attempt.deviceCookie, person.email) !== null;
+  const keepPassword = (await knownDeviceId(attempt.deviceCookie, person.email)) !== null;
   const { ended, passwordRemoved } = await transaction(async (tx) => {
     const proof = await updateAddressProven(person.id, { keepPassword }, tx);
     if (proof.passwordRemoved) {

@@ -165,11 +165,11 @@ export async function finishSignIn(
  * the person took both steps before is counted separately, so that an attacker with the password cannot lock it out.
  * @throws AppError rate_limited
  */
-export function takeSecondStepTurn(
+export async function takeSecondStepTurn(
   { userId, email }: PendingSession,
   { deviceCookie }: Pick<SignInFrom, 'deviceCookie'>,
 ): Promise<void> {
-  const deviceId = knownDeviceId(deviceCookie, email);
+  const deviceId = await knownDeviceId(deviceCookie, email);
   return consumeRateLimit('secondStep', deviceId ? `d${deviceId}` : `u${userId}`);
 }
 

@@ -1,3 +1,4 @@
+import { keptDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { clearedSessionCookie } from '@/lib/platform/auth/session-cookie';
 import { route } from '@/lib/platform/http/handler';
@@ -7,9 +8,11 @@ export const POST = route({
     'Ends all access of the caller: all sessions including this one, pushes, calendar links, links and exports',
   auth: 'required',
   rateLimit: 'write',
-  handle: async ({ actor }) => {
+  handle: async ({ actor, request }) => {
     await endAccessNow(actor.userId);
-    const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': clearedSessionCookie() };
+    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+    const kept = await keptDeviceCookie(request, actor.userId);
+    for (const cookie of [clearedSessionCookie(), ...kept]) headers.append('Set-Cookie', cookie);
     return new Response(null, { status: 204, headers });
   },
 });

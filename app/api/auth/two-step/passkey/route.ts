@@ -32,7 +32,7 @@ export const POST = route({
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, {}, [
       sessionCookie(token),
-      deviceCookie(known, email),
+      await deviceCookie(known, email),
       ...(await languageCookies(token)),
     ]);
   },

@@ -1,4 +1,6 @@
+import { keptDeviceCookie } from '@/lib/platform/auth/device-cookie';
 import { route } from '@/lib/platform/http/handler';
+import { Reply } from '@/lib/platform/http/responses';
 import { changePasswordSchema, passwordChangedSchema } from '@/lib/users/schema/account';
 import { userParamsSchema } from '@/lib/users/schema/profile';
 import { changePassword } from '@/lib/users/service/change-photo';
@@ -10,5 +12,8 @@ export const POST = route({
   params: userParamsSchema,
   body: changePasswordSchema,
   response: passwordChangedSchema,
-  handle: ({ actor, params, body }) => changePassword(actor, params.id, body),
+  handle: async ({ actor, request, params, body }) => {
+    const changed = await changePassword(actor, params.id, body);
+    return new Reply(changed, 200, {}, await keptDeviceCookie(request, actor.userId));
+  },
 });
