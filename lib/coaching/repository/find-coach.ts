@@ -3,9 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
-import { mayMeet, present } from '@/lib/moderation/visibility';
+import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =>
   coachCards(kx)
@@ -133,4 +134,18 @@ export function findClasses(coachId: number, tx?: Tx): Promise<CoachClassDto[]> 
       'schedule',
     ])
     .execute();
+}
+
+/** @returns the name of the page and its person; null when it was hidden already */
+export async function updateHidden(id: number, tx: Tx) {
+  const row = await on(tx)
+    .updateTable('coachApplications as c')
+    .from('users as u')
+    .whereRef('u.id', '=', 'c.userId')
+    .set({ hiddenAt: now })
+    .where('c.id', '=', id)
+    .where('c.hiddenAt', 'is', null)
+    .returning(['c.userId', 'c.name', fullName('u').as('own')])
+    .executeTakeFirst();
+  return row ?? null;
 }

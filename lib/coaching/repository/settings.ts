@@ -4,12 +4,9 @@ import type {
   SetHoursInput,
   SetPackagesInput,
 } from '@/lib/coaching/schema/settings';
-import { fullName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { on } from '@/lib/platform/db/kysely';
 import { lockRow } from '@/lib/platform/db/lock-row';
-import { now } from '@/lib/platform/db/now';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 
@@ -188,18 +185,4 @@ export async function replaceCoachPhoto(
   if (!before?.image || !before.imageProvider) return null;
   await tx.upload.deleteMany({ where: { key: before.image } });
   return { key: before.image, provider: before.imageProvider };
-}
-
-/** @returns the name of the page and its person; null when it was hidden already */
-export async function updateHidden(id: number, tx: Tx) {
-  const row = await on(tx)
-    .updateTable('coachApplications as c')
-    .from('users as u')
-    .whereRef('u.id', '=', 'c.userId')
-    .set({ hiddenAt: now })
-    .where('c.id', '=', id)
-    .where('c.hiddenAt', 'is', null)
-    .returning(['c.userId', 'c.name', fullName('u').as('own')])
-    .executeTakeFirst();
-  return row ?? null;
 }

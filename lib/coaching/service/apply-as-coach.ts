@@ -7,8 +7,8 @@ import {
   insertApplication,
   type NewApplication,
 } from '@/lib/coaching/repository/applications';
+import { updateHidden } from '@/lib/coaching/repository/find-coach';
 import { updateHiddenReview } from '@/lib/coaching/repository/reviews';
-import { updateHidden } from '@/lib/coaching/repository/settings';
 import {
   type ApplyAsCoachInput,
   applyAsCoachSchema,
