@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { addAllTexts } from '@/languages/all';
 import { pool } from '@/lib/platform/db/pool';
 import { type ImportSummary, importVenues } from '@/lib/venues/service/import-venues';
 import { SKIP_REASONS } from '@/lib/venues/service/map-osm';
@@ -51,6 +52,8 @@ function quoted(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
+// Notifications and lines that name a renamed venue are worded again.
+addAllTexts();
 const started = performance.now();
 const [path = '', reportPath] = process.argv.slice(2);
 try {

@@ -136,8 +136,8 @@ export function findPayees(
     .execute();
 }
 
-export async function findHandle(userId: number): Promise<string | null> {
-  const row = await on()
+export async function findHandle(userId: number, tx?: Tx): Promise<string | null> {
+  const row = await on(tx)
     .selectFrom('paymentHandles')
     .where('userId', '=', userId)
     .select('handle')
@@ -145,14 +145,14 @@ export async function findHandle(userId: number): Promise<string | null> {
   return row?.handle ?? null;
 }
 
-export async function upsertHandle(userId: number, handle: string): Promise<void> {
-  await on()
+export async function upsertHandle(userId: number, handle: string, tx: Tx): Promise<void> {
+  await on(tx)
     .insertInto('paymentHandles')
     .values({ userId, handle })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ handle }))
     .execute();
 }
 
-export async function deleteHandle(userId: number): Promise<void> {
-  await on().deleteFrom('paymentHandles').where('userId', '=', userId).execute();
+export async function deleteHandle(userId: number, tx: Tx): Promise<void> {
+  await on(tx).deleteFrom('paymentHandles').where('userId', '=', userId).execute();
 }

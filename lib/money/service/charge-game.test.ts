@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { SHARE_MARKS } from '@/lib/money/constants';
@@ -191,6 +192,8 @@ describe('a player', () => {
 });
 
 describe('a reminder', () => {
+  beforeAll(() => addAllTexts());
+
   it('goes out once a day, with where to pay', async () => {
     const { organiser, players, groupId, gameId } = await season();
     const [ali, sara] = players;
@@ -218,6 +221,18 @@ describe('a reminder', () => {
     expect(notified[0]?.title).toContain('840');
     expect(notified[0]?.message).toContain('The court wants its money.');
     expect(notified[0]?.message).toContain('0300 1234567');
+    const told = async () => {
+      const { message, said } = await db.notification.findUniqueOrThrow({
+        where: { id: notified[0]?.id ?? 0n },
+      });
+      return message + JSON.stringify(said);
+    };
+    await saveHandle(ali.actor, 'Easypaisa 0345 7654321');
+    expect(await told()).toContain('0345 7654321');
+    expect(await told()).not.toContain('1234567');
+    await saveHandle(ali.actor, null);
+    expect(await told()).not.toMatch(/7654321|null\)/);
+    expect(await told()).toContain('The court wants its money.');
   });
 
   it('does not cross a block, and neither does where to pay', async () => {

@@ -5,6 +5,7 @@ import {
   deleteHandle,
   ensureAccounts,
   findAccounts,
+  findHandle,
   upsertHandle,
 } from '@/lib/money/repository/accounts';
 import { findOpen, insertEntries, upsertDues } from '@/lib/money/repository/entries';
@@ -12,10 +13,11 @@ import type { RemindInput, SettleUpInput } from '@/lib/money/schema';
 import { texts } from '@/lib/money/server-texts';
 import { requireBook } from '@/lib/money/service/charge-game';
 import { balancesOf, type OpenItem, settle } from '@/lib/money/service/compute-shares';
-import { notify, publishNotifications } from '@/lib/notifications/service/notify';
+import { followOwnText, notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
+import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
@@ -122,7 +124,12 @@ export async function remind(
   await publishNotifications([pending]);
 }
 
-/** The person's payment details; null removes them. */
+/** The person's payment details; null removes them. Reminders follow: nobody pays to an account that was given up. */
 export function saveHandle({ userId }: Actor, handle: string | null): Promise<void> {
-  return handle === null ? deleteHandle(userId) : upsertHandle(userId, handle);
+  return transaction(async (tx) => {
+    const before = await findHandle(userId, tx);
+    await (handle === null ? deleteHandle(userId, tx) : upsertHandle(userId, handle, tx));
+    if (before === null || before === handle) return;
+    await followOwnText(tx, userId, { key: 'handle', from: before, to: handle });
+  });
 }

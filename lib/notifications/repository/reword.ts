@@ -22,6 +22,16 @@ export function updateWords(
   return reword(isAbout(about), (said) => sayAgain(said, values), tx);
 }
 
+/** Replaces one parameter where it has a value, in the notifications about a subject. */
+export function updateValueIn(
+  about: Prisma.InputJsonObject,
+  { key, from, to }: { key: string; from: string; to: string | null },
+  tx: Tx,
+): Promise<void> {
+  const has = (said: Said) => (said.params as Record<string, unknown> | undefined)?.[key] === from;
+  return reword(isAbout(about), (said) => (has(said) ? sayAgain(said, { [key]: to }) : null), tx);
+}
+
 /** Renames a place in the notifications about it. */
 export function updatePlaceIn(
   about: Prisma.InputJsonObject,

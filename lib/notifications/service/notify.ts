@@ -13,6 +13,7 @@ import {
   updateMerged,
   updateNameIn,
   updatePlaceIn,
+  updateValueIn,
   updateWords,
 } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -125,6 +126,15 @@ export function followChange(
   values: Parameters<typeof updateWords>[1],
 ): Promise<void> {
   return updateWords(about, values, tx);
+}
+
+/** Replaces a person's own text where they are named, or removes it, in the transaction of the change. */
+export function followOwnText(
+  tx: Tx,
+  userId: number,
+  change: Parameters<typeof updateValueIn>[1],
+): Promise<void> {
+  return updateValueIn({ named: [userId] }, change, tx);
 }
 
 /** Renames a place wherever it stands in the notifications about it, in the transaction of the change. */
