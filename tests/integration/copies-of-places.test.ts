@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { updateGameSchema } from '@/lib/games/schema/edit-game';
 import { updateGame } from '@/lib/games/service/edit-game';
+import { eraseAddresses } from '@/lib/games/service/named-guests';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
+import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { curateVenue, deleteVenue } from '@/lib/venues/service/curate-venue';
 import { mergeVenues } from '@/lib/venues/service/merge-venues';
@@ -135,4 +137,40 @@ it('what named a merged venue follows the other one from then on', async () => {
   await hide('venue', kept.id);
   expect(await left(words)).toEqual([]);
   expect(await placeOf()).toBe('Gulberg, Lahore');
+});
+
+describe('an address', () => {
+  const copies = async (words: string) =>
+    (await findPlaces(words)).filter((at) => /^(?:notifications|messages|outbox)/.test(at));
+
+  async function remind(at: Awaited<ReturnType<typeof world>>) {
+    const startsAt = hoursFromNow(1.5);
+    await db.game.update({ where: { id: at.id }, data: { startsAt, endsAt: hoursFromNow(2.5) } });
+    await db.user.update({ where: { id: at.player.user.id }, data: { timeZone: 'Etc/UTC' } });
+    await sendReminders(new Date());
+    await mailTo(at.player.user);
+  }
+
+  it('that becomes private leaves what was told of the game', async () => {
+    const at = await world();
+    await at.move({ location: `4 ${at.words} Road` });
+    await remind(at);
+    expect(await copies(at.words)).toEqual(
+      expect.arrayContaining(['messages.said', 'notifications.said', 'outbox_mails.text']),
+    );
+    await at.move({ isPrivateAddress: true, area: 'Gulberg' });
+    expect(await copies(at.words)).toEqual([]);
+    const { items } = await listNotifications(at.player.actor, { limit: 5 });
+    for (const { content } of items) expect(content).toContain('Gulberg');
+  });
+
+  it('that is private leaves the reminders with the account of its owner', async () => {
+    const at = await world();
+    await at.move({ location: `4 ${at.words} Road`, isPrivateAddress: true, area: 'Gulberg' });
+    await db.game.update({ where: { id: at.id }, data: { creatorId: at.creator.user.id } });
+    await remind(at);
+    expect(await copies(at.words)).toContain('notifications.said');
+    await transaction((tx) => eraseAddresses(tx, at.creator.user.id));
+    expect(await copies(at.words)).toEqual([]);
+  });
 });

@@ -3,6 +3,15 @@ import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
+export function findPrivateAddresses(userId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('games')
+    .where('creatorId', '=', userId)
+    .where('isPrivateAddress', '=', true)
+    .select(['id', 'location', 'area'])
+    .execute();
+}
+
 export async function eraseAddressesOfGames(userId: number, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('games')

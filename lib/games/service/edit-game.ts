@@ -13,6 +13,7 @@ import {
   moveFollowing,
   type SeriesPlace,
 } from '@/lib/games/service/edit-series';
+import { hideAddress } from '@/lib/games/service/game-place';
 import {
   changeOfOthers,
   followTitle,
@@ -140,10 +141,14 @@ async function change(
     requireOwnTitle('title', input.title);
     await followTitle(tx, game, input.title);
   }
+  const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
+  if (isPrivate && !game.isPrivateAddress) {
+    const area = place ? place.area : game.area;
+    await hideAddress(tx, { id: game.id, location: game.location, area });
+  }
   await planRules(tx, game.id, rules);
   const promoted = await promoteWaiting(tx, moved ? await withdrawOffers(tx, seats) : seats);
   if (!moved && !elsewhere) return promoted;
-  const isPrivate = input.isPrivateAddress ?? game.isPrivateAddress;
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
     // For a game that becomes private, recipients see the new address only on its page, if they may.

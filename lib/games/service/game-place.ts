@@ -9,6 +9,7 @@ import {
   followMerged as followMergedInLines,
   renamePlace,
 } from '@/lib/messages/service/system-line';
+import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
 import { followMerged, followPlace } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
@@ -36,7 +37,7 @@ export async function renameVenue(
 ): Promise<void> {
   await renamePlaces(tx, venueId, rename);
   await followPlace(tx, { venueIds: [venueId] }, rename);
-  await renamePlace(tx, venueId, rename);
+  await renamePlace(tx, { venueIds: [venueId] }, rename);
 }
 
 /** In its games alone. */
@@ -46,6 +47,16 @@ export function renamePlaces(
   rename: (words: string) => string,
 ): Promise<void> {
   return updatePlaceWords(venueId, rename, tx);
+}
+
+/** What was told of a game whose address has become private, or is erased, says its area instead. */
+export async function hideAddress(
+  tx: Tx,
+  { id: gameId, location, area }: { id: number; location: string; area: string | null },
+): Promise<void> {
+  const rename = (words: string) => (words === location ? (area ?? PRIVATE_ADDRESS) : words);
+  await followPlace(tx, { gameId }, rename);
+  await renamePlace(tx, { gameId }, rename);
 }
 
 interface PlaceInput {

@@ -2,10 +2,12 @@ import { seesPlayers } from '@/lib/games/policy';
 import {
   eraseAddressesOfGames,
   eraseAddressesOfSeries,
+  findPrivateAddresses,
 } from '@/lib/games/repository/erase-addresses';
 import { deleteGuest, findGuests, insertGuest } from '@/lib/games/repository/named-guests';
 import type { AddGuestInput, GuestDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
+import { hideAddress } from '@/lib/games/service/game-place';
 import { findRoom } from '@/lib/games/service/hold-seat';
 import { requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
@@ -21,6 +23,7 @@ import { say } from '@/lib/platform/language/say';
  * in the caller's transaction.
  */
 export async function eraseAddresses(tx: Tx, userId: number): Promise<void> {
+  for (const game of await findPrivateAddresses(userId, tx)) await hideAddress(tx, game);
   await eraseAddressesOfGames(userId, tx);
   await eraseAddressesOfSeries(userId, tx);
 }

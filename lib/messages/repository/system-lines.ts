@@ -90,14 +90,11 @@ export async function updateLines(
 }
 
 /** In all chats: a group may have left the venue. */
-const linesNaming = (venueId: number, tx: Tx) =>
+const linesNaming = (about: Partial<About>, tx: Tx) =>
   on(tx)
     .selectFrom('messages as m')
     .where('m.type', '=', 'system')
-    .where(
-      (eb) =>
-        sql<boolean>`${eb.ref('m.said')} @> ${JSON.stringify({ about: { venueIds: [venueId] } })}::jsonb`,
-    );
+    .where((eb) => sql<boolean>`${eb.ref('m.said')} @> ${JSON.stringify({ about })}::jsonb`);
 
 /** Lines that name a venue also name the one that it is merged into. */
 export async function updateMergedInLines(
@@ -109,16 +106,16 @@ export async function updateMergedInLines(
     .set((eb) => ({
       said: sql`jsonb_insert(${eb.ref('said')}, '{about,venueIds,-1}', to_jsonb(${to}::int), true)`,
     }))
-    .where('id', 'in', linesNaming(from, tx).select('m.id'))
+    .where('id', 'in', linesNaming({ venueIds: [from] }, tx).select('m.id'))
     .execute();
 }
 
 export async function updatePlaceInLines(
-  venueId: number,
+  about: Partial<About>,
   rename: (words: string) => string,
   tx: Tx,
 ): Promise<void> {
-  const lines = await linesNaming(venueId, tx).select(['m.id', 'm.said']).execute();
+  const lines = await linesNaming(about, tx).select(['m.id', 'm.said']).execute();
   await reword(lines, (said) => sayRenamed(said, rename), tx);
 }
 

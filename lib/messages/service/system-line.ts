@@ -44,13 +44,13 @@ export function rewordLines(
   return updateLines({ groupId, ...change }, tx);
 }
 
-/** Renames a venue in the lines of all chats that name it. */
+/** Renames a place in the lines of all chats about a game, or that name a venue. */
 export function renamePlace(
   tx: Tx,
-  venueId: number,
+  about: Partial<About>,
   rename: (words: string) => string,
 ): Promise<void> {
-  return updatePlaceInLines(venueId, rename, tx);
+  return updatePlaceInLines(about, rename, tx);
 }
 
 /** The lines that name a venue follow the one that it is merged into. */
