@@ -216,6 +216,14 @@ export async function updateStatus(
   await close(status, tx).where('id', '=', id).execute();
 }
 
+export async function updateVenue(mergedId: number, survivingId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('gameProposals')
+    .set({ venueId: survivingId })
+    .where('venueId', '=', mergedId)
+    .execute();
+}
+
 /** For a block: withdraws the pair's proposals. */
 export async function updateOpenOfPair(a: number, b: number, tx: Tx): Promise<void> {
   await close('withdrawn', tx)

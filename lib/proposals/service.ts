@@ -24,6 +24,7 @@ import {
   type ProposalRow,
   updateOpenOfPair,
   updateStatus,
+  updateVenue,
 } from '@/lib/proposals/repository';
 import type {
   AnsweredDto,
@@ -212,4 +213,12 @@ export async function endPlansOfPair(
 ): Promise<void> {
   await updateOpenOfPair(userId, otherId, tx);
   await cancelGamesOfTwo(tx, { userId, otherId });
+}
+
+/** Moves the proposals of a venue to the one that it is merged into. Runs in the caller's transaction. */
+export function moveProposals(
+  tx: Tx,
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+): Promise<void> {
+  return updateVenue(mergedId, survivingId, tx);
 }

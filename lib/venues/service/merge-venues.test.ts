@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
+import { proposeGame } from '@/lib/proposals/service';
+import { sportId } from '@/prisma/rows/sports';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
+import { connect } from '@/tests/factories/connections';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { GULBERG } from '@/tests/factories/places';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
@@ -49,6 +53,19 @@ describe('two listings of the same place', () => {
     const venueOf = async ({ id }: { id: number }) =>
       (await db.bookingRequest.findUniqueOrThrow({ where: { id } })).venueId;
     expect([await venueOf(there), await venueOf(other)]).toEqual([kept.id, elsewhere.id]);
+  });
+
+  it('become one for the games of two that are proposed there, too', async () => {
+    const { admin, kept, gone, pair } = await createPair();
+    const [from, to] = await createPeople(2);
+    await connect(from.user.id, to.user.id);
+    const wish = { sportId: sportId('Cricket'), startsAt: [hoursFromNow(30).toISOString()] };
+    await proposeGame(from.actor, to.user.id, { ...wish, venueId: gone.id });
+    await mergeVenues(admin.actor, pair);
+    const { venueId } = await db.gameProposal.findFirstOrThrow({
+      where: { proposerId: from.user.id },
+    });
+    expect(venueId).toBe(kept.id);
   });
 
   it('become one that keeps an exact point over an approximate one', async () => {

@@ -15,6 +15,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { recordAudit } from '@/lib/platform/observability/audit';
+import { moveProposals } from '@/lib/proposals/service';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import {
   fillGaps,
@@ -72,12 +73,13 @@ export async function mergeInside(
   return notifyOwners(tx, admin, { kept, gone });
 }
 
-/** Moves games (and so the groups that play there), coaches, classes, bookings and applications. @returns the games */
+/** Moves games (and so the groups that play there), coaches, classes, bookings, proposals and applications. @returns the games */
 async function moveUses(tx: Tx, pair: Pair): Promise<{ id: number }[]> {
   const games = await moveGames(tx, pair);
   await moveCoaches(tx, pair);
   await moveSessions(tx, pair);
   await moveBookings(tx, pair);
+  await moveProposals(tx, pair);
   await moveApplications(pair, tx);
   return games;
 }
