@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { typedClockWords } from './typed-clock';
+import { skippedLaterWords, typedClockWords } from './typed-clock';
 
 describe('whose clock a typed time is on', () => {
   const now = Date.parse('2026-11-24T09:00:00Z');
@@ -42,4 +42,19 @@ it.each([
   const words = typedClockWords({ date, time }, { timeZone, viewerZone: timeZone, now: 0 });
   const said = `The clocks there show ${time} twice on that day. The first is meant.`;
   expect(words).toBe(twice ? said : null);
+});
+
+it.each([
+  ['01:30', ['2027-03-21'], null],
+  ['02:00', ['2027-03-21', '2027-03-28'], null],
+  ['', ['2027-03-28'], null],
+  [
+    '01:30',
+    ['2027-03-21', '2027-03-28', '2028-03-26'],
+    'On Sun, 28 Mar 2027 the clocks there skip 01:30: it starts at 02:30 that day.',
+  ],
+])('%s on %j in London: %s', (time, later, words) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00Z'), toFake: ['Date'] });
+  expect(skippedLaterWords(time, later, 'Europe/London')).toBe(words);
+  vi.useRealTimers();
 });

@@ -36,18 +36,40 @@ export function typedClockWords(
   return whenWords({ startsAt: at.toISOString(), timeZone }, null, false, viewerZone);
 }
 
+/** Says of which later date the clocks skip the time, and when it starts then. Null for none. */
+export function skippedLaterWords(
+  time: string,
+  later: readonly string[],
+  timeZone: string,
+): string | null {
+  if (!isClockTime(time)) return null;
+  for (const date of later) {
+    const moved = toWallTime(toInstant({ date, time }, timeZone), timeZone).time;
+    if (moved !== time) return translate(texts).skippedLater({ date, time, moved });
+  }
+  return null;
+}
+
 /** Clocks that are put back show up to an hour twice; `toInstant` takes the first. */
 const isShownAgain = (at: Date, time: string, timeZone: string) =>
   [30, 60].some(
     (minutes) => toWallTime(new Date(at.getTime() + minutes * 60_000), timeZone).time === time,
   );
 
-export function TypedClock({ timeZone, ...at }: WallTime & Pick<Reader, 'timeZone'>) {
+interface TypedClockProps extends WallTime {
+  timeZone: string;
+  /** The dates after it, of a time that repeats. */
+  later?: readonly string[];
+}
+
+export function TypedClock({ timeZone, later = [], ...at }: TypedClockProps) {
   const now = useOwnNow();
   const viewerZone = useViewerZone();
+  const line = 'text-muted-foreground text-sm empty:hidden';
   return (
-    <p aria-live="polite" className="text-muted-foreground text-sm empty:hidden">
-      {viewerZone && typedClockWords(at, { timeZone, viewerZone, now })}
-    </p>
+    <div aria-live="polite" className="grid gap-1 empty:hidden">
+      <p className={line}>{viewerZone && typedClockWords(at, { timeZone, viewerZone, now })}</p>
+      <p className={line}>{skippedLaterWords(at.time, later, timeZone)}</p>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { currentTime } from '@/lib/platform/browser/clock';
+import { addDays } from '@/lib/platform/calendar/add-days';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -20,6 +22,11 @@ import { CLASSES_KEY } from './use-class-step';
 
 const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };
 const FIELDS = [...Object.keys(EMPTY), 'classId'];
+
+const laterWeeks = (date: string, weeks: number) =>
+  isCalendarDate(date)
+    ? Array.from({ length: weeks - 1 }, (_, week) => addDays(date, 7 * (week + 1)))
+    : [];
 
 interface AddDatesDialogProps extends DialogProps {
   settings: CoachSettingsDto;
@@ -67,7 +74,12 @@ export function AddDatesDialog({ settings, lesson, ...dialog }: AddDatesDialogPr
         {...register('date')}
       />
       <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
-      <TypedClock date={values.date} time={values.time} timeZone={settings.timeZone} />
+      <TypedClock
+        date={values.date}
+        time={values.time}
+        timeZone={settings.timeZone}
+        later={laterWeeks(values.date, Number(values.weeks))}
+      />
       <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
         <Select id={`${id}weeks`} {...register('weeks')}>
           {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (

@@ -25,6 +25,7 @@ import {
   EMPTY_GAME,
   GAME_FIELDS,
   type GameValues,
+  laterDates,
   placeProblem,
   toNewGameBody,
 } from './game-values';
@@ -148,6 +149,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         form={form}
         sportId={group?.sport.id}
         timeZone={group?.timeZone}
+        later={laterDates(form.values)}
         besideDays={<RepeatChip form={form} />}
       >
         <RepeatFields form={form} />

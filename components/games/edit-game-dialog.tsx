@@ -13,7 +13,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 import { GameField } from './game-field';
 import { GameFields } from './game-fields';
-import { GAME_FIELDS, placeProblem, toGameChange, toGameValues } from './game-values';
+import { GAME_FIELDS, laterDates, placeProblem, toGameChange, toGameValues } from './game-values';
 
 interface EditGameDialogProps extends DialogProps {
   game: GameDto;
@@ -40,6 +40,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     },
   });
   const { date, scope } = form.values;
+  const repeat = scope === 'following' ? (game.repeats ?? '') : '';
   return (
     <FormDialog
       {...dialog}
@@ -48,7 +49,13 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
       description={t.asksAgain}
       submit={t.save}
     >
-      <GameFields form={form} sportId={game.sport.id} timeZone={game.timeZone} openAtFirst />
+      <GameFields
+        form={form}
+        sportId={game.sport.id}
+        timeZone={game.timeZone}
+        openAtFirst
+        later={laterDates({ ...form.values, repeat })}
+      />
       <GameField form={form} name="reason" label={t.moveReason} />
       {game.seriesId === null ? null : (
         <LabelledField

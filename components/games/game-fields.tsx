@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { nearDay } from '@/components/calendar/near-day';
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { useOwnNow, useViewerZone } from '@/components/calendar/use-now';
 import { MoreOptions } from '@/components/forms/more-options';
@@ -16,7 +17,7 @@ import { PlaceFields } from './place-fields';
 interface DayChoice {
   /** 'YYYY-MM-DD' */
   date: string;
-  name: 'today' | 'tomorrow' | 'weekday';
+  name: ReturnType<typeof nearDay>;
 }
 
 const SATURDAY = 6;
@@ -38,19 +39,21 @@ export function dayChoices(now: Date, timeZone: string, viewerZone = timeZone): 
   );
   return [today, addDays(today, 1), weekend].map((date) => ({
     date,
-    name: date === own ? 'today' : date === addDays(own, 1) ? 'tomorrow' : 'weekday',
+    name: nearDay(date, own),
   }));
 }
 
 interface WhenFieldsProps extends GameFieldsProps {
   /** The game's, whose days are offered; the device's while it is unknown. */
   timeZone: string | undefined;
+  /** Its later dates, if it repeats. */
+  later?: readonly string[];
   /** Shown beside the days. */
   beside?: ReactNode;
 }
 
 /** The day, by a click or on the calendar, and the time. */
-export function WhenFields({ timeZone, form, beside }: WhenFieldsProps) {
+export function WhenFields({ timeZone, form, later, beside }: WhenFieldsProps) {
   const now = useOwnNow();
   const t = translate(texts);
   const viewerZone = useViewerZone();
@@ -77,7 +80,7 @@ export function WhenFields({ timeZone, form, beside }: WhenFieldsProps) {
         <GameField form={form} name="date" label={t.date} type="date" />
         <GameField form={form} name="time" label={t.time} type="time" />
       </div>
-      <TypedClock date={form.values.date} time={form.values.time} timeZone={zone} />
+      <TypedClock date={form.values.date} time={form.values.time} timeZone={zone} later={later} />
     </div>
   );
 }
@@ -87,6 +90,7 @@ interface AllFieldsProps extends GameFieldsProps {
   timeZone: string | undefined;
   /** Shows all fields, for a game with values in them. */
   openAtFirst?: boolean;
+  later?: readonly string[];
   besideDays?: ReactNode;
   /** Shown first among the options. */
   children?: ReactNode;
@@ -97,6 +101,7 @@ export function GameFields({
   sportId,
   timeZone,
   openAtFirst,
+  later,
   besideDays,
   children,
 }: AllFieldsProps) {
@@ -104,7 +109,7 @@ export function GameFields({
   return (
     <>
       {/* After the day and time, from which a new game's title follows. */}
-      <WhenFields form={form} timeZone={timeZone} beside={besideDays} />
+      <WhenFields form={form} timeZone={timeZone} later={later} beside={besideDays} />
       <GameField form={form} name="title" label={t.title} />
       <PlaceFields form={form} sportId={sportId} />
       <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { EMPTY_GAME, placeProblem, toGameChange, toGameValues, toPlaceBody } from './game-values';
+import {
+  EMPTY_GAME,
+  laterDates,
+  placeProblem,
+  toGameChange,
+  toGameValues,
+  toPlaceBody,
+} from './game-values';
 
 const game = {
   title: 'Nets',
@@ -53,4 +60,19 @@ it('text typed to search for a venue does not count as a place', () => {
   expect(placeProblem({ ...EMPTY_GAME, venueName: 'Rav' })).toHaveProperty('venueId');
   expect(placeProblem({ ...EMPTY_GAME, venueName: 'Ravi', venueId: '7' })).toEqual({});
   expect(placeProblem({ ...EMPTY_GAME, place: 'other' })).toEqual({});
+});
+
+it.each([
+  [{ repeat: '' }, []],
+  [{ repeat: 'weekly', count: '3' }, ['2027-03-28', '2027-04-04']],
+  [{ repeat: 'fortnightly', endsOn: '2027-04-30' }, ['2027-04-04', '2027-04-18']],
+  [{ repeat: 'weekly', count: '1' }, []],
+  [{ repeat: 'weekly', count: '3', date: '2027-02-30' }, []],
+])('the later dates of %o', (values, dates) => {
+  expect(laterDates({ ...EMPTY_GAME, date: '2027-03-21', ...values })).toEqual(dates);
+});
+
+it('a series without an end is looked at for a year', () => {
+  const dates = laterDates({ ...EMPTY_GAME, date: '2027-03-21', repeat: 'weekly' });
+  expect(dates).toHaveLength(52);
 });

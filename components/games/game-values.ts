@@ -1,4 +1,8 @@
+import { SERIES_FREQUENCIES } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { addDays } from '@/lib/platform/calendar/add-days';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import { occurrenceDates } from '@/lib/platform/calendar/occurrences';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
@@ -178,6 +182,22 @@ export function toNewGameBody(values: GameValues) {
   const { repeat: frequency, endsOn, count } = values;
   const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
   return { ...toGameBody(values), repeat };
+}
+
+const YEAR_DAYS = 366;
+
+/** The dates after the first of a game that repeats, for a year. */
+export function laterDates({ date, repeat, endsOn, count }: GameValues): string[] {
+  const frequency = SERIES_FREQUENCIES.find((one) => one === repeat);
+  if (!frequency || !isCalendarDate(date)) return [];
+  const rule = {
+    frequency,
+    startsOn: date,
+    endsOn: endsOn || null,
+    count: number(count),
+    skippedOn: [],
+  };
+  return occurrenceDates(rule, addDays(date, YEAR_DAYS)).slice(1);
 }
 
 /** Only the changed values: an unchanged time and place need no new confirmation. */

@@ -3,6 +3,8 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 /** A time zone as people know it: its city, else its offset ('UTC', 'GMT+5'). Can be stored as JSON. */
 export type Zone = { city: string } | { offset: string };
 
+const DAY = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;
+
 export const texts = defineTexts('lib/platform/calendar/texts', {
   // After a time: '19:30 Dubai time'.
   zone: (zone: Zone) => ('city' in zone ? `${zone.city} time` : zone.offset),
@@ -14,6 +16,9 @@ export const texts = defineTexts('lib/platform/calendar/texts', {
     ` ${'city' in zone ? `${zone.city} time` : zone.offset} (${clock} for you)`,
   skipped: ({ time }: { time: string }) =>
     `The clocks there skip ${time} on that day. Choose another time.`,
+  // Of a date that repeats: 'On Sun, 28 Mar 2027 the clocks there skip 01:30: it starts at 02:30.'
+  skippedLater: ({ date: day, time, moved }: Record<'date' | 'time' | 'moved', string>, { date }) =>
+    `On ${date(day, DAY)} the clocks there skip ${time}: it starts at ${moved} that day.`,
   twice: ({ time }: { time: string }) =>
     `The clocks there show ${time} twice on that day. The first is meant.`,
 });
