@@ -99,6 +99,20 @@ it('asks the phone nothing about the zone of the place, whose rules it may not k
   expect(textsAt(TIMES, 'time[data-offset]', attributes, zoned)).toEqual(expected);
 });
 
+it('names a day of a list as the reader does', () => {
+  const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
+  const chip = { 'data-day': '2026-11-28', 'data-today': 'Today', 'data-tomorrow': 'Tomorrow' };
+  const now = Date.parse('2026-11-28T15:00:00Z');
+  const namesIn = (zone: string) => {
+    process.env.TZ = zone;
+    const times = [now - 86_400_000, now, now + 86_400_000];
+    return textsAt(times, '[data-day]', { ...chip, 'data-here': 'Saturday' }, 'Saturday');
+  };
+  expect(namesIn('Asia/Karachi')).toEqual(['Tomorrow', 'Today', 'Saturday']);
+  expect(namesIn('Pacific/Apia')).toEqual(['Today', 'Saturday', 'Saturday']);
+  process.env.TZ = own;
+});
+
 it('says what is open now by the clock of the place', () => {
   const monday = Date.parse('2026-11-30T00:00:00Z');
   // Monday from 09:00 to 17:00, and Sunday from 22:00 to Monday 02:00.

@@ -22,6 +22,7 @@ import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { DayName } from './day-name';
 import { FEED_ADDRESS, type FeedFilters, feedUrl } from './feed-filters';
 import { GameGrid } from './game-grid';
 import { texts } from './texts';
@@ -86,8 +87,9 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
             : []),
         ]}
         clear={isFiltered ? { label: t.clearFilters, changed: NO_FILTERS } : null}
-        choices={days.map((date, index) => ({
-          label: index === 0 ? t.today : index === 1 ? t.tomorrow : t.weekday({ date }),
+        choices={days.map((date) => ({
+          label: t.weekday({ date }),
+          words: <DayName date={date} />,
           isSet: date === shown.date,
           changed: { date: date === shown.date ? '' : date },
         }))}

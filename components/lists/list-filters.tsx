@@ -12,6 +12,8 @@ import { texts } from './texts';
 
 export interface FilterChip<F> {
   label: string;
+  /** Shown instead of the label. */
+  words?: ReactNode;
   icon?: ReactNode;
   /** The change of the filters: what sets it, or what removes it. */
   changed: Partial<F>;
@@ -150,7 +152,7 @@ function Chip<F>({ chip, name, isSet, isChoice, ...props }: ChipProps<F>) {
     >
       {chip.icon}
       <span className="truncate" dir="auto">
-        {chip.label}
+        {chip.words ?? chip.label}
       </span>
       {isSet ? <LineIcon name="x" className="size-4" /> : null}
     </ListButton>

@@ -55,15 +55,18 @@ export function runCachedClocks(readError: () => number | null): {
     const todayHere = wallTime(now).slice(0, 10);
     // Not 24 hours later: the days on which clocks change are longer or shorter.
     const tomorrowHere = wallTime(Date.parse(todayHere) + DAY_MS, 0).slice(0, 10);
+    const dayWords = (day: string, { today = '', tomorrow = '', here = '' }: DOMStringMap) =>
+      day === todayHere ? today : day === tomorrowHere ? tomorrow : here;
+    each('[data-day]', (one) => set(one, dayWords(one.dataset.day ?? '', one.dataset)));
     each('time[data-offset]', (one) => {
-      const { offset, today = '', tomorrow = '', here = '', own = '', tag = 'en-GB' } = one.dataset;
+      const { offset, own = '', tag = 'en-GB' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
       const text = plain.get(one) ?? one.textContent ?? '';
       plain.set(one, text);
       const [device, place] = [wallTime(at), wallTime(at, Number(offset))];
       const day = device.slice(0, 10);
       if (device === place) {
-        set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
+        set(one, dayWords(day, one.dataset));
         return;
       }
       const clock = new Intl.DateTimeFormat(tag, {
