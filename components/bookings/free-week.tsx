@@ -2,11 +2,12 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNow } from '@/components/calendar/use-now';
+import { useNow, useViewerZone } from '@/components/calendar/use-now';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/card';
 import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
+import type { SlotDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
@@ -14,6 +15,7 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { type SlotSpan, slotsQuery } from './bookings-query';
 import { dayWords, weekdayOf } from './month';
+import { ownTimeWords, SlotTime } from './slot-time';
 import { texts } from './texts';
 import { TurnButton } from './turn-button';
 
@@ -59,7 +61,7 @@ export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
         />
       </div>
       {from ? (
-        <Days key={from} coachId={coach.id} span={{ from, days: WEEK_DAYS }} onChoose={onChoose} />
+        <Days key={from} coach={coach} span={{ from, days: WEEK_DAYS }} onChoose={onChoose} />
       ) : (
         <Waiting />
       )}
@@ -80,16 +82,17 @@ function Waiting() {
 }
 
 interface DaysProps {
-  coachId: number;
+  coach: FreeWeekProps['coach'];
   span: SlotSpan;
   onChoose: (slot: ChosenSlot) => void;
 }
 
-function Days({ coachId, span, onChoose }: DaysProps) {
+function Days({ coach, span, onChoose }: DaysProps) {
   const t = translate(texts);
+  const viewerZone = useViewerZone();
   const [chosen, setChosen] = useState<string | null>(null);
   const slots = useQuery({
-    ...slotsQuery(coachId, span, DURATION_MINUTES_DEFAULT),
+    ...slotsQuery(coach.id, span, DURATION_MINUTES_DEFAULT),
     placeholderData: keepPreviousData,
   });
   if (slots.isError) {
@@ -121,15 +124,15 @@ function Days({ coachId, span, onChoose }: DaysProps) {
           aria-label={dayWords(shown)}
           className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
         >
-          {timesOf(shown).map(({ date, time }) => (
+          {timesOf(shown).map(({ date, time, startsAt }) => (
             <li key={time} className="shrink-0">
               <Button
                 variant="secondary"
                 className="tabular-nums"
-                aria-label={t.bookAt({ day: dayWords(date), time })}
+                aria-label={bookWords({ date, time, startsAt }, coach.timeZone, viewerZone)}
                 onClick={() => onChoose({ date, time })}
               >
-                {time}
+                <SlotTime slot={{ time, startsAt }} timeZone={coach.timeZone} />
               </Button>
             </li>
           ))}
@@ -139,6 +142,14 @@ function Days({ coachId, span, onChoose }: DaysProps) {
       )}
     </>
   );
+}
+
+/** 'Book Saturday 28 November, 19:30 (11:00 for you)' */
+function bookWords(slot: SlotDto, timeZone: string, viewerZone: string | null): string {
+  const { date, time, startsAt } = slot;
+  const own = ownTimeWords(startsAt, timeZone, viewerZone);
+  const words = translate(texts).bookAt({ day: dayWords(date), time });
+  return own ? `${words} (${own})` : words;
 }
 
 interface DayProps {

@@ -52,6 +52,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <FieldError id={`${id}date`}>{errors.date}</FieldError>
       <SlotChoice
         coachId={coachId}
+        timeZone={timeZone}
         date={date}
         duration={duration}
         value={time}

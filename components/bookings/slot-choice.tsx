@@ -10,10 +10,13 @@ import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { translate } from '@/lib/platform/language/translate';
 import { slotsQuery, spanOfMonth } from './bookings-query';
 import { monthOf } from './month';
+import { SlotTime } from './slot-time';
 import { texts } from './texts';
 
 interface SlotChoiceProps {
   coachId: number;
+  /** The coach's. */
+  timeZone: string;
   /** Empty until a day is chosen. */
   date: string;
   duration: number;
@@ -23,7 +26,8 @@ interface SlotChoiceProps {
 }
 
 /** The free times of a day, as radio buttons. */
-export function SlotChoice({ coachId, date, duration, value, onChange, error }: SlotChoiceProps) {
+export function SlotChoice(props: SlotChoiceProps) {
+  const { coachId, timeZone, date, duration, value, onChange, error } = props;
   const id = useId();
   const t = translate(texts);
   const slots = useQuery({
@@ -48,7 +52,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
         </p>
       ) : (
         <div className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-0.5">
-          {slots.data.map(({ time }) => (
+          {slots.data.map(({ time, startsAt }) => (
             <label
               key={time}
               htmlFor={`${id}${time}`}
@@ -62,7 +66,7 @@ export function SlotChoice({ coachId, date, duration, value, onChange, error }: 
                 onChange={() => onChange(time)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {time}
+              <SlotTime slot={{ time, startsAt }} timeZone={timeZone} />
             </label>
           ))}
         </div>

@@ -105,6 +105,8 @@ export const texts = defineTexts('components/bookings/texts', {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   onCoachClock: ({ zone }: { zone: string }) => `In the coach’s time (${zone})`,
+  /** Below a time on the coach's clock. */
+  forYou: ({ clock }: { clock: string }) => `${clock} for you`,
   bookAt: ({ day, time }: { day: string; time: string }) => `Book ${day}, ${time}`,
   noFreeWeek: 'No free time in these days.',
   dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,

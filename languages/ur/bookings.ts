@@ -110,6 +110,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   previousWeek: 'پچھلا ہفتہ',
   nextWeek: 'اگلا ہفتہ',
   onCoachClock: ({ zone }) => `کوچ کے مقامی وقت کے مطابق ${zone}`,
+  forYou: ({ clock }) => `آپ کے ہاں ${clock}`,
   bookAt: ({ day, time }) => `${day}، ${time} بُک کریں`,
   noFreeWeek: 'ان دنوں میں کوئی خالی وقت نہیں۔',
   dayAndTime: ({ day, time }) => `${day}، ${time}`,
