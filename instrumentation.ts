@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { recordPeerAddresses } = await import('@/lib/platform/http/peer-address');
     recordPeerAddresses();
+    const { keepZonesListed } = await import('@/lib/platform/calendar/zone-offsets');
+    keepZonesListed();
   }
 }
 

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { changedZones, daysCompared, ownOffsets, zoneDifferences } from './zone-offsets';
+import { expect, it, vi } from 'vitest';
+import {
+  changedZones,
+  daysCompared,
+  keepZonesListed,
+  ownOffsets,
+  zoneDifferences,
+} from './zone-offsets';
 
 const DAYS = daysCompared(new Date('2026-11-28T08:00:00Z'));
 
@@ -41,6 +47,21 @@ it('serves the zones whose rules or names an old phone may not know, with their 
   for (const zone of ['Asia/Karachi', 'Europe/London', 'America/New_York'])
     expect([...rules.keys()]).not.toContain(zone);
   expect(zones.length).toBeLessThan(3_000);
+});
+
+it('lists them at the start and each week, so that no page does', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T08:00:00Z') });
+  keepZonesListed();
+  const names = vi.spyOn(Intl, 'supportedValuesOf');
+  for (let day = 1; day <= 30; day += 1) {
+    vi.advanceTimersByTime(86_400_000);
+    const listed = names.mock.calls.length;
+    expect(changedZones()).toContain('Africa/Cairo');
+    expect(names).toHaveBeenCalledTimes(listed);
+  }
+  expect(names).toHaveBeenCalledTimes(4);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('Postgres computes no local time: its rules for a zone may be older than those of Node', () => {
