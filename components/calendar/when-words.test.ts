@@ -43,8 +43,8 @@ it('counts down to the second, across days, and stops at the start', () => {
   expect(countdownWords(game.startsAt, at('2026-11-28T14:29:59.500Z'))).toBeNull();
   expect(countdownWords(game.startsAt, at('2026-11-28T14:29:59Z'))).toBe('00h 00m 01s');
   expect(countdownWords(game.startsAt, at('2026-11-28T15:00:00Z'))).toBeNull();
-  expect(startsInWords(game.startsAt, at('2026-11-26T12:29:59Z'))).toBe('in 2 d 2 h');
-  expect(startsInWords(game.startsAt, at('2026-11-28T13:29:59Z'))).toBe('in 1 h');
+  expect(startsInWords(game.startsAt, at('2026-11-26T12:29:59Z'))).toBe('in 2\u{a0}d 2\u{a0}h');
+  expect(startsInWords(game.startsAt, at('2026-11-28T13:29:59Z'))).toBe('in 1\u{a0}h');
   expect(startsInWords(game.startsAt, at('2026-11-28T13:30:52Z'))).toBe('in 59m 08s');
   expect(startsInWords(game.startsAt, at('2026-11-28T15:00:00Z'))).toBeNull();
 });

@@ -27,7 +27,7 @@ for (const { language, locale, prefix, left, over } of [
     language: 'English',
     locale: 'en-GB',
     prefix: '',
-    left: /^in 1 d 1 h$/,
+    left: /^in 1\sd 1\sh$/,
     over: 'It has begun',
   },
   {

@@ -53,8 +53,8 @@ it('isolates a name only where its direction differs', () => {
 
 it('writes money and times as each language does', () => {
   const at = '2026-11-28T14:30:00Z';
-  expect(translate(texts, 'en').cost({ amount: 2_500 })).toBe('Rs. 2,500');
-  expect(translate(texts, 'ur').cost({ amount: 2_500 })).toBe('Rs 2,500');
+  expect(translate(texts, 'en').cost({ amount: 2_500 })).toBe('Rs.\u{a0}2,500');
+  expect(translate(texts, 'ur').cost({ amount: 2_500 })).toBe('Rs\u{a0}2,500');
   expect(translate(texts, 'en').starts({ at })).toMatch(/^Sat,? 28 Nov.*19:30$/);
   expect(translate(texts, 'ur').starts({ at })).toMatch(/^ہفتہ، 28 نومبر.*19:30$/);
 });
@@ -89,6 +89,10 @@ it('keeps a number and its unit on one line, in what is shown', () => {
   const shown = { far: ({ km }: { km: number }, { number }: Words) => `${number(km, 1)} km away` };
   const far = translate(defineTexts('components/test/units', shown)).far({ km: 1_234.5 });
   expect(far).toBe('1,234.5\u{a0}km away');
+  const left = { left: 'in 2 d 3 h, 60 min, 2 GB, 3 minutes, 4 dates' };
+  expect(translate(defineTexts('components/test/left', left)).left).toBe(
+    'in 2\u{a0}d 3\u{a0}h, 60\u{a0}min, 2\u{a0}GB, 3 minutes, 4 dates',
+  );
   const said = { limit: 'At most 5 MB, Sunday' };
   expect(translate(defineTexts('components/test/limit', said)).limit).toBe(
     'At most 5\u{a0}MB, Sunday',

@@ -21,3 +21,10 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['en', 'PKR', 'Rs.\u{a0}2,500'],
+  ['en', 'EUR', 'EUR\u{a0}2,500'],
+] as const)('an amount stays on one line: %s, %s', (language, currency, words) => {
+  expect(wordsOf(language).money(2_500, currency)).toBe(words);
+});

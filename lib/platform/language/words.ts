@@ -14,7 +14,7 @@ export interface Words {
   readonly name: (text: string) => string;
   /** '1,234'; '1,234.5' with one digit after the point. */
   readonly number: (value: number, digits?: 1) => string;
-  /** 'Rs. 2,500'; other currencies with their code. */
+  /** 'Rs. 2,500', on one line; other currencies with their code. */
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
@@ -68,7 +68,7 @@ function makeWords(language: Language): Words {
     number: (value, digits) => (digits ? tenths : numbers)().format(value),
     money: (amount, currency) => {
       const figure = numbers().format(amount);
-      return `${currency === 'PKR' ? rupee : currency} ${figure}`;
+      return `${currency === 'PKR' ? rupee : currency}\u{a0}${figure}`;
     },
     list: (items) => lists().format(items),
     date,
