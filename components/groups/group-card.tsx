@@ -38,7 +38,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
         <SportBadge name={group.sport.name} />
         <AudienceBadge audience={group.audience} />
       </p>
-      <h3 className="wrap-anywhere mt-2.5 line-clamp-2 text-xl" dir="auto">
+      <h3 className="wrap-anywhere mt-1 line-clamp-2 text-xl" dir="auto">
         <Link href={routes.group(group.id)} className="card-link">
           {group.name}
         </Link>
@@ -46,7 +46,7 @@ export function GroupCard({ group, className }: GroupCardProps) {
       <p className="wrap-anywhere mt-1 text-muted-foreground text-xs">
         {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
       </p>
-      <p className="wrap-anywhere mt-2 mb-3 line-clamp-2 text-sm text-start" dir="auto">
+      <p className="wrap-anywhere mt-1 mb-2 line-clamp-2 text-sm text-start" dir="auto">
         {group.description}
       </p>
       <div className="mt-auto grid gap-1.5">

@@ -64,7 +64,7 @@ export function PersonCard(props: PersonCardProps) {
         </div>
       </div>
       {person.bio ? (
-        <p className="wrap-anywhere mt-3 line-clamp-2 text-sm text-start" dir="auto">
+        <p className="wrap-anywhere mt-2 line-clamp-2 text-sm text-start" dir="auto">
           {person.bio}
         </p>
       ) : null}

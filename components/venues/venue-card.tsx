@@ -61,7 +61,7 @@ export function VenueCard({ venue, facts, className }: VenueCardProps) {
             </>
           ) : null}
         </h3>
-        <p className="wrap-anywhere mt-0.5 line-clamp-1 text-muted-foreground text-sm" dir="auto">
+        <p className="wrap-anywhere -mt-0.5 line-clamp-1 text-muted-foreground text-sm" dir="auto">
           {venue.address}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">

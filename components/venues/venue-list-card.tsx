@@ -63,7 +63,10 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
             </Link>
             {venue.isVerified ? <VerifiedMark /> : null}
           </h2>
-          <p className="wrap-anywhere mt-0.5 line-clamp-1 text-muted-foreground text-sm" dir="auto">
+          <p
+            className="wrap-anywhere -mt-0.5 line-clamp-1 text-muted-foreground text-sm"
+            dir="auto"
+          >
             {venue.address}
           </p>
         </div>

@@ -1,10 +1,14 @@
 import sharp from 'sharp';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { ENDLESS } from './pages/walk';
 import { sidewaysScroll } from './pages/walk-checks';
+
+const HERE = { latitude: 31.52, longitude: 74.35 };
 
 test('at 320 px with doubled text an upload under way does not scroll sideways', async ({
   page,
@@ -81,4 +85,28 @@ test('placeholders are whole at 390 px, and a menu with a long name is as wide a
   await page.getByRole('button', { name: 'Chat options' }).click();
   const menu = await page.getByRole('menu').boundingBox();
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test('a name that is cut keeps the marks above and below its letters', async ({
+  page,
+  signInAs,
+}) => {
+  const name = 'يٍ پِچٍّ مُحِبٍّ';
+  const me = await createOnboardedUser({ at: HERE, play: [{ name: 'Tennis' }] });
+  const group = await createGroup({ at: HERE, sport: 'Tennis', name });
+  await createGame({ groupId: group.id, title: name, startsAt: hoursFromNow(30) });
+  await signInAs(me.id);
+  await page.goto('/discover');
+  for (const [kind, title] of [
+    ['one line', page.locator('h3.truncate', { hasText: name })],
+    ['two lines', page.locator('h3[class*=line-clamp]', { hasText: name })],
+  ] as const) {
+    const names = title.first();
+    await names.scrollIntoViewIfNeeded();
+    const box = await names.boundingBox();
+    const clip = { x: 0, width: 390, y: (box?.y ?? 0) - 10, height: (box?.height ?? 0) + 20 };
+    const shown = await page.screenshot({ clip });
+    await names.evaluate((one) => one.style.setProperty('overflow', 'visible'));
+    expect((await page.screenshot({ clip })).equals(shown), kind).toBe(true);
+  }
 });
