@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useViewer } from '@/components/layout/viewer';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { coachQuery } from './coach-query';
 
 const OwnCoachContext = createContext<CoachDto | null>(null);
@@ -25,6 +26,6 @@ export function OwnCoach({ coach, children }: OwnCoachProps) {
 
 /** Reloaded when the coach changes. */
 function LiveCoach({ coach: initial, children }: OwnCoachProps) {
-  const { data: coach } = useQuery({ ...coachQuery(initial.id), initialData: initial });
+  const { data: coach } = useQuery(usePageData(coachQuery(initial.id), initial));
   return <OwnCoachContext value={coach}>{children}</OwnCoachContext>;
 }

@@ -16,6 +16,7 @@ import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { type DiscoverFilters, matchesGame } from './discover-filters';
@@ -140,15 +141,16 @@ function useGames(initial: DiscoverDto, { filters, device, choice, first }: Aske
   const asRendered = device === null && sportId === initial.sportId && choice.only.length === 0;
   const isFirst = asRendered && choice.day === first;
   const near = useQuery({
-    ...readQuery(GROUPS_KEY, url),
-    initialData: isFirst ? initial.games : undefined,
+    ...usePageData(readQuery(GROUPS_KEY, url), isFirst ? initial.games : undefined),
     placeholderData: keepPreviousData,
   });
   // Of another day there may be games near by.
   const elsewhere = choice.day === null && near.data?.length === 0 && !near.isPlaceholderData;
   const far = useQuery({
-    ...readQuery(GROUPS_KEY, anywhereUrl(url)),
-    initialData: (isFirst && initial.elsewhere.games) || undefined,
+    ...usePageData(
+      readQuery(GROUPS_KEY, anywhereUrl(url)),
+      (isFirst && initial.elsewhere.games) || undefined,
+    ),
     enabled: elsewhere,
   });
   return { query: elsewhere ? far : near, elsewhere };

@@ -14,6 +14,7 @@ import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { type ApiUrl, apiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import type { DeckPersonDto } from '@/lib/users/schema/nearby-user';
 import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import type { DiscoverFilters } from './discover-filters';
@@ -93,14 +94,12 @@ interface Rendered<T> {
 
 function useCards<T>(family: string, url: ApiUrl<T[]>, rendered: Rendered<T> | undefined) {
   const near = useQuery({
-    ...readQuery(family, url),
-    initialData: rendered?.near,
+    ...usePageData(readQuery(family, url), rendered?.near),
     placeholderData: keepPreviousData,
   });
   const elsewhere = near.data?.length === 0 && !near.isPlaceholderData;
   const far = useQuery({
-    ...readQuery(family, anywhereUrl(url)),
-    initialData: rendered?.far ?? undefined,
+    ...usePageData(readQuery(family, anywhereUrl(url)), rendered?.far ?? undefined),
     enabled: elsewhere,
   });
   return { query: elsewhere ? far : near, elsewhere };
@@ -138,12 +137,15 @@ function useDeckBatches(
   enabled: boolean,
 ) {
   return useInfiniteQuery({
-    ...batchesQuery('players', url),
-    // The server-rendered cards have no cursor, so the list starts over and known cards are dropped.
-    initialData: rendered && {
-      pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],
-      pageParams: [url],
-    },
+    ...usePageData(
+      batchesQuery('players', url),
+      // The server-rendered cards have no cursor, so the list starts over and known cards are dropped.
+      rendered && {
+        pages: [{ items: rendered, next: rendered.length > 0 ? url : null }],
+        pageParams: [url],
+      },
+      rendered,
+    ),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -15,6 +15,7 @@ import { DISCOVER_GAMES_MAX, SPORT_GAMES_MAX } from '@/lib/discover/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
@@ -30,10 +31,12 @@ export function GamesBySport({ initial }: { initial: GameDto[] }) {
   useLiveGroups();
   const t = translate(texts);
   const [sportId, setSportId] = useState<number | null>(null);
-  const { data: games } = useQuery({
-    ...readQuery(GROUPS_KEY, apiUrl('GET /api/games', { query: { limit: SPORT_GAMES_MAX } })),
-    initialData: initial,
-  });
+  const { data: games } = useQuery(
+    usePageData(
+      readQuery(GROUPS_KEY, apiUrl('GET /api/games', { query: { limit: SPORT_GAMES_MAX } })),
+      initial,
+    ),
+  );
   const sports = bySport(games);
   // The last game of a chosen sport may have begun.
   const chosen = sports.find(({ sport }) => sport.id === sportId);

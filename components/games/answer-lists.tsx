@@ -7,6 +7,7 @@ import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import type { GameAnswersDto, GameDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { answersQuery } from './games-query';
@@ -22,7 +23,7 @@ interface AnswerListsProps {
 
 /** Organisers see the people; other members the number of maybes. */
 export function AnswerLists({ game, answers }: AnswerListsProps) {
-  const { data } = useQuery({ ...answersQuery(game.id), initialData: answers ?? undefined });
+  const { data } = useQuery(usePageData(answersQuery(game.id), answers ?? undefined));
   const t = translate(texts);
   if (!data) return null;
   const { maybeCount: count, members } = data;

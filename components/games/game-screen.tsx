@@ -22,6 +22,7 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import type { TeamsDto } from '@/lib/teams/schema';
@@ -99,7 +100,7 @@ interface LiveGameProps {
 /** Reloaded when it changes. */
 function LiveGame({ game: initial, children }: LiveGameProps) {
   useLiveGroups();
-  const { data: game } = useQuery({ ...gameQuery(initial.id), initialData: initial });
+  const { data: game } = useQuery(usePageData(gameQuery(initial.id), initial));
   return children(game);
 }
 

@@ -8,6 +8,7 @@ import { sportTint } from '@/components/sports/sport-key';
 import { cn } from '@/lib/cn';
 import { nextGame } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { nextGamesQuery } from './games-query';
@@ -19,7 +20,7 @@ import { texts } from './texts';
 /** The person's next game, shown when it is soon: a slim strip with time, place, who comes, and a button to leave. On a live page. */
 export function NextGameCard({ games }: { games: GameDto[] }) {
   const now = useNow();
-  const { data } = useQuery({ ...nextGamesQuery, initialData: games });
+  const { data } = useQuery(usePageData(nextGamesQuery, games));
   // The server has already filtered the list by its clock.
   const game = now === null ? data[0] : nextGame(data, now);
   if (!game) return null;

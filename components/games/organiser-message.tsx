@@ -6,6 +6,7 @@ import { MessageButton } from '@/components/messages/message-button';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 
 /** For members: a message to the organiser, if allowed. */
 interface OrganiserMessageProps {
@@ -17,8 +18,10 @@ interface OrganiserMessageProps {
 export function OrganiserMessage({ game, chat: initial }: OrganiserMessageProps) {
   const { id } = game.creator;
   const { data: chat } = useQuery({
-    ...readQuery('may-message', chatUrl({ type: 'direct', id: Number(id) })),
-    initialData: initial ?? undefined,
+    ...usePageData(
+      readQuery('may-message', chatUrl({ type: 'direct', id: Number(id) })),
+      initial ?? undefined,
+    ),
     enabled: initial !== null,
   });
   if (id === null || !chat) return null;

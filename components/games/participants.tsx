@@ -11,6 +11,7 @@ import { Badge } from '@/components/ui/count-badge';
 import { ErrorState } from '@/components/ui/empty-state';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
@@ -20,7 +21,7 @@ import { texts } from './texts';
 
 /** After the start, the organiser marks attendance. */
 export function Participants({ game, roster }: { game: GameDto; roster: RosterDto }) {
-  const query = useQuery({ ...participantsQuery(game.id), initialData: roster.participants });
+  const query = useQuery(usePageData(participantsQuery(game.id), roster.participants));
   const now = useNow();
   const t = translate(texts);
   const started = now !== null && now >= new Date(game.startsAt).getTime();

@@ -19,6 +19,7 @@ import { FACES_IN_LISTS } from '@/lib/games/constants';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { spotsLeft } from './group-address';
@@ -84,7 +85,7 @@ function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
 
 function GroupBell({ groupId, chat }: { groupId: number; chat?: ChatDto }) {
   const { run, busy } = useGroupStep();
-  const { data } = useQuery({ ...conversationQuery(groupId), initialData: chat });
+  const { data } = useQuery(usePageData(conversationQuery(groupId), chat));
   if (!data || data.id === null) return null;
   const { id, muted } = data;
   const t = translate(texts);

@@ -25,6 +25,7 @@ import type { GroupCardDto, GroupOfUserDto } from '@/lib/groups/schema/group-car
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
@@ -136,7 +137,7 @@ export function GroupsScreen({
   const queries = useQueryClient();
   const dialog = useDialog();
   const { shown, applied, apply } = useAddress(GROUP_ADDRESS);
-  const groups = useQuery({ ...ownGroupsQuery(userId), initialData: own });
+  const groups = useQuery(usePageData(ownGroupsQuery(userId), own));
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -7,6 +7,7 @@ import { useRouter } from '@/components/layout/use-router';
 import { Button } from '@/components/ui/button';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { AudienceBadge } from './group-card';
@@ -16,7 +17,7 @@ import { useGroupStep } from './use-group-step';
 
 /** Nothing when there are none. */
 export function OwnInvites({ invites }: { invites: InviteDto[] }) {
-  const { data } = useQuery({ ...ownInvitesQuery, initialData: invites });
+  const { data } = useQuery(usePageData(ownInvitesQuery, invites));
   const router = useRouter();
   const { run, busy } = useGroupStep();
   if (data.length === 0) return null;

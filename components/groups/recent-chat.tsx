@@ -6,6 +6,7 @@ import { RECENT_MESSAGES } from '@/lib/messages/constants';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { GROUPS_KEY } from './groups-query';
 import { texts } from './texts';
@@ -22,7 +23,7 @@ export function RecentChat({ groupId, messages }: RecentChatProps) {
     params: { id: groupId },
     query: { limit: RECENT_MESSAGES },
   });
-  const { data } = useQuery({ ...readQuery(GROUPS_KEY, url), initialData: messages });
+  const { data } = useQuery(usePageData(readQuery(GROUPS_KEY, url), messages));
   return (
     <section className="mt-3 grid gap-2 *:min-w-0">
       <h2 className="text-xl">{t.recentChat}</h2>

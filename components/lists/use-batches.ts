@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ApiUrl, changedUrl } from '@/lib/platform/http/api-calls';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { batchesQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 
 interface BatchesOptions<T> {
   /** The server's first batch, and the URL it belongs to. */
@@ -18,8 +19,11 @@ export function useBatches<T>(
   { first, enabled = true }: BatchesOptions<T> = {},
 ) {
   return useInfiniteQuery({
-    ...batchesQuery(family, url),
-    initialData: url === first?.url ? { pages: [first.page], pageParams: [url] } : undefined,
+    ...usePageData(
+      batchesQuery(family, url),
+      url === first?.url ? { pages: [first.page], pageParams: [url] } : undefined,
+      first?.page,
+    ),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -6,6 +6,7 @@ import { useViewer } from '@/components/layout/viewer';
 import type { ApiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { batchesQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 
 interface ReviewsOptions<T> {
   initial: ApiBatch<T>;
@@ -22,10 +23,9 @@ export function useReviews<T>(
   const queries = useQueryClient();
   const { user } = useViewer();
   const read = batchesQuery(family, url, user?.id ?? null);
-  const query = useInfiniteQuery({
-    ...read,
-    initialData: { pages: [initial], pageParams: [url] },
-  });
+  const query = useInfiniteQuery(
+    usePageData(read, { pages: [initial], pageParams: [url] }, initial),
+  );
 
   /** After a change: refetches the list, the viewer's permissions, and the rating shown on the page. */
   async function refresh(): Promise<void> {

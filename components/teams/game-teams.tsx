@@ -9,6 +9,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import type { TeamsDto } from '@/lib/teams/schema';
@@ -61,7 +62,7 @@ function PictureButton({ gameId }: { gameId: number }) {
 /** The two teams in their bib colours, and for the game's managers the buttons to draw and share them. */
 export function GameTeams({ game, teams }: { game: GameDto; teams: TeamsDto }) {
   const t = translate(texts);
-  const query = useQuery({ ...teamsQuery(game.id), initialData: teams });
+  const query = useQuery(usePageData(teamsQuery(game.id), teams));
   const { data, isError, isFetching, refetch } = query;
   if (isError) {
     return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useViewer } from '@/components/layout/viewer';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { venueQuery } from './venues-query';
 
@@ -25,6 +26,6 @@ export function OwnVenue({ venue, children }: OwnVenueProps) {
 
 /** Reloaded when it changes. */
 function LiveVenue({ venue: initial, children }: OwnVenueProps) {
-  const { data: venue } = useQuery({ ...venueQuery(initial.id), initialData: initial });
+  const { data: venue } = useQuery(usePageData(venueQuery(initial.id), initial));
   return <OwnVenueContext value={venue}>{children}</OwnVenueContext>;
 }

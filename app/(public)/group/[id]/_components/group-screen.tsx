@@ -30,6 +30,7 @@ import { cn } from '@/lib/cn';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { GroupChatDto } from '@/lib/messages/schema/conversations';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { mapsAddressUrl, routes } from '@/lib/routes';
 
@@ -155,11 +156,10 @@ interface LiveGroupProps {
 /** Reloaded when it changes. */
 function LiveGroup({ group: initial, games: initialGames, children }: LiveGroupProps) {
   useLiveGroups();
-  const { data: group } = useQuery({ ...groupQuery(initial.id), initialData: initial });
-  const { data: games } = useQuery({
-    ...gamesOfGroupQuery(initial.id, 'upcoming'),
-    initialData: initialGames,
-  });
+  const { data: group } = useQuery(usePageData(groupQuery(initial.id), initial));
+  const { data: games } = useQuery(
+    usePageData(gamesOfGroupQuery(initial.id, 'upcoming'), initialGames),
+  );
   return children(group, games);
 }
 
