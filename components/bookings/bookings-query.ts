@@ -1,8 +1,9 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
+import type { BookingSide } from '@/lib/bookings/policy';
 import { apiUrl } from '@/lib/platform/http/api-calls';
-import { batchesQuery, readQuery } from '@/lib/platform/http/queries';
+import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { daysOfMonth } from './month';
 import { texts } from './texts';
@@ -26,16 +27,14 @@ export function slotsQuery(coachId: number, { from, days }: SlotSpan, duration: 
   return { ...readQuery('slots', url), staleTime: 0 };
 }
 
-type Side = 'client' | 'coach';
-
 export const BOOKINGS_KEY = 'bookings';
 /** The query family of bought packages. */
 const PACKAGES_KEY = 'packages';
 
-export const bookingsQuery = (side: Side) =>
-  batchesQuery(BOOKINGS_KEY, apiUrl('GET /api/booking-requests', { query: { side } }));
+export const bookingsUrl = (side: BookingSide) =>
+  apiUrl('GET /api/booking-requests', { query: { side } });
 
-export const packagesQuery = (side: Side) =>
+export const packagesQuery = (side: BookingSide) =>
   readQuery(PACKAGES_KEY, apiUrl('GET /api/packages', { query: { side } }));
 
 export const coachSettingsQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));

@@ -1,42 +1,51 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OwnClasses } from '@/components/classes/own-classes';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { MoreButton } from '@/components/lists/more-button';
 import { useTab } from '@/components/lists/use-address';
+import { useBatches } from '@/components/lists/use-batches';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { EXPIRY_HOURS } from '@/lib/bookings/constants';
+import { BOOKING_TABS, EXPIRY_HOURS } from '@/lib/bookings/constants';
+import type { BookingLists } from '@/lib/bookings/loaders';
+import type { BookingSide } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { BookingCard } from './booking-card';
-import { bookingsQuery, coachSettingsQuery } from './bookings-query';
+import { BOOKINGS_KEY, bookingsUrl, coachSettingsQuery } from './bookings-query';
 import { PackageList } from './package-list';
 import { SettingsGeneral } from './settings-general';
 import { texts } from './texts';
 
-interface BookingListProps {
-  side: 'client' | 'coach';
+interface ListsProps {
+  /** Of the tab that the address names, as the server rendered it. */
+  first: BookingLists & { classes: ClassSessionDto[] };
   markedId: number | null;
+}
+
+interface BookingListProps extends ListsProps {
+  side: BookingSide;
   empty: ReactNode;
-  /** Further upcoming items, listed before the past ones. */
-  children: ReactNode;
 }
 
 const isOpen = ({ status }: BookingDto) => status === 'pending' || status === 'accepted';
 
 /** One side's bookings: pending ones first, then upcoming ones (nearest first), then past ones (latest first). */
-function BookingList({ side, markedId, empty, children }: BookingListProps) {
+function BookingList({ side, first, markedId, empty }: BookingListProps) {
   const t = translate(texts);
-  const query = useInfiniteQuery(bookingsQuery(side));
+  const brought = first.side === side ? first : undefined;
+  const query = useBatches(BOOKINGS_KEY, bookingsUrl(side), { first: brought?.bookings });
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && bookings.length === 0) {
     return (
@@ -55,11 +64,18 @@ function BookingList({ side, markedId, empty, children }: BookingListProps) {
       </Loading>
     );
   }
+  // Further upcoming items, listed before the past ones.
+  const others = (
+    <>
+      <OwnClasses side={side} initial={brought?.classes} />
+      <PackageList side={side} initial={brought?.packages} />
+    </>
+  );
   if (bookings.length === 0) {
     return (
       <div className="grid gap-6 *:min-w-0">
         <EmptyState as="h2" drawing="games" title={t.noBookings} description={empty} />
-        {children}
+        {others}
       </div>
     );
   }
@@ -68,7 +84,7 @@ function BookingList({ side, markedId, empty, children }: BookingListProps) {
   return (
     <div className="grid gap-6 *:min-w-0">
       <Section title={t.upcoming} bookings={byStart.filter(isOpen)} markedId={markedId} />
-      {children}
+      {others}
       <Section title={t.earlier} bookings={over} markedId={markedId} />
       <MoreButton query={query}>{t.moreBookings}</MoreButton>
     </div>
@@ -97,16 +113,15 @@ function Section({ title, bookings, markedId }: SectionProps) {
   );
 }
 
-interface BookingsScreenProps {
+interface BookingsScreenProps extends ListsProps {
   settingsList: CoachSettingsDto[];
-  markedId: number | null;
 }
 
 /** A client's bookings. A coach also sees the bookings of clients, and manages hours, days off and classes. */
-export function BookingsScreen({ settingsList: initial, markedId }: BookingsScreenProps) {
+export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScreenProps) {
   const t = translate(texts);
-  const { data: settingsList } = useQuery({ ...coachSettingsQuery, initialData: initial });
-  const [tab, choose] = useTab(['mine', 'requests', 'desk']);
+  const { data: settingsList } = useQuery(usePageData(coachSettingsQuery, initial));
+  const [tab, choose] = useTab(BOOKING_TABS);
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
@@ -114,7 +129,7 @@ export function BookingsScreen({ settingsList: initial, markedId }: BookingsScre
         <h1 className="text-3xl">{t.bookings}</h1>
       </div>
       {settingsList.length === 0 ? (
-        <MyBookings markedId={markedId} />
+        <MyBookings {...lists} />
       ) : (
         <Tabs value={tab} onValueChange={choose}>
           <TabsList aria-label={t.bookings}>
@@ -123,17 +138,10 @@ export function BookingsScreen({ settingsList: initial, markedId }: BookingsScre
             <TabsTrigger value="desk">{t.settings}</TabsTrigger>
           </TabsList>
           <TabsContent value="mine">
-            <MyBookings markedId={markedId} />
+            <MyBookings {...lists} />
           </TabsContent>
           <TabsContent value="requests">
-            <BookingList
-              side="coach"
-              markedId={markedId}
-              empty={t.noRequests({ hours: EXPIRY_HOURS })}
-            >
-              <OwnClasses side="coach" />
-              <PackageList side="coach" />
-            </BookingList>
+            <BookingList {...lists} side="coach" empty={t.noRequests({ hours: EXPIRY_HOURS })} />
           </TabsContent>
           <TabsContent value="desk" className="grid gap-10 *:min-w-0">
             {settingsList.map((settings) => (
@@ -146,12 +154,12 @@ export function BookingsScreen({ settingsList: initial, markedId }: BookingsScre
   );
 }
 
-function MyBookings({ markedId }: { markedId: number | null }) {
+function MyBookings(lists: ListsProps) {
   const t = translate(texts);
   return (
     <BookingList
+      {...lists}
       side="client"
-      markedId={markedId}
       empty={
         <>
           {t.noSessions}
@@ -162,9 +170,6 @@ function MyBookings({ markedId }: { markedId: number | null }) {
           </span>
         </>
       }
-    >
-      <OwnClasses side="client" />
-      <PackageList side="client" />
-    </BookingList>
+    />
   );
 }

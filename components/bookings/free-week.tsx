@@ -6,12 +6,14 @@ import { useNow, useViewerZone } from '@/components/calendar/use-now';
 import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/card';
-import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT } from '@/lib/bookings/constants';
+import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT, FREE_DAYS } from '@/lib/bookings/constants';
+import type { FreeDays } from '@/lib/bookings/loaders';
 import type { SlotDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { type SlotSpan, slotsQuery } from './bookings-query';
 import { dayWords, weekdayOf } from './month';
@@ -20,7 +22,7 @@ import { texts } from './texts';
 import { TurnButton } from './turn-button';
 
 const HOUR_MS = 3_600_000;
-const WEEK_DAYS = 7;
+const FRESH_MS = 30_000;
 
 export interface ChosenSlot {
   date: string;
@@ -29,18 +31,20 @@ export interface ChosenSlot {
 
 interface FreeWeekProps {
   coach: Pick<CoachDto, 'id' | 'timeZone'>;
+  /** The first week, as the page was rendered. */
+  free: FreeDays | null;
   onChoose: (slot: ChosenSlot) => void;
 }
 
 /** The next seven days of a coach with the free times of one of them; its height is reserved from the first paint. */
-export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
+export function FreeWeek({ coach, free, onChoose }: FreeWeekProps) {
   const t = translate(texts);
   const id = useId();
   const now = useNow(HOUR_MS);
   const [week, setWeek] = useState(0);
   const today = now === null ? null : todayIn(coach.timeZone);
-  const from = today && addDays(today, week * WEEK_DAYS);
-  const isLast = (week + 1) * WEEK_DAYS > DAYS_AHEAD_MAX;
+  const from = today && addDays(today, week * FREE_DAYS);
+  const isLast = (week + 1) * FREE_DAYS > DAYS_AHEAD_MAX;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <div className="-my-1 flex flex-wrap items-center gap-1">
@@ -61,7 +65,13 @@ export function FreeWeek({ coach, onChoose }: FreeWeekProps) {
         />
       </div>
       {from ? (
-        <Days key={from} coach={coach} span={{ from, days: WEEK_DAYS }} onChoose={onChoose} />
+        <Days
+          key={from}
+          coach={coach}
+          span={{ from, days: FREE_DAYS }}
+          brought={from === free?.from ? free.slots : undefined}
+          onChoose={onChoose}
+        />
       ) : (
         <Waiting />
       )}
@@ -84,15 +94,17 @@ function Waiting() {
 interface DaysProps {
   coach: FreeWeekProps['coach'];
   span: SlotSpan;
+  brought: SlotDto[] | undefined;
   onChoose: (slot: ChosenSlot) => void;
 }
 
-function Days({ coach, span, onChoose }: DaysProps) {
+function Days({ coach, span, brought, onChoose }: DaysProps) {
   const t = translate(texts);
   const viewerZone = useViewerZone();
   const [chosen, setChosen] = useState<string | null>(null);
   const slots = useQuery({
-    ...slotsQuery(coach.id, span, DURATION_MINUTES_DEFAULT),
+    ...usePageData(slotsQuery(coach.id, span, DURATION_MINUTES_DEFAULT), brought),
+    staleTime: brought ? FRESH_MS : 0,
     placeholderData: keepPreviousData,
   });
   if (slots.isError) {
@@ -178,7 +190,7 @@ function Day({ day, count, isShown, onShow }: DayProps) {
       )}
     >
       <span className="max-w-full truncate font-entry text-xs">
-        {t.weekdayShort({ weekday: weekdayWords(weekdayOf(day) || WEEK_DAYS) })}
+        {t.weekdayShort({ weekday: weekdayWords(weekdayOf(day) || 7) })}
       </span>
       <span className={cn(count > 0 && 'font-heading')}>{Number(day.slice(8))}</span>
       <span

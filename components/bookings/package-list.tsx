@@ -7,9 +7,11 @@ import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/count-badge';
+import type { BookingSide } from '@/lib/bookings/policy';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { packagesQuery, useBookingStep } from './bookings-query';
@@ -23,9 +25,15 @@ const STATUS = {
   used: 'usedUp',
 } as const satisfies Record<PackageDto['status'], keyof typeof texts.english>;
 
+interface PackageListProps {
+  side: BookingSide;
+  /** As the page was rendered. */
+  initial: PackageDto[] | undefined;
+}
+
 /** Nothing when there are none. */
-export function PackageList({ side }: { side: 'client' | 'coach' }) {
-  const { data: packages = [] } = useQuery(packagesQuery(side));
+export function PackageList({ side, initial }: PackageListProps) {
+  const { data: packages = [] } = useQuery(usePageData(packagesQuery(side), initial));
   if (packages.length === 0) return null;
   return (
     <section className="grid gap-3 *:min-w-0">

@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
+import type { ClassSide } from '@/lib/classes/policy';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { ClassSession } from './class-session';
@@ -22,9 +24,15 @@ const CancelClassDialog = dynamic(
   { ssr: false },
 );
 
+interface OwnClassesProps {
+  side: ClassSide;
+  /** As the page was rendered. */
+  initial: ClassSessionDto[] | undefined;
+}
+
 /** Next first; nothing when there are none. */
-export function OwnClasses({ side }: { side: 'client' | 'coach' }) {
-  const query = useQuery(ownClassesQuery(side));
+export function OwnClasses({ side, initial }: OwnClassesProps) {
+  const query = useQuery(usePageData(ownClassesQuery(side), initial));
   const sessions = query.data ?? [];
   const t = translate(texts);
   if (query.isError && sessions.length === 0) {

@@ -6,20 +6,22 @@ import { useAction } from '@/components/forms/use-action';
 import { CopyField } from '@/components/sharing/copy-field';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
+import type { CalendarFeedDto } from '@/lib/calendar/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
 const KEY = 'calendar-feed';
 
 /** A secret, revocable URL to subscribe to one's games and classes from a calendar app. */
-export function CalendarSubscription() {
+export function CalendarSubscription({ initial }: { initial: CalendarFeedDto }) {
   const { run, busy } = useAction({ refresh: [KEY] });
   const [link, setLink] = useState<string | null>(null);
-  const { data } = useQuery(readQuery(KEY, apiUrl('GET /api/calendar-feed')));
-  if (!data) return null;
+  const query = readQuery(KEY, apiUrl('GET /api/calendar-feed'));
+  const { data } = useQuery(usePageData(query, initial));
   const t = translate(texts);
   const make = () =>
     run({

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/card';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { CalendarFeedDto } from '@/lib/calendar/schema';
 import { OWN_GAMES_TABS, type OwnGames } from '@/lib/games/constants';
 import type { LastGameDto } from '@/lib/games/schema/last-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -41,10 +42,11 @@ interface OwnGamesProps {
 interface MyGamesProps extends OwnGamesProps {
   /** The one that they have just played. */
   last: LastGameDto | null;
+  feed: CalendarFeedDto;
 }
 
 /** Cancelled ones are listed with the past. */
-export function MyGames({ first, last }: MyGamesProps) {
+export function MyGames({ first, last, feed }: MyGamesProps) {
   useLiveGroups();
   const [tab, setTab] = useTab(OWN_GAMES_TABS);
   const t = translate(memberTexts);
@@ -73,7 +75,7 @@ export function MyGames({ first, last }: MyGamesProps) {
           ))}
         </Tabs>
       </section>
-      <CalendarSubscription />
+      <CalendarSubscription initial={feed} />
     </div>
   );
 }

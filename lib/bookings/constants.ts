@@ -16,9 +16,14 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Of the page of bookings; others than coaches have only the first. */
+export const BOOKING_TABS = ['mine', 'requests', 'desk'] as const;
+
 /** A request expires after this time, or at its start. */
 export const EXPIRY_HOURS = 48;
 export const DAYS_AHEAD_MAX = 90;
+/** Of free slots on a coach's page. */
+export const FREE_DAYS = 7;
 /** The most days of free slots in one call. */
 export const SLOT_DAYS_MAX = 31;
 export const SLOT_STEP_MINUTES = 30;

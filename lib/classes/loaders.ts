@@ -1,5 +1,6 @@
+import type { ClassSide } from '@/lib/classes/policy';
 import { type ClassSessionDto, classSessionListSchema } from '@/lib/classes/schema';
-import { listSessions } from '@/lib/classes/service/read-sessions';
+import { listOwnSessions, listSessions } from '@/lib/classes/service/read-sessions';
 import type { Session } from '@/lib/platform/auth/session-store';
 
 /** The coming dates of a coach's classes, for a page that has read the coach. */
@@ -8,4 +9,12 @@ export async function loadClassDates(
   coachId: number,
 ): Promise<ClassSessionDto[]> {
   return classSessionListSchema.parse(await listSessions(session?.actor ?? null, coachId));
+}
+
+/** The coming classes of one side. */
+export async function loadOwnClasses(
+  { actor }: Session,
+  side: ClassSide,
+): Promise<ClassSessionDto[]> {
+  return classSessionListSchema.parse(await listOwnSessions(actor, side));
 }

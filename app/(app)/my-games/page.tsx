@@ -3,6 +3,7 @@ import { MyGames } from '@/components/games/my-games';
 import { texts } from '@/components/games/page-texts';
 import { type PageQuery, readChoice, readQuery } from '@/components/lists/address';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { loadFeedState } from '@/lib/calendar/loaders';
 import { OWN_GAMES_TABS } from '@/lib/games/constants';
 import { loadLastGame, loadOwnGames } from '@/lib/games/loaders';
 import { needsProfile } from '@/lib/platform/auth/looking-around';
@@ -18,9 +19,10 @@ export default async function MyGamesPage({ searchParams }: { searchParams: Page
   if (!session) return <LandingPanel />;
   if (needsProfile(session.user)) return null;
   const tab = readChoice(await readQuery(searchParams), 'tab', OWN_GAMES_TABS);
-  const [first, last] = await Promise.all([
+  const [first, last, feed] = await Promise.all([
     loadOwnGames(session, tab ?? OWN_GAMES_TABS[0]),
     loadLastGame(session),
+    loadFeedState(session),
   ]);
-  return <MyGames first={first} last={last} />;
+  return <MyGames first={first} last={last} feed={feed} />;
 }

@@ -17,6 +17,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { Badge } from '@/components/ui/count-badge';
+import { loadFreeDays } from '@/lib/bookings/loaders';
 import { loadClassDates } from '@/lib/classes/loaders';
 import type { ClassSessionDto } from '@/lib/classes/schema';
 import { loadCoach } from '@/lib/coaching/loaders';
@@ -156,7 +157,11 @@ export const generateMetadata = missing.metadata(async (props: CoachPageProps) =
 
 export default missing.page(async (props: CoachPageProps) => {
   const { coach, reviews } = await load(props);
-  const dates = await loadClassDates(await loadSession(), coach.id);
+  const session = await loadSession();
+  const [dates, free] = await Promise.all([
+    loadClassDates(session, coach.id),
+    session && loadFreeDays(session, coach),
+  ]);
   return (
     <OwnCoach coach={coach}>
       <div className="grid min-w-0 gap-6 *:min-w-0">
@@ -164,7 +169,7 @@ export default missing.page(async (props: CoachPageProps) => {
         <div className="grid gap-4">
           <BackLink href={routes.coaching()}>{translate(texts).backToCoaching}</BackLink>
           <CoachHeader coach={coach} />
-          <CoachActions coach={coach} />
+          <CoachActions coach={coach} free={free} />
         </div>
         <CoachTabs
           panels={{

@@ -6,6 +6,7 @@ import { SignInLink } from '@/components/layout/sign-in-choice';
 import { useViewer } from '@/components/layout/viewer';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { loadPart } from '@/components/ui/load-part';
+import type { FreeDays } from '@/lib/bookings/loaders';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -13,9 +14,15 @@ const MemberCoachActions = dynamic(() =>
   loadPart(() => import('./member-coach-actions').then((module) => module.MemberCoachActions)),
 );
 
+export interface CoachActionsProps {
+  coach: CoachDto;
+  /** Null for guests, and where nothing can be booked. */
+  free: FreeDays | null;
+}
+
 /** A member's actions on a coach. A guest signs in first and returns here. */
-export function CoachActions({ coach }: { coach: CoachDto }) {
-  if (useViewer().status === 'member') return <MemberCoachActions coach={coach} />;
+export function CoachActions(props: CoachActionsProps) {
+  if (useViewer().status === 'member') return <MemberCoachActions {...props} />;
   return (
     <SignInLink
       className={buttonVariants({

@@ -19,9 +19,9 @@ import {
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
-import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import type { CoachActionsProps } from './coach-actions';
 
 const BookSessionDialog = dynamic(
   () =>
@@ -49,7 +49,7 @@ const BlockDialog = dynamic(
   { ssr: false },
 );
 
-export function MemberCoachActions({ coach }: { coach: CoachDto }) {
+export function MemberCoachActions({ coach, free }: CoachActionsProps) {
   const t = translate(texts);
   const router = useRouter();
   const own = useOwnCoach();
@@ -126,6 +126,7 @@ export function MemberCoachActions({ coach }: { coach: CoachDto }) {
         ) : (
           <FreeWeek
             coach={coach}
+            free={free}
             onChoose={(chosen) => {
               setSlot(chosen);
               booking.show();
