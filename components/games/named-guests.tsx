@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
 import { useNow } from '@/components/calendar/use-now';
-import { InputField } from '@/components/forms/input-field';
-import { useGroupForm } from '@/components/groups/use-group-form';
 import { useGroupStep } from '@/components/groups/use-group-step';
-import { MadeLink } from '@/components/invites/made-link';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
-import { Form } from '@/components/ui/form';
+import { loadPart } from '@/components/ui/load-part';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import { addGuestSchema, type GuestDto } from '@/lib/games/schema/roster';
+import type { GuestDto } from '@/lib/games/schema/roster';
 import type { NewInviteLinkDto } from '@/lib/invites/schema';
 import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { guestsQuery } from './games-query';
 import { texts } from './texts';
 
+const AddGuest = dynamic(() =>
+  loadPart(() => import('./add-guest').then((module) => module.AddGuest)),
+);
+const MadeLink = dynamic(() =>
+  loadPart(() => import('@/components/invites/made-link').then((module) => module.MadeLink)),
+);
+
 /** Guests without an account; until the start the game's managers add and remove them. */
 export function NamedGuests({ game, guests: initial }: { game: GameDto; guests: GuestDto[] }) {
-  const { data: guests } = useQuery({ ...guestsQuery(game.id), initialData: initial });
+  const { data: guests } = useQuery(usePageData(guestsQuery(game.id), initial));
   const now = useNow(60_000);
   const isAhead = now !== null && now < new Date(game.startsAt).getTime();
   const manages = (game.viewer?.canManage ?? false) && game.status === 'upcoming' && isAhead;
@@ -92,37 +98,5 @@ function GuestRow({ game, guest, manages }: GuestRowProps) {
       </div>
       {link ? <MadeLink link={link} name={game.title} /> : null}
     </li>
-  );
-}
-
-function AddGuest({ game }: { game: GameDto }) {
-  const t = translate(texts);
-  const form = useGroupForm({
-    schema: addGuestSchema,
-    draft: `game-guest:${game.id}`,
-    values: { name: '' },
-    send: (body) => api('POST /api/games/{id}/guests', { params: { id: game.id }, body }),
-    done: t.guestAdded,
-    failed: t.didNotWork,
-    nextValues: { name: '' },
-  });
-  return (
-    <Form className="mt-3 grid gap-2" onSubmit={form.submit}>
-      <InputField
-        label={t.guestName}
-        hint={t.guestHint}
-        error={form.errors.name}
-        autoComplete="off"
-        {...form.register('name')}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="w-fit"
-        aria-disabled={form.busy || undefined}
-      >
-        {t.addGuest}
-      </Button>
-    </Form>
   );
 }

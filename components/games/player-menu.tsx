@@ -1,8 +1,5 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { FormDialog } from '@/components/forms/form-dialog';
-import { FormSelect } from '@/components/forms/form-text-field';
-import { InputField } from '@/components/forms/input-field';
-import { useGroupForm } from '@/components/groups/use-group-form';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -12,19 +9,31 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
-import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
-import { removePlayerSchema } from '@/lib/games/schema/roster';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
-interface PlayerProps {
+const GuestsDialog = dynamic(
+  () => loadPart(() => import('./player-dialogs').then((module) => module.GuestsDialog)),
+  { ssr: false },
+);
+const RemoveDialog = dynamic(
+  () => loadPart(() => import('./player-dialogs').then((module) => module.RemoveDialog)),
+  { ssr: false },
+);
+
+export interface PlayerProps {
   game: GameDto;
   player: ParticipantDto;
 }
 
-const paramsOf = ({ game, player }: PlayerProps) => ({ id: game.id, participantId: player.id });
+export const paramsOf = ({ game, player }: PlayerProps) => ({
+  id: game.id,
+  participantId: player.id,
+});
 
 /** Guests, position on the waiting list, removal: for the game's managers. */
 export function PlayerMenu(props: PlayerProps) {
@@ -79,82 +88,5 @@ export function PlayerMenu(props: PlayerProps) {
       ) : null}
       {remove.wanted ? <RemoveDialog key={`remove-${round}`} {...remove.props} {...props} /> : null}
     </>
-  );
-}
-
-function GuestsDialog({
-  game,
-  player,
-  most,
-  ...dialog
-}: PlayerProps & DialogProps & { most: number }) {
-  const t = translate(texts);
-  const { run, busy } = useGroupStep();
-  const [guests, setGuests] = useState(player.guests);
-  const { name } = player.user;
-  const options = Array.from({ length: most + 1 }, (_, count) => String(count));
-  return (
-    <FormDialog
-      {...dialog}
-      title={t.guestsOf({ name })}
-      description={t.theyAreNotified}
-      submit={t.save}
-      busy={busy}
-      onSubmit={() =>
-        run({
-          call: () =>
-            api('PATCH /api/games/{id}/participants/{participantId}', {
-              params: paramsOf({ game, player }),
-              body: { guests },
-            }),
-          done: t.guestsSaved({ name }),
-          failed: t.didNotWork,
-          onDone: () => dialog.onOpenChange(false),
-        })
-      }
-    >
-      <FormSelect
-        label={t.guests}
-        options={options}
-        value={String(guests)}
-        onChange={(value) => setGuests(Number(value))}
-      />
-    </FormDialog>
-  );
-}
-
-function RemoveDialog({ game, player, ...dialog }: PlayerProps & DialogProps) {
-  const t = translate(texts);
-  const { name } = player.user;
-  const form = useGroupForm({
-    // Without the default: a form always has a body.
-    schema: removePlayerSchema.unwrap(),
-    draft: `player-remove:${player.id}`,
-    values: { reason: '' },
-    send: (body) =>
-      api('POST /api/games/{id}/participants/{participantId}/remove', {
-        params: paramsOf({ game, player }),
-        body,
-      }),
-    done: t.removed({ name }),
-    failed: t.didNotWork,
-    onDone: () => dialog.onOpenChange(false),
-  });
-  return (
-    <FormDialog
-      {...dialog}
-      {...form.dialog}
-      title={t.removeQuestion({ name })}
-      description={t.removeHint}
-      submit={t.remove}
-      destructive
-    >
-      <InputField
-        label={t.optionalReason}
-        hint={t.reasonHint}
-        error={form.errors.reason}
-        {...form.register('reason')}
-      />
-    </FormDialog>
   );
 }

@@ -9,13 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { draftOf, onDraftChange, storeDraft } from '@/components/messages/drafts';
-import { useSharedPicture } from '@/components/messages/message-picture';
 import { splitMessage } from '@/components/messages/message-text';
 import {
   ChoosePicture,
   type PictureChoice,
   usePicture,
 } from '@/components/messages/picture-button';
+import { useSharedPicture } from '@/components/messages/shared-picture';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';

@@ -15,8 +15,8 @@ import {
   inboxQuery,
   unreadQuery,
 } from '@/components/messages/conversations-query';
-import { SharedPictureNotice } from '@/components/messages/message-picture';
 import { MessageTime } from '@/components/messages/message-time';
+import { SharedPictureNotice } from '@/components/messages/shared-picture';
 import { PushOffer } from '@/components/notifications/push-offer';
 import { Button } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';

@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
@@ -16,7 +18,11 @@ import type { TeamsDto } from '@/lib/teams/schema';
 import { TeamCard } from './team-card';
 import { teamsQuery } from './teams-query';
 import { texts } from './texts';
-import { WishesDialog } from './wishes-dialog';
+
+const WishesDialog = dynamic(
+  () => loadPart(() => import('./wishes-dialog').then((module) => module.WishesDialog)),
+  { ssr: false },
+);
 
 const FILE_NAME = 'maidan-teams.png';
 
