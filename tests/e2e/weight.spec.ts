@@ -34,6 +34,18 @@ test('Discover stays small for a phone on a slow connection', async ({ page, sig
   expect(weight).toBeLessThanOrEqual(220);
 });
 
+test('a game and Messages load no form and no dialog that nobody has opened', async ({
+  page,
+  signInAs,
+}) => {
+  const { id: userId } = await createOnboardedUser();
+  const game = await createGame();
+  await addParticipant(game.id, userId);
+  await signInAs(userId);
+  for (const path of [`/game/${game.id}`, '/messages'])
+    expect(await scriptWeightKb(page, path), path).toBeLessThanOrEqual(215);
+});
+
 test('the first visit to Discover asks for no number that the page has brought', async ({
   page,
   signInAs,
