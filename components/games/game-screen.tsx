@@ -15,6 +15,7 @@ import { MapPicture } from '@/components/map/map-picture';
 import { LineUp } from '@/components/sports/line-up';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
+import { GameTeams } from '@/components/teams/game-teams';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
@@ -34,6 +35,7 @@ import { GameFacts } from './game-facts';
 import { GameSeats } from './game-seats';
 import { gameQuery } from './games-query';
 import { LevelBadge } from './level-badge';
+import { OrganiserMessage } from './organiser-message';
 import { joinedHere } from './outbox';
 import { Participants } from './participants';
 import { texts } from './texts';
@@ -51,19 +53,11 @@ function GameMoneyPart({ game }: { game: GameDto }) {
   return <GameMoney game={game} />;
 }
 
-const GameTeams = dynamic(() =>
-  loadPart(() => import('@/components/teams/game-teams').then((module) => module.GameTeams)),
-);
-
-/** For everyone who sees the game's players. Guests do not load it. */
+/** For everyone who sees the game's players. */
 function GameTeamsPart({ game, teams }: Pick<GameScreenProps, 'game' | 'teams'>) {
   if (!teams || game.status === 'cancelled') return null;
   return <GameTeams game={game} teams={teams} />;
 }
-
-const OrganiserMessage = dynamic(() =>
-  loadPart(() => import('./organiser-message').then((module) => module.OrganiserMessage)),
-);
 
 /** Messages the organiser, if allowed; guests sign in first. */
 function MessageOrganiser({ game, chat }: Pick<GameScreenProps, 'game' | 'chat'>) {

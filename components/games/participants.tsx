@@ -15,8 +15,9 @@ import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { participantsQuery } from './games-query';
+import { NamedGuests } from './named-guests';
 import { sendOrQueue, toastOf } from './outbox';
-import { MarkAll, NamedGuests, OtherAnswers, RowMenu } from './roster-lazy';
+import { MarkAll, OtherAnswers, RowMenu } from './roster-lazy';
 import { texts } from './texts';
 
 /** After the start, the organiser marks attendance. */
@@ -50,7 +51,7 @@ export function Participants({ game, roster }: { game: GameDto; roster: RosterDt
         <RowList items={going} className="grid gap-2">
           {(player) => <PlayerRow key={player.id} game={game} player={player} marks={marks} />}
         </RowList>
-        <NamedGuests game={game} guests={roster.guests} />
+        {game.partner ? null : <NamedGuests game={game} guests={roster.guests} />}
       </section>
       {waiting.length > 0 ? (
         <section>

@@ -4,16 +4,9 @@ import dynamic from 'next/dynamic';
 import { useNow } from '@/components/calendar/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameAnswersDto, GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
-import type { GuestDto } from '@/lib/games/schema/roster';
+import { AnswerLists } from './answer-lists';
 import { joinedHere } from './outbox';
 
-const AnswerLists = dynamic(() =>
-  loadPart(() => import('./answer-lists').then((module) => module.AnswerLists)),
-);
-
-const GuestRows = dynamic(() =>
-  loadPart(() => import('./named-guests').then((module) => module.NamedGuests)),
-);
 const PlayerMenu = dynamic(() =>
   loadPart(() => import('./player-menu').then((module) => module.PlayerMenu)),
 );
@@ -37,11 +30,6 @@ export function RowMenu({ game, player }: { game: GameDto; player: ParticipantDt
   if (!game.viewer?.canManage || game.partner || game.status !== 'upcoming' || !isAhead)
     return null;
   return <PlayerMenu game={game} player={player} />;
-}
-
-/** Guests without an account. */
-export function NamedGuests({ game, guests }: { game: GameDto; guests: GuestDto[] }) {
-  return game.partner ? null : <GuestRows game={game} guests={guests} />;
 }
 
 /** Marks everyone at once; exceptions follow. */
