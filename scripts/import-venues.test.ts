@@ -86,9 +86,10 @@ it(
 it('needs no development dependencies', async () => {
   const { folder } = await bundleServers({ root: here('..'), env: process.env });
   const bundle = await readFile(join(folder, 'import-venues.mjs'), 'utf8');
-  const names = [...bundle.matchAll(/\b(?:from|import\()\s*"([^".][^"]*)"/g)].map(
-    ([, name = '']) =>
-      name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),
+  const names = [
+    ...bundle.matchAll(/(?:^import\s[^"]*?from\s+|^import\s+|\bimport\(\s*)"([^".][^"]*)"/gm),
+  ].map(([, name = '']) =>
+    name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),
   );
   const { dependencies } = JSON.parse(await readFile(here('../package.json'), 'utf8'));
   const foreign = names.filter(

@@ -1,10 +1,10 @@
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
+import { texts } from '@/lib/coaching/server-texts';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { clockWords, weekdayWords } from './clock-words';
-import { texts } from './page-texts';
 
 export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | 'timeZone'> }) {
   const t = translate(texts);

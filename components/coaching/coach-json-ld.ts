@@ -1,9 +1,9 @@
 import { wholeAddress } from '@/components/language/alternates';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
+import { texts } from '@/lib/coaching/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './page-texts';
 
 /** schema.org Person with one Offer for the hourly rate and one for each package. */
 export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unknown> {

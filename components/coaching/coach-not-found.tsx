@@ -1,9 +1,9 @@
 import { Link } from '@/components/language/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
+import { texts } from '@/lib/coaching/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './page-texts';
 
 /** The coach is not approved, has paused or is deleted. */
 export function CoachNotFound() {

@@ -5,10 +5,10 @@ import { rich } from '@/components/language/rich';
 import { Badge } from '@/components/ui/count-badge';
 import { SettingsSection } from '@/components/ui/settings-section';
 import type { CoachApplicationDto } from '@/lib/coaching/schema/application';
+import { texts } from '@/lib/coaching/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './page-texts';
 
 const LOOKS: Record<CoachApplicationDto['status'], ComponentProps<typeof Badge>['variant']> = {
   pending: 'special',

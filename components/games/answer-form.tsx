@@ -2,8 +2,8 @@ import { AuthHeading } from '@/components/auth/auth-frame';
 import { StartTime } from '@/components/calendar/start-time';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
+import { texts } from '@/lib/games/server-texts';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './page-texts';
 
 interface Asked {
   firstName: string;
@@ -50,7 +50,7 @@ export function AnswerForm({ token, asked, chosen }: AnswerFormProps) {
         </p>
       ) : null}
       {waits && status !== 'waitlisted' ? (
-        <p className="mt-3 text-special-ink">{t.gameIsFull}</p>
+        <p className="mt-3 text-special-ink">{t.answerFull}</p>
       ) : null}
       <form method="post" action="/api/games/answer" className="mt-6 grid gap-3">
         <input type="hidden" name="token" value={token} />

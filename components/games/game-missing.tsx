@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { texts as pageTexts } from '@/lib/games/server-texts';
 import { translate } from '@/lib/platform/language/translate';
-import { texts as pageTexts } from './page-texts';
 import { texts } from './texts';
 
 /** The game is visible to its group only, or deleted. */

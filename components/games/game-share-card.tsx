@@ -2,9 +2,9 @@ import { spotsLeft } from '@/components/groups/group-address';
 import { CardCourt } from '@/components/sharing/card-court';
 import type { ShareCardFacts } from '@/components/sharing/share-card';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
-import { texts } from './page-texts';
 import { sharedWhen, whoMayPlay } from './share-words';
 
 /** A game's preview picture: its text and its line-up. */

@@ -4,6 +4,7 @@ import { SignInButton, SignInChoice } from '@/components/layout/sign-in-choice';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { SEAT_HOLD_MINUTES } from '@/lib/games/constants';
 import type { EnteredByLinkDto, InvitationDto, UnsentEntry } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { translate } from '@/lib/platform/language/translate';
 import { getMailer } from '@/lib/platform/mail/provider';
@@ -11,7 +12,6 @@ import { routes } from '@/lib/routes';
 import { GenderChoice } from './gender-choice';
 import { GuestForm } from './guest-form';
 import { LiveGuestForm } from './live-guest-form-lazy';
-import { texts } from './page-texts';
 
 /** 'Sat 28 Nov, 19:30 Karachi time' for a game, 'Next game Sat 28 Nov, 19:30 …' for a group; null when nothing is planned. */
 export function whenOf({ game, next }: Pick<InvitationDto, 'game' | 'next'>): string | null {

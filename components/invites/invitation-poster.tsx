@@ -1,10 +1,10 @@
 import type { InvitationDto } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { whenOf } from './guest-entry';
 import { PrintButton } from './made-link';
-import { texts } from './page-texts';
 
 interface InvitationPosterProps {
   token: string;

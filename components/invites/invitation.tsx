@@ -15,6 +15,7 @@ import { levelLabel } from '@/lib/games/policy';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
 import type { GuestEntry, InvitationDto, InviteeDto } from '@/lib/invites/schema';
+import { texts } from '@/lib/invites/server-texts';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -22,7 +23,6 @@ import { apiRoutes, routes } from '@/lib/routes';
 import { GenderChoice } from './gender-choice';
 import { AsGuest, Entered } from './guest-entry';
 import { CountOpening, JoinForm } from './join-form';
-import { texts } from './page-texts';
 
 interface InvitationProps {
   token: string;

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Drawing } from '@/components/ui/drawing';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './page-texts';
+import { texts } from '@/lib/users/server-texts';
 
 /** No such person, or hidden from the viewer: the two must look the same. */
 export function UserNotFound() {

@@ -9,8 +9,8 @@ import { translate } from '@/lib/platform/language/translate';
 import type { Whereabouts } from '@/lib/platform/maps/whereabouts';
 import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from '@/lib/venues/server-texts';
 import { ApproximatePoint, VenueDistance } from './approximate-point';
-import { texts } from './page-texts';
 import { venueDirectionsUrl } from './venue-address';
 import { whereaboutsWords } from './whereabouts-words';
 

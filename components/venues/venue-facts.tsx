@@ -4,10 +4,10 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from '@/lib/venues/server-texts';
 import { amenityWords } from '@/lib/venues/words';
 import { OpenNow } from './open-now';
 import { hoursLines } from './opening-hours';
-import { texts } from './page-texts';
 import { SportEmojiBadges } from './sport-emoji-badges';
 
 /** By what one decides whether to go: the price, whether it is open, and what is played there. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/count-badge';
 import { TitleRow } from '@/components/ui/title-row';
 import { translate } from '@/lib/platform/language/translate';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './page-texts';
+import { texts } from '@/lib/venues/server-texts';
 import { StarRating } from './star-rating';
 import { VerifiedMark } from './venue-list-card';
 

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Drawing } from '@/components/ui/drawing';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './page-texts';
+import { texts } from '@/lib/venues/server-texts';
 
 export function VenueNotFound() {
   const t = translate(texts);

@@ -8,8 +8,8 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts } from '@/lib/venues/server-texts';
 import type { VenuePlace } from '@/lib/venues/service/find-nearby';
-import { texts } from './page-texts';
 import { NO_FILTERS, venuesPath } from './venue-address';
 import { VenueListCard } from './venue-list-card';
 

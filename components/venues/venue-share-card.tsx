@@ -4,7 +4,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
-import { texts } from './page-texts';
+import { texts } from '@/lib/venues/server-texts';
 
 type Facts = Pick<VenueDto, 'name' | 'area' | 'city' | 'sports' | 'rating' | 'reviewCount'>;
 

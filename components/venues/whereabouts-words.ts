@@ -1,7 +1,7 @@
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { Whereabouts } from '@/lib/platform/maps/whereabouts';
-import { texts } from './page-texts';
+import { texts } from '@/lib/venues/server-texts';
 
 /** Nearer than this, a direction from the middle means nothing. */
 const MIDDLE_KM = 0.5;

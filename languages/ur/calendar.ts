@@ -1,4 +1,5 @@
 import type { texts as calendarEnglish } from '@/components/calendar/texts';
+import type { texts as sharedCalendarServerEnglish } from '@/lib/calendar/server-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
@@ -26,4 +27,14 @@ const calendar: TextsOf<typeof calendarEnglish> = {
 
 export const texts = {
   'components/calendar/texts': calendar,
+};
+
+const sharedCalendarServer: TextsOf<typeof sharedCalendarServerEnglish> = {
+  subscriptionNotFound: 'سبسکرپشن نہیں ملی',
+  calendarNotFound: 'کیلنڈر نہیں ملا',
+  feedName: 'Maidan کے میچ',
+};
+
+export const serverTexts = {
+  'lib/calendar/server-texts': sharedCalendarServer,
 };

@@ -1,3 +1,4 @@
+import type { texts as layoutPageEnglish } from '@/components/layout/page-texts';
 import type { texts as layoutEnglish } from '@/components/layout/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -22,4 +23,13 @@ const layout: TextsOf<typeof layoutEnglish> = {
 
 export const texts = {
   'components/layout/texts': layout,
+};
+
+const layoutPage: TextsOf<typeof layoutPageEnglish> = {
+  loading: 'لوڈ ہو رہا ہے…',
+  pageNotFound: 'صفحہ نہیں ملا',
+};
+
+export const serverTexts = {
+  'components/layout/page-texts': layoutPage,
 };

@@ -1,4 +1,5 @@
 import type { texts as moderationEnglish } from '@/components/moderation/texts';
+import type { texts as sharedModerationServerEnglish } from '@/lib/moderation/server-texts';
 import type { texts as sharedModerationEnglish } from '@/lib/moderation/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -70,4 +71,22 @@ const sharedModeration: TextsOf<typeof sharedModerationEnglish> = {
 export const texts = {
   'components/moderation/texts': moderation,
   'lib/moderation/texts': sharedModeration,
+};
+
+const sharedModerationServer: TextsOf<typeof sharedModerationServerEnglish> = {
+  notYourself: 'خود کو بلاک نہیں کیا جا سکتا۔',
+  userNotFound: 'صارف نہیں ملا',
+  groupNotFound: 'گروپ نہیں ملا',
+  gameNotFound: 'میچ نہیں ملا',
+  venueNotFound: 'وینیو نہیں ملا',
+  reviewNotFound: 'ریویو نہیں ملا',
+  messageNotFound: 'پیغام نہیں ملا',
+  coachNotFound: 'کوچ نہیں ملا',
+  yourOwn: 'یہ آپ کا اپنا ہے: اسے خود بدلا یا ڈیلیٹ کیا جا سکتا ہے۔',
+  reportedAlready: 'آپ کی طرف سے اس کی رپورٹ پہلے ہی مل چکی ہے۔ ہم اسے دیکھ رہے ہیں۔',
+  warningNotFound: 'وارننگ نہیں ملی',
+};
+
+export const serverTexts = {
+  'lib/moderation/server-texts': sharedModerationServer,
 };

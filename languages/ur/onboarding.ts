@@ -1,3 +1,4 @@
+import type { texts as onboardingPageEnglish } from '@/components/onboarding/page-texts';
 import type { texts as onboardingEnglish } from '@/components/onboarding/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -71,4 +72,14 @@ const onboarding: TextsOf<typeof onboardingEnglish> = {
 
 export const texts = {
   'components/onboarding/texts': onboarding,
+};
+
+const onboardingPage: TextsOf<typeof onboardingPageEnglish> = {
+  whatFor: 'اپنی پروفائل مکمل کریں تاکہ آپ کے آس پاس کے لوگ آپ تک پہنچ سکیں۔',
+  notNow: 'ابھی نہیں',
+  signOut: 'سائن آؤٹ کریں',
+};
+
+export const serverTexts = {
+  'components/onboarding/page-texts': onboardingPage,
 };

@@ -1,56 +1,56 @@
-import { texts as adminServer } from './admin-server';
-import { texts as authServer } from './auth-server';
-import { texts as bookingsServer } from './bookings-server';
-import { texts as calendarServer } from './calendar-server';
-import { texts as classesServer } from './classes-server';
-import { texts as coachingServer } from './coaching-server';
-import { texts as connectionsServer } from './connections-server';
-import { texts as discoverServer } from './discover-server';
-import { texts as gamesServer } from './games-server';
-import { texts as groupsServer } from './groups-server';
-import { texts as invitesServer } from './invites-server';
-import { texts as layoutServer } from './layout-server';
-import { texts as likesServer } from './likes-server';
-import { texts as messagesServer } from './messages-server';
-import { texts as moderationServer } from './moderation-server';
-import { texts as moneyServer } from './money-server';
-import { texts as notificationsServer } from './notifications-server';
-import { texts as onboardingServer } from './onboarding-server';
-import { texts as pagesServer } from './pages-server';
-import { texts as platformServer } from './platform-server';
-import { texts as proposalsServer } from './proposals-server';
-import { texts as shellServer } from './shell-server';
-import { texts as sportsServer } from './sports-server';
-import { texts as teamsServer } from './teams-server';
-import { texts as usersServer } from './users-server';
-import { texts as venuesServer } from './venues-server';
+import { serverTexts as admin } from './admin';
+import { serverTexts as auth } from './auth';
+import { serverTexts as bookings } from './bookings';
+import { serverTexts as calendar } from './calendar';
+import { serverTexts as classes } from './classes';
+import { serverTexts as coaching } from './coaching';
+import { serverTexts as connections } from './connections';
+import { serverTexts as discover } from './discover';
+import { serverTexts as games } from './games';
+import { serverTexts as groups } from './groups';
+import { serverTexts as invites } from './invites';
+import { serverTexts as layout } from './layout';
+import { serverTexts as likes } from './likes';
+import { serverTexts as messages } from './messages';
+import { serverTexts as moderation } from './moderation';
+import { serverTexts as money } from './money';
+import { serverTexts as notifications } from './notifications';
+import { serverTexts as onboarding } from './onboarding';
+import { serverTexts as pages } from './pages';
+import { serverTexts as platform } from './platform';
+import { serverTexts as proposals } from './proposals';
+import { serverTexts as shell } from './shell';
+import { serverTexts as sports } from './sports';
+import { serverTexts as teams } from './teams';
+import { serverTexts as users } from './users';
+import { serverTexts as venues } from './venues';
 
 /** Texts of the server alone: errors, notifications, e-mails, pages that do not hydrate. */
 export const texts = {
-  ...adminServer,
-  ...authServer,
-  ...bookingsServer,
-  ...calendarServer,
-  ...classesServer,
-  ...coachingServer,
-  ...connectionsServer,
-  ...discoverServer,
-  ...gamesServer,
-  ...groupsServer,
-  ...invitesServer,
-  ...layoutServer,
-  ...likesServer,
-  ...messagesServer,
-  ...moderationServer,
-  ...moneyServer,
-  ...notificationsServer,
-  ...onboardingServer,
-  ...pagesServer,
-  ...platformServer,
-  ...proposalsServer,
-  ...shellServer,
-  ...sportsServer,
-  ...teamsServer,
-  ...usersServer,
-  ...venuesServer,
+  ...admin,
+  ...auth,
+  ...bookings,
+  ...calendar,
+  ...classes,
+  ...coaching,
+  ...connections,
+  ...discover,
+  ...games,
+  ...groups,
+  ...invites,
+  ...layout,
+  ...likes,
+  ...messages,
+  ...moderation,
+  ...money,
+  ...notifications,
+  ...onboarding,
+  ...pages,
+  ...platform,
+  ...proposals,
+  ...shell,
+  ...sports,
+  ...teams,
+  ...users,
+  ...venues,
 };

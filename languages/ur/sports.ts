@@ -1,6 +1,7 @@
 import type { texts as sportsEnglish } from '@/components/sports/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { SportName } from '@/lib/sports/constants';
+import type { texts as sharedSportsServerEnglish } from '@/lib/sports/server-texts';
 import type { texts as sharedSportsEnglish } from '@/lib/sports/texts';
 
 const SPORTS: Record<SportName, string> = {
@@ -58,4 +59,19 @@ const sharedSports: TextsOf<typeof sharedSportsEnglish> = {
 export const texts = {
   'components/sports/texts': sports,
   'lib/sports/texts': sharedSports,
+};
+
+const sharedSportsServer: TextsOf<typeof sharedSportsServerEnglish> = {
+  sportNotFound: 'کھیل نہیں ملا۔',
+  sportNameTaken: 'اس نام کا کھیل پہلے سے موجود ہے۔',
+
+  allSportsTitle: 'تمام کھیل',
+  allSportsDescription:
+    'Maidan کے تمام کھیل، پیڈل اور کرکٹ سے یوگا تک: اپنے قریب کے کھلاڑی، گروپس، وینیوز اور کوچز ڈھونڈیں۔',
+  signInToSeeSport: 'کھیل کی تفصیلات دیکھنے کے لیے براہِ کرم سائن اِن کریں۔',
+  backToDiscover: 'دریافت پر واپس',
+};
+
+export const serverTexts = {
+  'lib/sports/server-texts': sharedSportsServer,
 };

@@ -1,5 +1,6 @@
 import type { texts as teamsEnglish } from '@/components/teams/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { texts as sharedTeamsServerEnglish } from '@/lib/teams/server-texts';
 import type { texts as sharedTeamsEnglish } from '@/lib/teams/texts';
 
 const BIBS = { orange: 'نارنجی بِب', green: 'سبز بِب' };
@@ -42,4 +43,21 @@ const sharedTeams: TextsOf<typeof sharedTeamsEnglish> = {
 export const texts = {
   'components/teams/texts': teams,
   'lib/teams/texts': sharedTeams,
+};
+
+const sharedTeamsServer: TextsOf<typeof sharedTeamsServerEnglish> = {
+  tooFew: 'دو ٹیموں کے لیے کم از کم دو کھلاڑی چاہییں۔',
+  notDrawn: 'ابھی ٹیمیں نہیں بنیں۔',
+  wishAboutAbsent: 'یہ کھلاڑی اس میچ میں نہیں۔ براہِ کرم کوئی اور منتخب کریں۔',
+  playerNotFound: 'کھلاڑی نہیں ملا',
+  onlyMembers: 'یہ تصویر صرف گروپ اور میچ کے کھلاڑیوں کے لیے ہے۔',
+  teamsLine: ({ game, orange, green }, { name }) =>
+    `نے ٹیمیں بنائیں: ${name(game)}، نارنجی بِب ${orange}، سبز بِب ${green}`,
+  pictureOrange: ({ names }, { name, list }) => `نارنجی: ${list(names.map(name))}`,
+  pictureGreen: ({ names }, { name, list }) => `سبز: ${list(names.map(name))}`,
+  pictureKind: 'ٹیمیں',
+};
+
+export const serverTexts = {
+  'lib/teams/server-texts': sharedTeamsServer,
 };

@@ -26,4 +26,7 @@ export const texts = defineTexts('lib/admin/server-texts', {
   venueAgainNote: ({ note }: { note: string }, { name }) =>
     `You can apply again at any time. ${name(note)}`,
   emailNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
+
+  // Pages, metadata and share cards
+  title: 'System Administration',
 });

@@ -113,4 +113,9 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   calendarTitle: ({ sport, other }: { sport: string; other: string }, { name }) =>
     `${sport} with ${name(other)}`,
   calendarAlarm: 'Session',
+
+  // Pages, metadata and share cards
+  bookings: 'Bookings',
+  pleaseSignIn: 'Please sign in',
+  signInToSee: 'Sign in to see your bookings',
 });

@@ -10,6 +10,11 @@ interface Group {
 
 type PersonAndGroup = Person & Group;
 
+interface Place {
+  /** Null for a group without a place. */
+  location: string | null;
+}
+
 export const texts = defineTexts('lib/groups/server-texts', {
   /** The stored name of the group for the games of two people; visible to admins only. */
   gameOfTwo: 'Game of two',
@@ -97,4 +102,21 @@ export const texts = defineTexts('lib/groups/server-texts', {
   lineLeft: 'left',
   lineRemoved: 'was removed',
   lineRunsGroup: 'runs the group now',
+
+  // Pages, metadata and share cards
+  backToGroups: 'Back to Groups',
+  /** Cricket Lovers: Cricket in Lahore. */
+  metaTitle: ({ group, sport, location }: { group: string; sport: string } & Place, { name }) =>
+    `${name(group)}: ${name(sport)}${location ? ` in ${name(location)}` : ''}`,
+  metaMembers: ({ count, max }: { count: number; max: number }) => `${count} of ${max} members.`,
+  metaWomen: 'Women only.',
+  metaMen: 'Men only.',
+  metaGroup: ({ sport, location }: { sport: string } & Place, { name }) =>
+    `A ${name(sport)} group${location ? ` in ${name(location)}` : ''}.`,
+
+  groups: 'Groups',
+  pleaseSignIn: 'Please sign in',
+  signInToSeeGroups: 'Sign in to view and create groups',
+
+  demonstration: 'Demonstration group',
 });

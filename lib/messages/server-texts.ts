@@ -60,4 +60,9 @@ export const texts = defineTexts('lib/messages/server-texts', {
   quoteOf: ({ person, words }: Person & { words: string }, { name }) =>
     `${name(person)}: ${name(words)}`,
   photoOf: ({ person }: Person, { name }) => `${name(person)}: Photo`,
+
+  // Pages, metadata and share cards
+  messages: 'Messages',
+  signIn: 'Please sign in',
+  signInWhy: 'Sign in to view your messages',
 });

@@ -50,4 +50,19 @@ export const texts = defineTexts('lib/users/server-texts', {
   // Parts of the email about a new sign-in
   unknownBrowser: UNKNOWN_BROWSER,
   signInTime: ({ at, timeZone }: InZone, words) => dayAndTime(at, timeZone, words),
+
+  // Pages, metadata and share cards
+  findPlayers: 'Find Players',
+  backToPlayers: 'Back to players',
+  smartSuggestions: 'Smart Suggestions',
+
+  profile: 'Profile',
+  myProfile: 'My Profile',
+  yourProfile: 'Your Profile',
+  profileOf: ({ person }: { person: string }, { name }) => `${name(person)}'s Profile`,
+  friendRequestSent: 'Friend request sent!',
+  friendRequestFailed: 'Failed to send friend request',
+  connectionRequestSent: 'Connection request sent!',
+  connectionRequestFailed: 'Failed to send connection request',
+  userNotFoundHint: 'They may have left Maidan, or the address is mistyped.',
 });

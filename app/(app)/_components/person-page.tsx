@@ -3,7 +3,6 @@ import type { ConnectWords } from '@/components/connections/use-connection';
 import { pageOrMissing } from '@/components/layout/missing';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
-import { texts } from '@/components/users/page-texts';
 import { PersonScreen } from '@/components/users/person-screen';
 import { UserNotFound } from '@/components/users/user-not-found';
 import { loadGroupsOf } from '@/lib/groups/loaders';
@@ -13,6 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadProfile, toUserId } from '@/lib/users/loaders';
 import type { ProfileDto } from '@/lib/users/schema/read-profile';
+import { texts } from '@/lib/users/server-texts';
 
 interface PersonPageProps {
   params: Promise<{ id: string }>;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen';
-import { texts } from '@/components/bookings/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readChoice, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { BOOKING_TABS } from '@/lib/bookings/constants';
 import { loadBookings } from '@/lib/bookings/loaders';
+import { texts } from '@/lib/bookings/server-texts';
 import { loadOwnClasses } from '@/lib/classes/loaders';
 import { listCoachSettings } from '@/lib/coaching/service/manage-settings';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/coaching/application-form';
 import { OwnApplications } from '@/components/coaching/own-applications';
-import { texts } from '@/components/coaching/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
+import { texts } from '@/lib/coaching/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';

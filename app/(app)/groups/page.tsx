@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { discoverQuery, GROUP_ADDRESS } from '@/components/groups/group-address';
 import { GroupsScreen } from '@/components/groups/groups-screen';
-import { texts } from '@/components/groups/page-texts';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
+import { texts } from '@/lib/groups/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';

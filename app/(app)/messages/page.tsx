@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ConversationsScreen } from '@/components/messages/conversations-screen';
-import { texts } from '@/components/messages/page-texts';
 import { loadInbox } from '@/lib/messages/loaders';
+import { texts } from '@/lib/messages/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { MyGames } from '@/components/games/my-games';
-import { texts } from '@/components/games/page-texts';
 import { type PageQuery, readChoice, readQuery } from '@/components/lists/address';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { loadFeedState } from '@/lib/calendar/loaders';
 import { OWN_GAMES_TABS } from '@/lib/games/constants';
 import { loadLastGame, loadOwnGames } from '@/lib/games/loaders';
+import { texts } from '@/lib/games/server-texts';
 import { needsProfile } from '@/lib/platform/auth/looking-around';
 import { loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';

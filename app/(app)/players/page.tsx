@@ -3,7 +3,6 @@ import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { FindPlayersScreen } from '@/components/users/find-players-screen';
-import { texts } from '@/components/users/page-texts';
 import { parsePlayerFilters, playersQuery } from '@/components/users/player-filters';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
@@ -11,6 +10,7 @@ import { ownPlaceName } from '@/lib/platform/geo/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadPlayers } from '@/lib/users/loaders';
+import { texts } from '@/lib/users/server-texts';
 
 export function generateMetadata(): Metadata {
   return { title: translate(texts).findPlayers, robots: { index: false } };

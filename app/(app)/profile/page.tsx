@@ -4,13 +4,13 @@ import { BackLink } from '@/components/layout/back-link';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { OwnProfileScreen } from '@/components/users/own-profile-screen';
-import { texts } from '@/components/users/page-texts';
 import { loadOwnApplications } from '@/lib/coaching/loaders';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadOwnProfile } from '@/lib/users/loaders';
+import { texts } from '@/lib/users/server-texts';
 
 export function generateMetadata(): Metadata {
   return { title: translate(texts).myProfile, robots: { index: false } };

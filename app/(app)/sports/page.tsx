@@ -4,12 +4,12 @@ import { SportsOverview } from '@/components/discover/sports-overview';
 import { BackLink } from '@/components/layout/back-link';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { shareMetadata } from '@/components/sharing/share-metadata';
-import { texts } from '@/components/sports/page-texts';
 import { loadGamesBySport } from '@/lib/discover/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
+import { texts } from '@/lib/sports/server-texts';
 
 export function generateMetadata(): Metadata {
   const t = translate(texts);

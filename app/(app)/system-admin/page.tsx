@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminScreen, TwoStepGate } from '@/components/admin/admin-screen-lazy';
-import { texts } from '@/components/admin/page-texts';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
+import { texts } from '@/lib/admin/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

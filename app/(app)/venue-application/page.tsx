@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { BackLink } from '@/components/layout/back-link';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
-import { texts } from '@/components/venues/page-texts';
 import { VenueApplicationScreen } from '@/components/venues/venue-application-screen';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadApplicationPage } from '@/lib/venues/loaders';
+import { texts } from '@/lib/venues/server-texts';
 
 export function generateMetadata(): Metadata {
   return { title: translate(texts).listYours, robots: { index: false } };

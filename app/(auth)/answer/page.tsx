@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AnswerForm } from '@/components/games/answer-form';
-import { texts } from '@/components/games/page-texts';
 import { loadAnswerLink } from '@/lib/games/loaders';
+import { texts } from '@/lib/games/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 
 // The token is in the URL, so other sites get no referrer.

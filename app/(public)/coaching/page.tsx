@@ -1,9 +1,9 @@
 import { coachesQuery, parseCoachingFilters } from '@/components/coaching/coaching-filters';
 import { CoachingScreen } from '@/components/coaching/coaching-screen';
-import { texts } from '@/components/coaching/page-texts';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadCoaching } from '@/lib/coaching/loaders';
+import { texts } from '@/lib/coaching/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { feedQuery, parseFeedFilters } from '@/components/games/feed-filters';
 import { GamesFeed } from '@/components/games/games-feed';
-import { texts } from '@/components/games/page-texts';
 import { BackButton } from '@/components/layout/back-link';
 import { type PageQuery, readPoint, readQuery } from '@/components/lists/address';
 import { loadGamesNear } from '@/lib/games/loaders';
+import { texts } from '@/lib/games/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';

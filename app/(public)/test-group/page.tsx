@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DemoGroup } from '@/components/groups/demo-group';
-import { texts } from '@/components/groups/page-texts';
 import { BackLink } from '@/components/layout/back-link';
+import { texts } from '@/lib/groups/server-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 

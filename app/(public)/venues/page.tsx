@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { type PageQuery, readPoint, readQuery } from '@/components/lists/address';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { GuestMap } from '@/components/venues/guest-map-frame';
-import { texts } from '@/components/venues/page-texts';
 import {
   firstPoint,
   hasFilters,
@@ -19,6 +18,7 @@ import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { routes } from '@/lib/routes';
 import { loadSports } from '@/lib/sports/loaders';
 import { loadVenues } from '@/lib/venues/loaders';
+import { texts } from '@/lib/venues/server-texts';
 
 export function generateMetadata(): Metadata {
   const t = translate(texts);

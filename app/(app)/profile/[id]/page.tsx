@@ -1,8 +1,8 @@
 import { nameTitle, personPage } from '@/app/(app)/_components/person-page';
 import { BackLink } from '@/components/layout/back-link';
-import { texts } from '@/components/users/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from '@/lib/users/server-texts';
 
 const { metadata, page } = personPage({
   back: <BackToPlayers />,

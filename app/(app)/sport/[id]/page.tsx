@@ -5,13 +5,13 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
-import { texts } from '@/components/sports/page-texts';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadSport } from '@/lib/sports/loaders';
+import { texts } from '@/lib/sports/server-texts';
 import { sportWords } from '@/lib/sports/words';
 
 interface SportPageProps {

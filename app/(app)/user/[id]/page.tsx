@@ -1,8 +1,8 @@
 import { personPage } from '@/app/(app)/_components/person-page';
 import { BackButton } from '@/components/layout/back-link';
-import { texts } from '@/components/users/page-texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from '@/lib/users/server-texts';
 
 const { metadata, page } = personPage({
   back: <BackButton fallback={routes.players()} />,

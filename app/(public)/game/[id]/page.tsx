@@ -1,7 +1,6 @@
 import { GameJsonLdScript } from '@/components/games/game-json-ld';
 import { GameMissing } from '@/components/games/game-missing';
 import { GameScreen } from '@/components/games/game-screen';
-import { texts } from '@/components/games/page-texts';
 import { sharedWhen, whoMayPlay } from '@/components/games/share-words';
 import { spotsLeft } from '@/components/groups/group-address';
 import { BackLink } from '@/components/layout/back-link';
@@ -10,6 +9,7 @@ import { shareMetadata } from '@/components/sharing/share-metadata';
 import { whereaboutsWords } from '@/components/venues/whereabouts-words';
 import { loadGame, loadRoster } from '@/lib/games/loaders';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
 import { loadChatWith } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';

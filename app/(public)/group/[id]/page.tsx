@@ -1,7 +1,6 @@
 import { GroupJsonLdScript } from '@/app/(public)/group/[id]/_components/group-json-ld-script';
 import { GroupScreen } from '@/app/(public)/group/[id]/_components/group-screen';
 import { GroupMissing } from '@/components/groups/group-missing';
-import { texts as pageTexts } from '@/components/groups/page-texts';
 import { texts } from '@/components/groups/texts';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
@@ -9,6 +8,7 @@ import { type PageQuery, readQuery } from '@/components/lists/address';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { loadGamesOf, loadPastGamesOf } from '@/lib/games/loaders';
 import { loadGroup } from '@/lib/groups/loaders';
+import { texts as pageTexts } from '@/lib/groups/server-texts';
 import { RECENT_MESSAGES } from '@/lib/messages/constants';
 import { loadGroupChat } from '@/lib/messages/loaders';
 import { loadSession } from '@/lib/platform/auth/session';

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers';
 import { readEntry } from '@/components/invites/entry-cookie';
 import { whenOf } from '@/components/invites/guest-entry';
 import { Invitation } from '@/components/invites/invitation';
-import { texts } from '@/components/invites/page-texts';
 import { Link } from '@/components/language/link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -10,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { texts as groupTexts } from '@/lib/groups/texts';
 import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { loadInvitation, loadInvitee } from '@/lib/invites/loaders';
+import { texts } from '@/lib/invites/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,7 +28,7 @@ function GoneLink() {
   return (
     <EmptyState
       as="h1"
-      title={t.linkGone}
+      title={t.linkGoneTitle}
       description={t.linkGoneWhy}
       action={
         <Link href={routes.games()} className={buttonVariants()}>

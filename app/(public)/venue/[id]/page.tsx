@@ -10,7 +10,6 @@ import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { OwnVenue } from '@/components/venues/own-venue';
-import { texts } from '@/components/venues/page-texts';
 import { VenueActions, VenueTasks } from '@/components/venues/venue-actions';
 import { VenueCards } from '@/components/venues/venue-cards';
 import { VenueCover } from '@/components/venues/venue-cover';
@@ -31,6 +30,7 @@ import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { loadVenue } from '@/lib/venues/loaders';
 import type { GameAtVenueDto, GroupAtVenueDto } from '@/lib/venues/schema/read-venue';
+import { texts } from '@/lib/venues/server-texts';
 
 interface VenueWhatsOnProps {
   games: GameAtVenueDto[];

@@ -1,6 +1,6 @@
 import { shareCard } from '@/components/sharing/share-card';
-import { texts } from '@/components/venues/page-texts';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/venues/server-texts';
 
 /** Drawn on request, in the language of the address: a picture made at build time would have only one. */
 export const dynamic = 'force-dynamic';

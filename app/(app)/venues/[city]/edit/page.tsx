@@ -4,13 +4,13 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { EditVenueScreen } from '@/components/venues/edit-venue-screen';
-import { texts } from '@/components/venues/page-texts';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { loadVenueToEdit } from '@/lib/venues/loaders';
+import { texts } from '@/lib/venues/server-texts';
 
 interface EditVenuePageProps {
   /**

@@ -1,7 +1,7 @@
-import { texts as pageTexts } from '@/components/coaching/page-texts';
 import { texts } from '@/components/coaching/texts';
 import { shareCard } from '@/components/sharing/share-card';
 import { loadPublicCoach } from '@/lib/coaching/loaders';
+import { texts as pageTexts } from '@/lib/coaching/server-texts';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';

@@ -1,7 +1,7 @@
 import { InvitationPoster } from '@/components/invites/invitation-poster';
-import { texts } from '@/components/invites/page-texts';
 import { pageOrMissing } from '@/components/layout/missing';
 import { loadInvitation } from '@/lib/invites/loaders';
+import { texts } from '@/lib/invites/server-texts';
 import { env } from '@/lib/platform/env/server';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';

@@ -2,7 +2,6 @@ import { wholeAddress } from '@/components/language/alternates';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
-import { texts } from '@/components/venues/page-texts';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -10,6 +9,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { loadVenuePlace } from '@/lib/venues/loaders';
+import { texts } from '@/lib/venues/server-texts';
 
 interface VenuePlacePageProps {
   params: Promise<{ city: string; sport: string }>;

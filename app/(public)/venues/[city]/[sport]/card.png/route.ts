@@ -1,9 +1,9 @@
 import { shareCard } from '@/components/sharing/share-card';
-import { texts } from '@/components/venues/page-texts';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { sportWords } from '@/lib/sports/words';
 import { loadVenuePlace } from '@/lib/venues/loaders';
+import { texts } from '@/lib/venues/server-texts';
 
 interface CardContext {
   params: Promise<{ city: string; sport: string }>;

@@ -73,6 +73,6 @@ const pagesPage: TextsOf<typeof pagesPageEnglish> = {
     'اسے اپ ڈیٹ کریں، یا Maidan کسی اور براؤزر میں کھولیں: Chrome یا Edge 111،\u200f Firefox 128،\u200f Safari 16.4 (iOS 16.4)\u200e،\u200f Samsung Internet 22، یا ان سے نیا کوئی بھی۔',
 };
 
-export const texts = {
+export const serverTexts = {
   'components/pages/page-texts': pagesPage,
 };

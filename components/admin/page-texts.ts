@@ -1,5 +1,0 @@
-import { defineTexts } from '@/lib/platform/language/define-texts';
-
-export const texts = defineTexts('components/admin/page-texts', {
-  title: 'System Administration',
-});
