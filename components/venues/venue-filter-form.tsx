@@ -7,13 +7,18 @@ import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
 import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
-import { FILTER_COUNTRIES } from '@/lib/platform/geocoding/fixed-lists';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './texts';
 import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
-import { areaOptions, changeFilters, cityOptions, hasFilters } from './venue-filters';
+import {
+  areaOptions,
+  changeFilters,
+  cityOptions,
+  countryOptions,
+  hasFilters,
+} from './venue-filters';
 
 interface VenueFilterFormProps {
   sports: SportDto[];
@@ -69,7 +74,7 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
         name="country"
         clears="city area"
         value={filters.country}
-        options={FILTER_COUNTRIES.map(({ name }) => name)}
+        options={countryOptions(filters)}
         wordsOf={placeName}
         onChange={(country) => onChange({ country })}
       />

@@ -4,6 +4,7 @@ import {
   areaOptions,
   changeFilters,
   cityOptions,
+  countryOptions,
   hasFilters,
   parseVenueFilters,
   venuesUrl,
@@ -36,7 +37,8 @@ describe('choosing filters', () => {
     expect(changeFilters(lahore, { sportId: null })).toMatchObject({ area: 'Gulberg' });
   });
 
-  it('offers the country’s cities and the city’s areas, and a city from the URL', () => {
+  it('offers the country’s cities and the city’s areas, and a country and city from the URL', () => {
+    expect(countryOptions({ ...NO_FILTERS, country: 'Albania' })).toContain('Albania');
     expect(cityOptions(NO_FILTERS)).toContain('Quetta');
     expect(cityOptions({ ...NO_FILTERS, city: 'Kasur' })).toContain('Kasur');
     expect(areaOptions(lahore)).toContain('Model Town');

@@ -2,12 +2,23 @@ import { mentionsAny, readText, readWhole } from '@/components/lists/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
-import { areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
+import {
+  areasOfCity,
+  citiesOfCountry,
+  FILTER_COUNTRIES,
+} from '@/lib/platform/geocoding/fixed-lists';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { FindNearbyVenuesQuery, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { type VenueFilters, venueAddressParts } from './venue-address';
 
-/** The selectable cities, including an unlisted one from the URL. */
+/** The selectable countries, including an unlisted one from the URL; cities and areas likewise. */
+export function countryOptions({ country }: Pick<VenueFilters, 'country'>): string[] {
+  return withOwn(
+    FILTER_COUNTRIES.map(({ name }) => name),
+    country,
+  );
+}
+
 export function cityOptions({ country, city }: VenueFilters): string[] {
   return withOwn(citiesOfCountry(country), city);
 }
