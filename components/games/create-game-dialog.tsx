@@ -149,6 +149,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         form={form}
         sportId={group?.sport.id}
         timeZone={group?.timeZone}
+        currency={group?.currency}
         later={laterDates(form.values)}
         besideDays={<RepeatChip form={form} />}
       >

@@ -53,6 +53,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
         form={form}
         sportId={game.sport.id}
         timeZone={game.timeZone}
+        currency={game.currency}
         openAtFirst
         later={laterDates({ ...form.values, repeat })}
       />

@@ -100,7 +100,8 @@ export const texts = defineTexts('components/games/form-texts', {
   lowestLevel: 'Lowest level',
   highestLevel: 'Highest level',
   anyLevel: 'Any',
-  costPerPlayer: 'Cost per player (Rs.)',
+  costPerPlayer: ({ currency }: { currency: string }, words) =>
+    `Cost per player (${words.currency(currency)})`,
   isPublic: 'Public: people outside the group find it and may join',
 
   tooFew: 'With fewer than the minimum',

@@ -88,6 +88,8 @@ export function WhenFields({ timeZone, form, later, beside }: WhenFieldsProps) {
 interface AllFieldsProps extends GameFieldsProps {
   sportId: number | undefined;
   timeZone: string | undefined;
+  /** Of the group; undefined while it is unknown. */
+  currency: string | undefined;
   /** Shows all fields, for a game with values in them. */
   openAtFirst?: boolean;
   later?: readonly string[];
@@ -100,6 +102,7 @@ export function GameFields({
   form,
   sportId,
   timeZone,
+  currency,
   openAtFirst,
   later,
   besideDays,
@@ -115,7 +118,7 @@ export function GameFields({
       <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />
       <MoreOptions fields={FOLDED_FIELDS} errors={form.errors} openAtFirst={openAtFirst}>
         {children}
-        <GameOptions form={form} />
+        <GameOptions form={form} currency={currency} />
       </MoreOptions>
     </>
   );

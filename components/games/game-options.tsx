@@ -13,8 +13,12 @@ import { texts as memberTexts } from './form-texts';
 import { GameField, type GameFieldsProps } from './game-field';
 import { texts } from './texts';
 
+interface GameOptionsProps extends GameFieldsProps {
+  currency: string | undefined;
+}
+
 /** Fields that most games leave unchanged: length, audience, level, price, and visibility. */
-export function GameOptions({ form }: GameFieldsProps) {
+export function GameOptions({ form, currency = '' }: GameOptionsProps) {
   const id = useId();
   const t = translate(texts);
   const own = translate(memberTexts);
@@ -57,7 +61,12 @@ export function GameOptions({ form }: GameFieldsProps) {
             ))}
           </Select>
         </LabelledField>
-        <GameField form={form} name="costPerPlayer" label={own.costPerPlayer} type="number" />
+        <GameField
+          form={form}
+          name="costPerPlayer"
+          label={own.costPerPlayer({ currency })}
+          type="number"
+        />
       </div>
       <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
         <span className="text-sm">{own.isPublic}</span>

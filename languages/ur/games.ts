@@ -128,7 +128,7 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   lowestLevel: 'کم از کم لیول',
   highestLevel: 'زیادہ سے زیادہ لیول',
   anyLevel: 'کوئی بھی',
-  costPerPlayer: 'فی کھلاڑی خرچ (Rs)',
+  costPerPlayer: ({ currency }, words) => `فی کھلاڑی خرچ (${words.currency(currency)})`,
   isPublic: 'پبلک: گروپ سے باہر کے لوگوں کو بھی نظر آئے اور وہ شامل ہو سکیں',
 
   tooFew: 'کم از کم سے تھوڑے کھلاڑی ہوں تو',

@@ -1,8 +1,9 @@
-/** The currency of every game, and so of every ledger. Amounts are whole units of it. */
-export const BOOK_CURRENCY = 'PKR';
+/** A share of the court's price in rupees is rounded up to this, because nobody pays 417 of them in cash. */
+const RUPEES_ROUNDED_TO = 10;
 
-/** A share of the court's price is rounded up to this, because nobody pays 417 rupees in cash. */
-export const SHARE_ROUNDED_TO = 10;
+/** What a share of the court's price is rounded up to, in whole units of the currency, of which all amounts are. */
+export const shareRoundedTo = (currency: string): number =>
+  currency === 'PKR' ? RUPEES_ROUNDED_TO : 1;
 
 export const BILL_BASES = ['player', 'court'] as const;
 export type BillBasis = (typeof BILL_BASES)[number];

@@ -45,6 +45,7 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & GroupViewer, b
       'g.visibility',
       'g.membersCanCreateGames',
       'g.timeZone',
+      'g.currency',
       'g.createdAt',
       'mine.id as memberId',
       'mine.role',

@@ -40,6 +40,8 @@ export const groupSchema = groupCardSchema.omit({ distance: true }).extend({
   visibility: z.enum(['public', 'private']),
   membersCanCreateGames: z.boolean(),
   timeZone: z.string(),
+  /** ISO 4217: of its games and its ledger. */
+  currency: z.string(),
   createdAt: z.iso.datetime(),
   /** Null for a guest: members are not public. */
   members: z.array(groupMemberSchema).nullable(),

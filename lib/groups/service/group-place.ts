@@ -3,6 +3,7 @@ import { texts } from '@/lib/groups/server-texts';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { snapToCell } from '@/lib/platform/geo/grid';
+import { currencyOf } from '@/lib/platform/geocoding/currency';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import type { Place } from '@/lib/platform/geocoding/schema';
@@ -21,6 +22,7 @@ interface GroupPlace {
   latitude: number | null;
   longitude: number | null;
   timeZone: string;
+  currency?: string;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function placeOfArea(publicLocation: string | null): Promise<GroupP
 function toGroupPlace(place: Place): GroupPlace {
   // A remote geocoder may return a house; use its cell instead.
   const point = place.kind === 'address' ? snapToCell(place) : place;
+  const currency = currencyOf(place.countryCode);
   return {
     location: place.label.slice(0, 160),
     area: place.area,
@@ -57,5 +60,6 @@ function toGroupPlace(place: Place): GroupPlace {
     latitude: point.latitude,
     longitude: point.longitude,
     timeZone: place.timeZone,
+    ...(currency && { currency }),
   };
 }

@@ -34,6 +34,16 @@ export async function findAccountIds(
   return new Map(rows.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
 }
 
+/** The one currency of the group's ledger. */
+export async function findCurrency(groupId: number, tx?: Tx): Promise<string> {
+  const { currency } = await on(tx)
+    .selectFrom('groups')
+    .where('id', '=', groupId)
+    .select('currency')
+    .executeTakeFirstOrThrow();
+  return currency;
+}
+
 /** The people of these accounts as the viewer may know them, with their payment details. */
 export async function findAccounts(
   { groupId, ids, viewerId }: { groupId: number; ids: readonly number[]; viewerId: number },

@@ -65,6 +65,7 @@ interface Open {
   gameId: number;
   groupId: number;
   manages: boolean;
+  currency: string;
   /** The actor's account, for 'entered by'. */
   ownId: number;
 }
@@ -85,7 +86,8 @@ async function openBook(
     if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
     if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'notBegun'));
     const ownId = (await ensureAccounts(groupId, [actor.userId], tx)).get(actor.userId) ?? 0;
-    await work({ tx, gameId, groupId, manages: canManageGame(game), ownId });
+    const { currency } = game;
+    await work({ tx, gameId, groupId, currency, manages: canManageGame(game), ownId });
   });
 }
 
@@ -112,13 +114,13 @@ export function chargeGame(
 
 type Terms = Pick<BillRow, 'basis' | 'amount' | 'payeeId'>;
 
-async function share({ tx, gameId, groupId, ownId }: Open, terms: Terms): Promise<void> {
+async function share({ tx, gameId, groupId, currency, ownId }: Open, terms: Terms): Promise<void> {
   const came = await findParties(gameId, tx);
   const userIds = came.map(({ userId }) => userId);
   const accounts =
     came.length > 0 ? await ensureAccounts(groupId, userIds, tx) : new Map<number, number>();
   const parties = partiesOf(came, accounts, await findDues([gameId], tx));
-  const split = splitBill(terms, parties);
+  const split = splitBill({ ...terms, currency }, parties);
   if (!split) throw new AppError('conflict', say(texts, 'nobodyPays'));
   const { perHead, heads } = split;
   await upsertBill(gameId, { ...terms, perHead, heads }, tx);

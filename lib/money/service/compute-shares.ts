@@ -1,4 +1,4 @@
-import { type BillBasis, SHARE_ROUNDED_TO } from '@/lib/money/constants';
+import { type BillBasis, shareRoundedTo } from '@/lib/money/constants';
 
 // The arithmetic of the ledger, without the database. An entry moves an amount from one person to another, so no entry can make
 // the sum of a group differ from zero. People are ids of accounts.
@@ -30,13 +30,14 @@ interface Split {
 
 /** The amount per head; null without heads. */
 export function splitBill(
-  { basis, amount }: { basis: BillBasis; amount: number },
+  { basis, amount, currency }: { basis: BillBasis; amount: number; currency: string },
   parties: readonly Party[],
 ): Split | null {
   const heads = parties.reduce((sum, party) => sum + party.heads, 0);
   if (heads === 0) return null;
   if (basis === 'player') return { perHead: amount, heads, over: 0 };
-  const perHead = Math.ceil(amount / heads / SHARE_ROUNDED_TO) * SHARE_ROUNDED_TO;
+  const step = shareRoundedTo(currency);
+  const perHead = Math.ceil(amount / heads / step) * step;
   return { perHead, heads, over: perHead * heads - amount };
 }
 

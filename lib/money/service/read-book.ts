@@ -1,12 +1,13 @@
 import { canManageGame } from '@/lib/games/policy';
 import { requireGame } from '@/lib/games/service/read-game';
 import { placeholderWords } from '@/lib/moderation/constants';
-import { BOOK_CURRENCY, type ShareMark } from '@/lib/money/constants';
+import type { ShareMark } from '@/lib/money/constants';
 import { canSeeMoney } from '@/lib/money/policy';
 import {
   type AccountRow,
   findAccountIds,
   findAccounts,
+  findCurrency,
   findHandle,
   findOwnAccountId,
   findParties,
@@ -47,7 +48,7 @@ const forbidden = () => new AppError('forbidden', say(texts, 'onlyMembers'));
  */
 export async function readGameMoney(actor: Actor, gameId: number): Promise<GameMoneyDto> {
   const game = await requireGame(actor, gameId);
-  const { groupId } = game;
+  const { groupId, currency } = game;
   const viewerId = actor.userId;
   const [isMember, isPlayer] = [game.role !== null, game.viewerStatus === 'going'];
   const ownId = await findOwnAccountId(groupId, viewerId);
@@ -58,7 +59,7 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
   const payees = manages ? await findPayees({ gameId, groupId, viewerId }) : null;
   const bill = await findBill(gameId);
   const none = {
-    currency: BOOK_CURRENCY,
+    currency,
     bill: null,
     mine: null,
     shares: null,
@@ -111,7 +112,8 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
       over: basis === 'court' ? perHead * heads - amount : 0,
       payee: payee ? personOf(payee) : { id: null, name: '' },
       handle: mayPay && ownId !== bill.payeeId ? (payee?.handle ?? null) : null,
-      isOutdated: manages && (await isOutdated({ gameId, groupId }, bill, { inForce, dues })),
+      isOutdated:
+        manages && (await isOutdated({ gameId, groupId, currency }, bill, { inForce, dues })),
     },
     mine,
     shares: manages || ownId === bill.payeeId ? shares : null,
@@ -139,7 +141,7 @@ function toRefund(
 
 /** Whether sharing the cost again would change something: players, their guests, or exemptions. */
 async function isOutdated(
-  { gameId, groupId }: { gameId: number; groupId: number },
+  { gameId, groupId, currency }: { gameId: number; groupId: number; currency: string },
   bill: BillRow,
   { inForce, dues }: { inForce: EntryInForce[]; dues: DueRow[] },
 ): Promise<boolean> {
@@ -149,7 +151,7 @@ async function isOutdated(
     came.map(({ userId }) => userId),
   );
   const parties = partiesOf(came, accounts, dues);
-  const split = splitBill(bill, parties);
+  const split = splitBill({ ...bill, currency }, parties);
   if (!split) return false;
   const terms = { gameId, payeeId: bill.payeeId, perHead: split.perHead, parties };
   return split.heads !== bill.heads || charge(inForce, terms).length > 0;
@@ -200,7 +202,7 @@ export async function readBook(actor: Actor, groupId: number): Promise<BookDto> 
   });
   const isOwn = ({ debtor, creditor }: (typeof rows)[number]) => debtor.isOwn || creditor.isOwn;
   return {
-    currency: BOOK_CURRENCY,
+    currency: await findCurrency(groupId),
     balances: [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))],
     ownHandle: await findHandle(viewerId),
   };
@@ -216,6 +218,7 @@ const HEADER = ['When', 'Game', 'Played', 'Kind', 'From', 'To', 'Amount', 'Curre
 /** The entries of the ledger as CSV, oldest first: all of them for organisers, their own for others. */
 export async function exportBook(actor: Actor, groupId: number): Promise<string> {
   const { manages, ownId } = await requireBook(actor, groupId);
+  const currency = await findCurrency(groupId);
   const rows = await findEntries(groupId, actor.userId, manages ? null : (ownId ?? 0));
   const lines = rows.map((row) =>
     toCsvLine([
@@ -226,7 +229,7 @@ export async function exportBook(actor: Actor, groupId: number): Promise<string>
       placeholderWords(row.debtor),
       placeholderWords(row.creditor),
       String(row.amount),
-      BOOK_CURRENCY,
+      currency,
       placeholderWords(row.enteredBy),
       String(row.id),
     ]),

@@ -1,10 +1,11 @@
 import { withPlaces } from '@/lib/groups/service/join-group';
-import { BOOK_CURRENCY, REMINDER_EVERY_HOURS } from '@/lib/money/constants';
+import { REMINDER_EVERY_HOURS } from '@/lib/money/constants';
 import { canMark, canRemind } from '@/lib/money/policy';
 import {
   deleteHandle,
   ensureAccounts,
   findAccounts,
+  findCurrency,
   findHandle,
   upsertHandle,
 } from '@/lib/money/repository/accounts';
@@ -111,7 +112,7 @@ export async function remind(
       title: say(texts, 'reminderTitle', {
         creditor: creditor.name,
         amount,
-        currency: BOOK_CURRENCY,
+        currency: await findCurrency(groupId, tx),
       }),
       message: say(texts, 'reminderMessage', {
         from: sender.name,

@@ -14,6 +14,8 @@ export interface Words {
   readonly name: (text: string) => string;
   /** '1,234'; '1,234.5' with one digit after the point. */
   readonly number: (value: number, digits?: 1) => string;
+  /** 'Rs.' of PKR; the code of others. */
+  readonly currency: (code: string) => string;
   /** 'Rs. 2,500', on one line; other currencies with their code. */
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
@@ -58,6 +60,7 @@ function makeWords(language: Language): Words {
   const tenths = once(
     () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
+  const currencyWord = (code: string) => (code === 'PKR' ? rupee : code);
   const lists = once(() => new Intl.ListFormat(tag));
   const date: Words['date'] = (at, options) =>
     dateFormat(tag, withYear(clockOf24(options), at)).format(new Date(at));
@@ -66,9 +69,10 @@ function makeWords(language: Language): Words {
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules().select(count)] ?? forms.other,
     name: (text) => isolate(text, direction),
     number: (value, digits) => (digits ? tenths : numbers)().format(value),
+    currency: currencyWord,
     money: (amount, currency) => {
       const figure = numbers().format(amount);
-      return `${currency === 'PKR' ? rupee : currency}\u{a0}${figure}`;
+      return `${currencyWord(currency)}\u{a0}${figure}`;
     },
     list: (items) => lists().format(items),
     date,

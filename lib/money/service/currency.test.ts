@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
+import { updateGroup } from '@/lib/groups/service/edit-group';
+import { chargeGame } from '@/lib/money/service/charge-game';
+import { exportBook, readBook, readGameMoney } from '@/lib/money/service/read-book';
+import { db } from '@/lib/platform/db/client';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
+import { addMember, createGroup } from '@/tests/factories/groups';
+import { createPeople } from '@/tests/factories/sessions';
+
+const at = (location: string) => updateGroupSchema.parse({ location });
+
+it('games and the ledger have the currency of the country, to its own unit', async () => {
+  const [organiser, ali, sara] = await createPeople(3);
+  const { id: groupId } = await createGroup({ creatorId: organiser.user.id });
+  const game = { groupId, creatorId: organiser.user.id, startsAt: hoursFromNow(-24) };
+  const before = await createGame(game);
+  const moved = await updateGroup(organiser.actor, groupId, at('Westlands, Nairobi'));
+  expect(moved).toMatchObject({ currency: 'KES', timeZone: 'Africa/Nairobi' });
+  const { id: gameId } = await createGame(game);
+  const games = await db.game.findMany({ where: { groupId }, select: { id: true, currency: true } });
+  expect(games).toHaveLength(2);
+  expect(games).toContainEqual({ id: before.id, currency: 'KES' });
+  expect(games).toContainEqual({ id: gameId, currency: 'KES' });
+
+  for (const { user } of [ali, sara]) {
+    await addMember(groupId, user.id);
+    await addParticipant(gameId, user.id);
+  }
+  await chargeGame(organiser.actor, gameId, {
+    basis: 'court',
+    amount: 1_000,
+    payeeId: organiser.user.id,
+  });
+  const { currency, bill } = await readGameMoney(organiser.actor, gameId);
+  expect({ currency, perHead: bill?.perHead, over: bill?.over }).toEqual({
+    currency: 'KES',
+    perHead: 334,
+    over: 2,
+  });
+  expect((await readBook(ali.actor, groupId)).currency).toBe('KES');
+  expect(await exportBook(organiser.actor, groupId)).toContain(',334,KES,');
+});
+
+it('a group with amounts keeps its currency when it moves', async () => {
+  const [organiser] = await createPeople(1);
+  const { id: groupId } = await createGroup({ creatorId: organiser.user.id });
+  const { id } = await createGame({ groupId, creatorId: organiser.user.id, costPerPlayer: 500 });
+  expect(await updateGroup(organiser.actor, groupId, at('Lisbon'))).toMatchObject({
+    currency: 'PKR',
+    timeZone: 'Europe/Lisbon',
+  });
+  await db.game.update({ where: { id }, data: { costPerPlayer: null } });
+  expect((await updateGroup(organiser.actor, groupId, at('Lisbon'))).currency).toBe('EUR');
+});

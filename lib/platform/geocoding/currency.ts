@@ -1,0 +1,8 @@
+import countryToCurrency from 'country-to-currency';
+
+const CURRENCIES: Readonly<Record<string, string>> = countryToCurrency;
+
+/** 'KE' → 'KES': the currency (ISO 4217) of a country (ISO 3166-1 alpha-2), or null for a territory that has none. */
+export function currencyOf(countryCode: string): string | null {
+  return CURRENCIES[countryCode] ?? null;
+}
