@@ -19,7 +19,10 @@ it('games and the ledger have the currency of the country, to its own unit', asy
   const moved = await updateGroup(organiser.actor, groupId, at('Westlands, Nairobi'));
   expect(moved).toMatchObject({ currency: 'KES', timeZone: 'Africa/Nairobi' });
   const { id: gameId } = await createGame(game);
-  const games = await db.game.findMany({ where: { groupId }, select: { id: true, currency: true } });
+  const games = await db.game.findMany({
+    where: { groupId },
+    select: { id: true, currency: true },
+  });
   expect(games).toHaveLength(2);
   expect(games).toContainEqual({ id: before.id, currency: 'KES' });
   expect(games).toContainEqual({ id: gameId, currency: 'KES' });

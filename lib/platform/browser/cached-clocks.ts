@@ -31,15 +31,11 @@ export function runCachedClocks(readError: () => number | null): {
         .toISOString()
         .slice(11, 19)
         .split(':');
-      const numbers: Record<string, unknown> = {
-        11: hours,
-        22: minutes,
-        33: rest,
-        44: days,
-        55: +hours,
-      };
-      const words = (days ? daysLeft : +hours ? hoursLeft : left).replace(/(\d)\1/g, (each) =>
-        String(numbers[each]),
+      // '11' is the first of these numbers, '55' the last.
+      const numbers = [hours, minutes, rest, days, +hours];
+      const words = (days ? daysLeft : +hours ? hoursLeft : left).replace(
+        /(\d)\1/g,
+        (_, place) => `${numbers[place - 1]}`,
       );
       set(one, seconds <= 0 ? over : words);
     });
@@ -55,9 +51,11 @@ export function runCachedClocks(readError: () => number | null): {
     const todayHere = wallTime(now).slice(0, 10);
     // Not 24 hours later: the days on which clocks change are longer or shorter.
     const tomorrowHere = wallTime(Date.parse(todayHere) + DAY_MS, 0).slice(0, 10);
-    const dayWords = (day: string, { today = '', tomorrow = '', here = '' }: DOMStringMap) =>
-      day === todayHere ? today : day === tomorrowHere ? tomorrow : here;
-    each('[data-day]', (one) => set(one, dayWords(one.dataset.day ?? '', one.dataset)));
+    const setDay = (one: HTMLElement, day: string | undefined) => {
+      const { today = '', tomorrow = '', here = '' } = one.dataset;
+      set(one, day === todayHere ? today : day === tomorrowHere ? tomorrow : here);
+    };
+    each('[data-day]', (one) => setDay(one, one.dataset.day));
     each('time[data-offset]', (one) => {
       const { offset, own = '', tag = 'en-GB' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
@@ -66,7 +64,7 @@ export function runCachedClocks(readError: () => number | null): {
       const [device, place] = [wallTime(at), wallTime(at, Number(offset))];
       const day = device.slice(0, 10);
       if (device === place) {
-        set(one, dayWords(day, one.dataset));
+        setDay(one, day);
         return;
       }
       const clock = new Intl.DateTimeFormat(tag, {

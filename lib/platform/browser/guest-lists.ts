@@ -67,8 +67,9 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
 
   async function addRows(link: HTMLAnchorElement): Promise<void> {
     const page = await readFor(link, link.href);
-    const rows = [...(page ? (find('[data-rows]', page)?.children ?? []) : [])];
-    if (!page || rows.length === 0) return;
+    if (!page) return;
+    const rows = [...(find('[data-rows]', page)?.children ?? [])];
+    if (!rows[0]) return;
     find('[data-rows]')?.append(...rows);
     // The element counts the rows of one batch.
     find('[data-count]')?.replaceChildren();
@@ -76,8 +77,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
     if (next) link.setAttribute('href', next);
     else {
       link.remove();
-      const [first] = rows as HTMLElement[];
-      (first && find('a', first))?.focus();
+      find('a', rows[0])?.focus();
     }
     readClocks();
   }
@@ -211,9 +211,10 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
   addEventListener('input', (event) => {
     const field = elementOf(event);
     const form = filtersOf(field);
-    if (!form || !field?.matches('[type=search]')) return;
-    clearTimeout(typing);
-    typing = setTimeout(() => goTo(queryOf(form, null), field), 350);
+    if (form && field?.matches('[type=search]')) {
+      clearTimeout(typing);
+      typing = setTimeout(() => goTo(queryOf(form, null), field), 350);
+    }
   });
   addEventListener('focusout', () => {
     typedIn = null;
