@@ -19,24 +19,32 @@ describe('the price of the court', () => {
   const party = (heads: number, accountId = 1) => ({ accountId, heads });
 
   it('is shared by heads and rounded up to 10; the rest is stated', () => {
-    const split = splitBill({ basis: 'court', amount: 5_000 }, [party(9), party(3, 2)]);
+    const split = splitBill({ basis: 'court', amount: 5_000, currency: 'PKR' }, [
+      party(9),
+      party(3, 2),
+    ]);
     expect(split).toEqual({ perHead: 420, heads: 12, over: 40 });
   });
 
+  it('is rounded up to the unit in another currency', () => {
+    const split = splitBill({ basis: 'court', amount: 70, currency: 'EUR' }, [party(9)]);
+    expect(split).toEqual({ perHead: 8, heads: 9, over: 2 });
+  });
+
   it('leaves no rest when the cost is for each player', () => {
-    const split = splitBill({ basis: 'player', amount: 333 }, [party(2)]);
+    const split = splitBill({ basis: 'player', amount: 333, currency: 'PKR' }, [party(2)]);
     expect(split).toEqual({ perHead: 333, heads: 2, over: 0 });
   });
 
   it('cannot be shared among nobody', () => {
-    expect(splitBill({ basis: 'court', amount: 5_000 }, [])).toBeNull();
+    expect(splitBill({ basis: 'court', amount: 5_000, currency: 'PKR' }, [])).toBeNull();
   });
 
   it('is always covered, with less than 10 too much for each', () => {
     const heads = fc.integer({ min: 1, max: 100 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), heads, (amount, count) => {
-        const split = splitBill({ basis: 'court', amount }, [party(count)]);
+        const split = splitBill({ basis: 'court', amount, currency: 'PKR' }, [party(count)]);
         expect(split?.over).toBeGreaterThanOrEqual(0);
         expect(split?.over).toBeLessThan(10 * count);
       }),
@@ -183,7 +191,7 @@ class Model {
 function apply(book: Book, model: Model, asked: Operation): void {
   if (asked.does === 'charge') {
     const parties = [...new Map(asked.came.map((party) => [party.accountId, party])).values()];
-    const split = splitBill({ basis: 'court', amount: asked.price }, parties);
+    const split = splitBill({ basis: 'court', amount: asked.price, currency: 'PKR' }, parties);
     const perHead = split?.perHead ?? 0;
     book.add(charge(book.inForce(asked.gameId), { ...asked, perHead, parties }));
     // Charging twice charges once.
