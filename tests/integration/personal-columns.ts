@@ -87,6 +87,7 @@ export const COLUMNS: Record<string, Fate> = {
   'groups.image_key': 'exported, kept',
   'groups.location': 'exported, kept',
   'groups.name': 'exported, kept',
+  'groups.currency': 'exported, kept',
   'groups.time_zone': 'exported, kept',
   'idempotency_keys.key': 'erased',
   'idempotency_keys.request_hash': 'erased',
