@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormSelect, FormTextField } from '@/components/forms/form-text-field';
 import { useCurrentPosition } from '@/components/forms/use-current-position';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
@@ -85,7 +85,13 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
           }
           error={errors.country}
         />
-        <CityField country={country} city={city} change={change} error={errors.city} />
+        <CityField
+          key={country}
+          country={country}
+          city={city}
+          change={change}
+          error={errors.city}
+        />
         {areas.length > 0 ? (
           <FormSelect
             label={t.area}
@@ -121,7 +127,9 @@ interface CityFieldProps extends Pick<VenuePlaceFieldsProps, 'change'> {
 function CityField({ country, city, change, error }: CityFieldProps) {
   const t = translate(texts);
   const listed = citiesOfCountry(country);
-  const isListed = listed.includes(city);
+  // Remembered, so that the text stays while it begins like a city of the list.
+  const [isTyped, setIsTyped] = useState(false);
+  const isOther = isTyped || !listed.includes(city);
   const typed = (
     <FormTextField
       label={t.city}
@@ -135,15 +143,17 @@ function CityField({ country, city, change, error }: CityFieldProps) {
   return (
     <div className="grid gap-2">
       <FormSelect
-        label={isListed ? t.city : t.cityOfList}
-        value={isListed ? city : ''}
-        empty={t.anotherCity}
-        options={listed}
-        wordsOf={placeName}
-        onChange={(name) => change({ city: name, area: '' })}
-        error={isListed ? error : undefined}
+        label={isOther ? t.cityOfList : t.city}
+        value={isOther ? '' : city}
+        options={[...listed, '']}
+        wordsOf={(name) => (name === '' ? t.anotherCity : placeName(name))}
+        onChange={(name) => {
+          setIsTyped(name === '');
+          change({ city: name, area: '' });
+        }}
+        error={isOther ? undefined : error}
       />
-      {isListed ? null : typed}
+      {isOther ? typed : null}
     </div>
   );
 }

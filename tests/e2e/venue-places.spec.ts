@@ -55,6 +55,44 @@ test('a venue added with only an address is listed at an approximate point, with
   await expect(page.getByText('9 Link Road, Model Town').first()).toBeVisible();
 });
 
+test('a venue is added in a country and a city that no list has', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { id } = await createOnboardedUser(GULBERG);
+  await signInAs(id);
+  await openAsMember(page, '/venues');
+  await page.getByRole('button', { name: 'Add Venue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Venue' });
+  const name = `Courts ${uniqueText()}`;
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill('4 Waiyaki Way');
+  await dialog.getByRole('checkbox', { name: 'Golf', exact: true }).check();
+  await dialog.getByLabel('Country').selectOption('Saudi Arabia');
+  await dialog.getByLabel('City').selectOption('Another city');
+  const city = dialog.getByRole('textbox', { name: 'City' });
+  // The field stays although 'Taif' is in the list.
+  await city.pressSequentially('Taif Nowhere');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Add Venue' }).click();
+  await expect(
+    dialog.getByText(/We know no city of this name in Saudi Arabia/).first(),
+  ).toBeVisible();
+  await expect(city).toHaveValue('Taif Nowhere');
+  await dialog.getByLabel('Country').selectOption('Kenya');
+  await city.fill('nairobi');
+  await dialog.getByRole('button', { name: 'Add Venue' }).click();
+  await page.waitForURL(/\/venue\/\d+$/);
+  await expect(page.getByText(/Nairobi/).first()).toBeVisible();
+  const venue = await db.venue.findFirstOrThrow({ where: { name } });
+  expect(venue).toMatchObject({
+    country: 'Kenya',
+    city: 'Nairobi',
+    timeZone: 'Africa/Nairobi',
+  });
+});
+
 test('moving the pin replaces an address that the map filled in', { tag: '@desktop' }, async ({
   page,
   signInAs,
