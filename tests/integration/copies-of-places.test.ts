@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
-import { updateGameSchema } from '@/lib/games/schema/edit-game';
+import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game';
+import { createGame as planGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
@@ -174,3 +175,28 @@ describe('an address', () => {
     expect(await copies(at.words)).toEqual([]);
   });
 });
+
+it.each(['hide', 'delete'] as const)(
+  'a game is not planned at a venue while it goes: %s',
+  async (how) => {
+    const { admin, creator, venue, group } = await world();
+    const plan = () =>
+      planGame(
+        creator.actor,
+        group.id,
+        createGameSchema.parse({
+          title: 'At six',
+          date: hoursFromNow(48).toISOString().slice(0, 10),
+          time: '18:00',
+          venueId: venue.id,
+        }),
+      ).catch((error: unknown) => error);
+    // Both at once, several times: whichever is first, the game has no name of a venue that is gone.
+    const made = Promise.all(Array.from({ length: 5 }, plan));
+    if (how === 'hide') await curateVenue(admin.actor, venue.id, 'hide', {});
+    else await deleteVenue(creator.actor, venue.id);
+    await made;
+    const games = await db.game.findMany({ where: { groupId: group.id } });
+    expect(games.filter(({ location }) => location.includes(venue.name))).toEqual([]);
+  },
+);

@@ -87,9 +87,11 @@ export function findGroupOfGame(groupId: number, tx: Tx) {
 export type GroupOfGame = NonNullable<Awaited<ReturnType<typeof findGroupOfGame>>>;
 
 /** A listed venue as a game's place, with the text that remains if the venue is deleted. */
+/** Locked against a change: a venue that is being hidden or renamed must not leave its words in a new game. */
 export function findVenueOfGame(venueId: number, tx: Tx) {
   return on(tx)
     .selectFrom('venues')
+    .forShare()
     .where('id', '=', venueId)
     .where('listed', '=', true)
     .select((eb) => [

@@ -22,6 +22,7 @@ import {
 } from '@/lib/venues/repository/curate';
 import { deleteVenueRow, updateHiddenImage } from '@/lib/venues/repository/images';
 import { updateHiddenReview } from '@/lib/venues/repository/reviews';
+import { lockVenue } from '@/lib/venues/repository/save';
 import type {
   AdminVenueDto,
   CurateAction,
@@ -42,6 +43,7 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
     throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }
   const gone = await transaction(async (tx) => {
+    await lockVenue(venue.id, tx);
     expireTags(tx, ...(await listTagsOfVenue(venue.id, tx)));
     await followRemoval(tx, venue.id, venue);
     return deleteVenueRow(venue.id, tx);
