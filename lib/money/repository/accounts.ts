@@ -146,10 +146,12 @@ export function findPayees(
     .execute();
 }
 
+/** In a transaction it is locked until its end. */
 export async function findHandle(userId: number, tx?: Tx): Promise<string | null> {
   const row = await on(tx)
     .selectFrom('paymentHandles')
     .where('userId', '=', userId)
+    .$if(tx !== undefined, (query) => query.forUpdate())
     .select('handle')
     .executeTakeFirst();
   return row?.handle ?? null;

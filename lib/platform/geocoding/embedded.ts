@@ -97,6 +97,8 @@ async function guessByName(text: string, limit: number, near?: GeoPoint): Promis
 
 /** Longer than the name of any neighbourhood. */
 const AREA_LENGTH_MAX = 60;
+/** City, province and country, each of which may follow the area. */
+const PARTS_AFTER_AREA = 3;
 
 /**
  * 'Westlands, Nairobi': an area that the gazetteer does not list, in a city that it does. The words before the city are kept as
@@ -104,10 +106,10 @@ const AREA_LENGTH_MAX = 60;
  */
 async function findUnlistedArea(text: string, near?: GeoPoint): Promise<Place | null> {
   const parts = text.split(/[,،]/).map((part) => part.trim().replaceAll(/\s+/g, ' '));
-  for (let cut = 1; cut < parts.length; cut += 1) {
+  for (let cut = Math.max(1, parts.length - PARTS_AFTER_AREA); cut < parts.length; cut += 1) {
     const area = parts.slice(0, cut).join(', ');
     if (foldKey(area).length < 2 || area.length > AREA_LENGTH_MAX) continue;
-    // biome-ignore lint/performance/noAwaitInLoops: at most one query for each comma, and the first usually answers
+    // biome-ignore lint/performance/noAwaitInLoops: three at most, and the first usually answers
     const [city] = await findByName(parts.slice(cut).join(', '), 1, near);
     if (city?.match === 'exact' && city.place.area === null) {
       return toPlace({ ...city.place, area }, 'exact');

@@ -3,7 +3,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** When the data of a page came to this tab. A way back shows the same objects again. */
+/**
+ * When the data of a page came to this tab, by the device's clock, like `dataUpdatedAt`. A way back shows the same objects again.
+ */
 const arrivals = new WeakMap<object, number>();
 
 function arrivalOf(brought: object): number {
