@@ -100,8 +100,9 @@ export const texts = defineTexts('components/games/form-texts', {
   lowestLevel: 'Lowest level',
   highestLevel: 'Highest level',
   anyLevel: 'Any',
-  costPerPlayer: ({ currency }: { currency: string }, words) =>
-    `Cost per player (${words.currency(currency)})`,
+  /** Without the currency while the group is unknown. */
+  costPerPlayer: ({ currency }: { currency: string | undefined }, words) =>
+    currency ? `Cost per player (${words.currency(currency)})` : 'Cost per player',
   isPublic: 'Public: people outside the group find it and may join',
 
   tooFew: 'With fewer than the minimum',

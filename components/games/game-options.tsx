@@ -18,7 +18,7 @@ interface GameOptionsProps extends GameFieldsProps {
 }
 
 /** Fields that most games leave unchanged: length, audience, level, price, and visibility. */
-export function GameOptions({ form, currency = '' }: GameOptionsProps) {
+export function GameOptions({ form, currency }: GameOptionsProps) {
   const id = useId();
   const t = translate(texts);
   const own = translate(memberTexts);

@@ -128,7 +128,8 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   lowestLevel: 'کم از کم لیول',
   highestLevel: 'زیادہ سے زیادہ لیول',
   anyLevel: 'کوئی بھی',
-  costPerPlayer: ({ currency }, words) => `فی کھلاڑی خرچ (${words.currency(currency)})`,
+  costPerPlayer: ({ currency }, words) =>
+    currency ? `فی کھلاڑی خرچ (${words.currency(currency)})` : 'فی کھلاڑی خرچ',
   isPublic: 'پبلک: گروپ سے باہر کے لوگوں کو بھی نظر آئے اور وہ شامل ہو سکیں',
 
   tooFew: 'کم از کم سے تھوڑے کھلاڑی ہوں تو',
