@@ -243,7 +243,7 @@ describe('the book of a group', () => {
     }
     const amounts = (amount: number, to = creditorId) =>
       insertRow(pool, 'moneyEntries', { ...line, amount, creditorId: to, enteredById: creditorId });
-    await expect(amounts(0)).rejects.toThrow('money_entries_amount_range');
+    await expect(amounts(0)).rejects.toThrow('money_entries_amount_positive');
     await expect(amounts(10, debtorId)).rejects.toThrow('money_entries_two_people');
     await pool.query('DELETE FROM users WHERE id = $1', [userId]);
     expect(await db.moneyEntry.count({ where: { debtorId } })).toBe(1);

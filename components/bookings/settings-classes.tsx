@@ -10,6 +10,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { api } from '@/lib/platform/http/client';
+import { toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings';
@@ -61,7 +62,7 @@ export function SettingsClasses({ settings }: { settings: CoachSettingsDto }) {
         ))}
       </ul>
       <AlertLine>{error}</AlertLine>
-      {dialog.wanted ? <AddClassDialog {...dialog.props} coachId={settings.id} /> : null}
+      {dialog.wanted ? <AddClassDialog {...dialog.props} settings={settings} /> : null}
     </section>
   );
 }
@@ -109,26 +110,31 @@ const FIELDS = [
   ['groupSize', 'classSize'],
   ['price', 'classPrice'],
 ] as const;
-const NUMBERS: readonly string[] = ['durationMinutes', 'groupSize', 'price'];
+const MODES: Partial<Record<string, 'numeric' | 'decimal'>> = {
+  durationMinutes: 'numeric',
+  groupSize: 'numeric',
+  price: 'decimal',
+};
 
-function toBody(values: typeof EMPTY) {
+const toBody = (currency: string) => (values: typeof EMPTY) => {
   const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
   return {
     ...values,
     durationMinutes: number(values.durationMinutes),
     groupSize: number(values.groupSize),
-    price: number(values.price),
+    price: values.price.trim() === '' ? undefined : toAmount(values.price, currency),
   };
-}
+};
 
-function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
+function AddClassDialog({ settings, ...dialog }: DialogProps & { settings: CoachSettingsDto }) {
   const t = translate(texts);
+  const { id: coachId, currency } = settings;
   const { register, errors, ...form } = useCoachSettingsForm({
     schema: addClassSchema,
     draft: `class:new:${coachId}`,
     values: EMPTY,
     nextValues: EMPTY,
-    toBody,
+    toBody: toBody(currency),
     send: (body) => api('POST /api/coaches/{id}/classes', { params: { id: coachId }, body }),
     done: t.classAdded,
     onDone: () => dialog.onOpenChange(false),
@@ -138,9 +144,9 @@ function AddClassDialog({ coachId, ...dialog }: DialogProps & { coachId: number 
       {FIELDS.map(([name, label]) => (
         <InputField
           key={name}
-          label={t[label]}
+          label={label === 'classPrice' ? t.classPrice({ currency }) : t[label]}
           error={errors[name]}
-          inputMode={NUMBERS.includes(name) ? 'numeric' : undefined}
+          inputMode={MODES[name]}
           {...register(name)}
         />
       ))}

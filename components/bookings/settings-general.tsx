@@ -19,6 +19,7 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { type CoachSettingsDto, editCoachSchema } from '@/lib/coaching/schema/settings';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
+import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
@@ -33,7 +34,7 @@ import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings
 
 function valuesOf(settings: CoachSettingsDto): CoachValues {
   return {
-    hourlyRate: String(settings.hourlyRate),
+    hourlyRate: amountText(settings.hourlyRate, settings.currency),
     experience: settings.experience,
     location: settings.location ?? '',
     bio: settings.bio ?? '',
@@ -42,15 +43,15 @@ function valuesOf(settings: CoachSettingsDto): CoachValues {
   };
 }
 
-function toBody(values: CoachValues) {
+const toBody = (currency: string) => (values: CoachValues) => {
   const rate = values.hourlyRate.trim();
   return {
     ...values,
-    hourlyRate: rate === '' ? undefined : Number(rate),
+    hourlyRate: rate === '' ? undefined : toAmount(rate, currency),
     certifications: entriesOf(values.certifications),
     specialties: entriesOf(values.specialties),
   };
-}
+};
 
 function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: CoachSettingsDto }) {
   const t = translate(texts);
@@ -58,7 +59,7 @@ function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: Coac
     schema: editCoachSchema,
     draft: `coach:${settings.id}`,
     values: valuesOf(settings),
-    toBody,
+    toBody: toBody(settings.currency),
     send: (body) => api('PUT /api/coaches/{id}/profile', { params: { id: settings.id }, body }),
     done: t.pageSaved,
     onDone: () => dialog.onOpenChange(false),
@@ -75,7 +76,7 @@ function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: Coac
         form={form}
         name="hourlyRate"
         label={t.hourlyRate({ currency: settings.currency })}
-        inputMode="numeric"
+        inputMode="decimal"
       />
       <CoachTextField form={form} name="experience" label={t.experience} />
       <CoachTextField form={form} name="location" label={t.locationOptional} />

@@ -10,6 +10,7 @@ import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type CoachSettingsDto, setPackagesSchema } from '@/lib/coaching/schema/settings';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
+import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 import { useCoachSettingsForm } from './use-coach-settings';
@@ -22,21 +23,24 @@ interface Row {
   validDays: string;
 }
 
-const toRow = ({ sessions, price, validDays }: CoachSettingsDto['packages'][number]): Row => ({
-  key: String(sessions),
-  sessions: String(sessions),
-  price: String(price),
-  validDays: validDays === null ? '' : String(validDays),
-});
+const rowsOf = ({ packages, currency }: CoachSettingsDto): Row[] =>
+  packages.map(({ sessions, price, validDays }) => ({
+    key: String(sessions),
+    sessions: String(sessions),
+    price: amountText(price, currency),
+    validDays: validDays === null ? '' : String(validDays),
+  }));
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
-const toBody = ({ packages }: { packages: Row[] }) => ({
-  packages: packages.map(({ sessions, price, validDays }) => ({
-    sessions: numberOf(sessions),
-    price: numberOf(price),
-    validDays: numberOf(validDays) ?? null,
-  })),
-});
+const toBody =
+  (currency: string) =>
+  ({ packages }: { packages: Row[] }) => ({
+    packages: packages.map(({ sessions, price, validDays }) => ({
+      sessions: numberOf(sessions),
+      price: price.trim() === '' ? undefined : toAmount(price, currency),
+      validDays: numberOf(validDays) ?? null,
+    })),
+  });
 
 /** Saved together. */
 export function SettingsPackages({ settings }: { settings: CoachSettingsDto }) {
@@ -44,8 +48,8 @@ export function SettingsPackages({ settings }: { settings: CoachSettingsDto }) {
   const form = useCoachSettingsForm({
     schema: setPackagesSchema,
     draft: `coach-packages:${settings.id}`,
-    values: { packages: settings.packages.map(toRow) },
-    toBody,
+    values: { packages: rowsOf(settings) },
+    toBody: toBody(settings.currency),
     send: (body) => api('PUT /api/coaches/{id}/packages', { params: { id: settings.id }, body }),
     done: t.packagesSaved,
   });
@@ -123,7 +127,7 @@ function PackageRow({ row, nth, errors, currency, onChange, onRemove }: PackageR
     <InputField
       label={label}
       error={errors[`packages.${nth - 1}.${name}`]}
-      inputMode="numeric"
+      inputMode={name === 'price' ? 'decimal' : 'numeric'}
       value={row[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />

@@ -206,7 +206,7 @@ export const texts = defineTexts('components/bookings/texts', {
   classSchedule: 'When (optional)',
   classMinutes: 'Minutes',
   classSize: 'Group size',
-  classPrice: 'Price per person',
+  classPrice: ({ currency }: { currency: string }) => `Price per person (${currency})`,
   classDescription: 'Description (optional)',
   trainingVenues: 'Training venues',
   removeOf: ({ title }: { title: string }, { name }) => `Remove ${name(title)}`,

@@ -7,7 +7,7 @@ import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { CURRENCIES, type Currency, HOURLY_RATES } from '@/lib/coaching/constants';
+import { ratesOf } from '@/lib/coaching/constants';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -60,10 +60,17 @@ export function PersonalFields({ form }: ApplicationFieldsProps) {
   );
 }
 
+export interface ApplicationChoices {
+  sports: SportDto[];
+  /** ISO 4217, with words in the reader's language. */
+  currencies: readonly { code: string; label: string }[];
+}
+
 export function ProfessionalFields({
   sports,
+  currencies,
   form,
-}: ApplicationFieldsProps & { sports: SportDto[] }) {
+}: ApplicationFieldsProps & ApplicationChoices) {
   const { values, errors, change } = form;
   const t = translate(texts);
   const { currency } = values;
@@ -85,16 +92,16 @@ export function ProfessionalFields({
         <CoachTextField
           form={form}
           name="hourlyRate"
-          label={t.hourlyRateField({ currency, ...HOURLY_RATES[currency] })}
+          label={t.hourlyRateField({ currency, range: ratesOf(currency) })}
           type="number"
         />
         <FormSelect
           label={t.currency}
-          options={CURRENCIES}
+          options={currencies.map(({ code }) => code)}
+          wordsOf={(code) => currencies.find((known) => known.code === code)?.label ?? code}
           value={currency}
           error={errors.currency}
-          // The options are the only possible values.
-          onChange={(chosen) => change({ currency: chosen as Currency })}
+          onChange={(chosen) => change({ currency: chosen })}
         />
       </div>
       <CoachTextField form={form} name="bio" label={t.bio} rows={4} />

@@ -15,10 +15,14 @@ import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import type { SportDto } from '@/lib/sports/schema';
-import { AvailabilityFields, PersonalFields, ProfessionalFields } from './application-fields';
+import {
+  type ApplicationChoices,
+  AvailabilityFields,
+  PersonalFields,
+  ProfessionalFields,
+} from './application-fields';
 import { texts } from './texts';
-import { type ApplicationValues, useApplication } from './use-application';
+import { type FirstValues, useApplication } from './use-application';
 
 function ApplicationSubmitted() {
   const t = translate(texts);
@@ -56,12 +60,12 @@ function photoRules(): PhotoRules {
 }
 
 interface ApplicationFormProps {
-  first: Pick<ApplicationValues, 'name' | 'email' | 'location'>;
-  sports: SportDto[];
+  first: FirstValues;
+  choices: ApplicationChoices;
   children: ReactNode;
 }
 
-export function ApplicationForm({ first, sports, children }: ApplicationFormProps) {
+export function ApplicationForm({ first, choices, children }: ApplicationFormProps) {
   const form = useApplication(first);
   const { photo, errors, busy } = form;
   const t = translate(texts);
@@ -78,7 +82,7 @@ export function ApplicationForm({ first, sports, children }: ApplicationFormProp
           <PersonalFields form={form} />
         </Section>
         <Section title={t.professional}>
-          <ProfessionalFields form={form} sports={sports} />
+          <ProfessionalFields {...choices} form={form} />
         </Section>
         <Section title={t.photoSection}>
           <PhotoField

@@ -1,6 +1,7 @@
 import { wholeAddress } from '@/components/language/alternates';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
+import { toUnits } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
@@ -13,7 +14,7 @@ export function coachJsonLd(coach: CoachDto, origin: string): Record<string, unk
   const offer = (name: string, price: number) => ({
     '@type': 'Offer',
     name,
-    price,
+    price: toUnits(price, coach.currency),
     priceCurrency: coach.currency,
     url,
   });

@@ -125,8 +125,13 @@ export const texts = defineTexts('components/coaching/texts', {
   ofExperience: '<experience/> of experience',
   experience: 'Experience *',
   experienceExample: '5 years',
-  hourlyRateField: ({ currency, min, max }: { currency: string; min: number; max: number }) =>
-    `Hourly Rate (${currency}, ${min} to ${max}) *`,
+  hourlyRateField: ({
+    currency,
+    range,
+  }: {
+    currency: string;
+    range: { min: number; max: number } | null;
+  }) => `Hourly Rate (${currency}${range ? `, ${range.min} to ${range.max}` : ''}) *`,
   currency: 'Currency',
   bio: 'Bio',
   certifications: 'Certifications',

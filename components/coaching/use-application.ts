@@ -5,10 +5,10 @@ import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
-import { CURRENCY_DEFAULT, type Currency } from '@/lib/coaching/constants';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { api, errorSentence } from '@/lib/platform/http/client';
+import { toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { type CoachValues, entriesOf, toTypedList } from './coach-fields';
 import { texts } from './texts';
@@ -18,9 +18,11 @@ export interface ApplicationValues extends CoachValues {
   phone: string;
   email: string;
   sport: string;
-  currency: Currency;
+  currency: string;
   availability: string[];
 }
+
+export type FirstValues = Pick<ApplicationValues, 'name' | 'email' | 'location' | 'currency'>;
 
 const FIELDS = [
   'name',
@@ -52,8 +54,10 @@ function missingSentences(): Record<(typeof REQUIRED)[number], string> {
 
 function toTexts(values: ApplicationValues): Record<string, string> {
   const { certifications, specialties, availability, ...others } = values;
+  const rate = toAmount(values.hourlyRate, values.currency);
   return {
     ...others,
+    hourlyRate: String(rate),
     certifications: JSON.stringify(entriesOf(certifications)),
     specialties: JSON.stringify(entriesOf(specialties)),
     availability: JSON.stringify(availability),
@@ -61,7 +65,7 @@ function toTexts(values: ApplicationValues): Record<string, string> {
 }
 
 /** Input survives every error. */
-export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' | 'location'>) {
+export function useApplication(first: FirstValues) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -114,15 +118,12 @@ export function useApplication(first: Pick<ApplicationValues, 'name' | 'email' |
   return { ...form, upload, photo, changePhoto, setCaptchaToken, isSubmitted };
 }
 
-function toValues(
-  first: Pick<ApplicationValues, 'name' | 'email' | 'location'>,
-): ApplicationValues {
+function toValues(first: FirstValues): ApplicationValues {
   return {
     phone: '',
     sport: '',
     experience: '',
     hourlyRate: '',
-    currency: CURRENCY_DEFAULT,
     bio: '',
     certifications: toTypedList(),
     specialties: toTypedList(),

@@ -98,7 +98,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
     nextValues: ({ place, venueId, venueName }) => ({ ...EMPTY_GAME, place, venueId, venueName }),
     draft: `game:new:${groupId}`,
     fields: GAME_FIELDS,
-    toBody: toNewGameBody,
+    toBody: (values) => toNewGameBody(values, group?.currency),
     // Errors of the series are shown at its own two fields.
     check: (found, values) => ({ ...liftErrors(found, 'repeat'), ...placeProblem(values) }),
     send: (body) =>

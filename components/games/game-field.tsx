@@ -17,16 +17,19 @@ interface FieldProps extends GameFieldsProps {
   label: string;
   type?: 'text' | 'date' | 'time' | 'number';
   hint?: string;
+  /** Has digits after the point. */
+  isAmount?: boolean;
 }
 
-export function GameField({ name, label, type = 'text', hint, form }: FieldProps) {
+export function GameField({ name, label, type = 'text', hint, isAmount, form }: FieldProps) {
   return (
     <InputField
       label={label}
       error={form.errors[name]}
       hint={hint}
       type={type}
-      inputMode={type === 'number' ? 'numeric' : undefined}
+      inputMode={isAmount ? 'decimal' : type === 'number' ? 'numeric' : undefined}
+      step={isAmount ? 'any' : undefined}
       {...form.register(name)}
     />
   );

@@ -3,6 +3,7 @@
 import { wholeAddress } from '@/components/language/alternates';
 import { JsonLd } from '@/components/sharing/share-metadata';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { toUnits } from '@/lib/platform/language/currency';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 
@@ -44,7 +45,7 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
     ...(game.costPerPlayer !== null && {
       offers: {
         '@type': 'Offer',
-        price: game.costPerPlayer,
+        price: toUnits(game.costPerPlayer, game.currency),
         priceCurrency: game.currency,
         availability:
           game.goingCount < game.maxPlayers

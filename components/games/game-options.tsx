@@ -66,6 +66,7 @@ export function GameOptions({ form, currency }: GameOptionsProps) {
           name="costPerPlayer"
           label={own.costPerPlayer({ currency })}
           type="number"
+          isAmount
         />
       </div>
       <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">

@@ -3,6 +3,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { occurrenceDates } from '@/lib/platform/calendar/occurrences';
+import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './form-texts';
 
@@ -130,7 +131,7 @@ export function toGameValues(game: GameDto): GameValues {
     skillMin: game.skillMin ?? '',
     skillMax: game.skillMax ?? '',
     audience: game.audience,
-    costPerPlayer: text(game.costPerPlayer),
+    costPerPlayer: amountText(game.costPerPlayer, game.currency),
     guestsMax: String(game.guestsMax),
     isPublic: game.isPublic,
     membersFirstHours: text(game.membersFirstHours),
@@ -154,8 +155,9 @@ export function placeProblem({ place, venueId }: GameValues): { venueId?: string
   return { venueId: translate(texts).chooseVenue };
 }
 
-/** The part of the body shared by creating and editing. */
-function toGameBody(values: GameValues) {
+/** The part of the body shared by creating and editing. A cost without a known currency is no number, and is refused. */
+function toGameBody(values: GameValues, currency: string | undefined) {
+  const cost = values.costPerPlayer.trim();
   return {
     title: values.title,
     description: values.description,
@@ -170,18 +172,18 @@ function toGameBody(values: GameValues) {
     skillMin: values.skillMin || null,
     skillMax: values.skillMax || null,
     audience: values.audience,
-    costPerPlayer: number(values.costPerPlayer),
+    costPerPlayer: cost === '' ? null : currency ? toAmount(cost, currency) : Number.NaN,
     guestsMax: Number(values.guestsMax),
     isPublic: values.isPublic,
     membersFirstHours: values.isPublic ? number(values.membersFirstHours) : null,
   };
 }
 
-/** Only a new game can start a series. */
-export function toNewGameBody(values: GameValues) {
+/** Only a new game can start a series. @param currency of the group; undefined while it is unknown */
+export function toNewGameBody(values: GameValues, currency: string | undefined) {
   const { repeat: frequency, endsOn, count } = values;
   const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
-  return { ...toGameBody(values), repeat };
+  return { ...toGameBody(values, currency), repeat };
 }
 
 const YEAR_DAYS = 366;
@@ -202,8 +204,8 @@ export function laterDates({ date, repeat, endsOn, count }: GameValues): string[
 
 /** Only the changed values: an unchanged time and place need no new confirmation. */
 export function toGameChange(values: GameValues, game: GameDto) {
-  const before: Record<string, unknown> = toGameBody(toGameValues(game));
-  const changed = Object.entries(toGameBody(values)).filter(
+  const before: Record<string, unknown> = toGameBody(toGameValues(game), game.currency);
+  const changed = Object.entries(toGameBody(values, game.currency)).filter(
     ([key, value]) => value !== before[key],
   );
   return { ...Object.fromEntries(changed), reason: values.reason, scope: values.scope };

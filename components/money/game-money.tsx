@@ -17,6 +17,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { BILL_BASES, type BillBasis } from '@/lib/money/constants';
 import { chargeGameSchema, type GameMoneyDto } from '@/lib/money/schema';
 import { api } from '@/lib/platform/http/client';
+import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
 import { Balances } from './group-money';
 import { gameMoneyQuery, MONEY_KEY } from './money-query';
@@ -39,12 +40,12 @@ function ChargeDialog({
     draft: `charge:${game.id}`,
     values: {
       basis: bill?.basis ?? (game.costPerPlayer === null ? 'court' : 'player'),
-      amount: amount === null ? '' : String(amount),
+      amount: amountText(amount, game.currency),
       payeeId: first ? String(first.id) : '',
     },
     toBody: ({ basis, amount: typed, payeeId }) => ({
       basis,
-      amount: Number(typed),
+      amount: toAmount(typed, game.currency),
       payeeId: Number(payeeId),
     }),
     send: (body) => api('PUT /api/money/games/{id}', { params: { id: game.id }, body }),
@@ -71,10 +72,10 @@ function ChargeDialog({
         error={errors.basis}
       />
       <InputField
-        label={t.amount}
+        label={t.amount({ currency: game.currency })}
         type="number"
-        inputMode="numeric"
-        min={1}
+        inputMode="decimal"
+        step="any"
         error={errors.amount}
         {...register('amount')}
       />

@@ -17,7 +17,7 @@ export const texts = defineTexts('components/money/texts', {
   basis: 'The cost is',
   perPlayer: 'an amount for each player',
   court: 'the price of the court, shared',
-  amount: 'Amount in rupees',
+  amount: ({ currency }: { currency: string }, words) => `Amount (${words.currency(currency)})`,
   payee: 'Who advanced it',
   choose: 'Choose',
   shared: 'Cost shared',

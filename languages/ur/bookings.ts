@@ -216,7 +216,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   classSchedule: 'کب (اختیاری)',
   classMinutes: 'منٹ',
   classSize: 'گروپ میں افراد',
-  classPrice: 'فی فرد قیمت',
+  classPrice: ({ currency }) => `فی فرد قیمت (${currency})`,
   classDescription: 'تفصیل (اختیاری)',
   trainingVenues: 'ٹریننگ وینیوز',
   removeOf: ({ title }, { name }) => `ہٹائیں: ${name(title)}`,

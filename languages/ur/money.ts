@@ -16,7 +16,7 @@ const money: TextsOf<typeof moneyEnglish> = {
   basis: 'خرچ کی قسم',
   perPlayer: 'فی کھلاڑی رقم',
   court: 'کورٹ کا کرایہ، سب میں تقسیم',
-  amount: 'رقم، روپوں میں',
+  amount: ({ currency }, words) => `رقم (${words.currency(currency)})`,
   payee: 'پیسے کس نے دیے',
   choose: 'منتخب کریں',
   shared: 'خرچ بانٹ دیا گیا',
@@ -93,7 +93,6 @@ const money: TextsOf<typeof moneyEnglish> = {
 };
 
 const sharedMoney: TextsOf<typeof sharedMoneyEnglish> = {
-  amountRange: ({ max }, { number }) => `براہِ کرم 1 سے ${number(max)} تک کوئی پورا عدد لکھیں۔`,
   choosePayee: 'براہِ کرم منتخب کریں کہ کورٹ کے پیسے کس نے دیے۔',
   chooseBasis: 'براہِ کرم خرچ بانٹنے کا طریقہ منتخب کریں۔',
   twoPeople: 'براہِ کرم دو الگ لوگ منتخب کریں۔',

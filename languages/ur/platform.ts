@@ -152,6 +152,8 @@ const sharedValidation: TextsOf<typeof sharedValidationEnglish> = {
   radiusRange: ({ min, max }, { name }) =>
     `radius کو ${name(`${min} km`)} سے ${name(`${max} km`)} تک ہونا چاہیے`,
   bounds: 'bounds کو درجوں میں یوں ہونا چاہیے: south,west,north,east',
+  amountWrong: 'براہِ کرم ایسی رقم لکھیں جو اِس کرنسی میں ادا ہو سکے، جیسے 500',
+  amountHigh: 'براہِ کرم کم رقم لکھیں',
   // Lists
   limitWhole: ({ max }) => `limit کو 1 سے ${max} تک پورا عدد ہونا چاہیے`,
   limitMost: ({ max }) => `limit زیادہ سے زیادہ ${max} ہو سکتا ہے`,

@@ -1,35 +1,20 @@
-/** The allowed hourly rates, in whole units of the currency. */
-export const HOURLY_RATES = {
+/** The hourly rates that the product's own currency allows; coaches of other currencies name any price. */
+const HOURLY_RATES: Readonly<Record<string, { min: number; max: number }>> = {
   PKR: { min: 1_000, max: 10_000 },
-  AED: { min: 50, max: 1_500 },
-  AUD: { min: 20, max: 500 },
-  BDT: { min: 300, max: 10_000 },
-  CAD: { min: 20, max: 500 },
-  EUR: { min: 10, max: 400 },
-  GBP: { min: 10, max: 400 },
-  INR: { min: 200, max: 10_000 },
-  LKR: { min: 1_000, max: 30_000 },
-  MYR: { min: 30, max: 1_000 },
-  NPR: { min: 300, max: 10_000 },
-  OMR: { min: 5, max: 150 },
-  QAR: { min: 50, max: 1_500 },
-  SAR: { min: 50, max: 1_500 },
-  TRY: { min: 300, max: 15_000 },
-  USD: { min: 15, max: 500 },
-} as const;
-export type Currency = keyof typeof HOURLY_RATES;
-export const CURRENCIES = Object.keys(HOURLY_RATES) as [Currency, ...Currency[]];
-export const CURRENCY_DEFAULT: Currency = 'PKR';
+};
+export const CURRENCY_DEFAULT = 'PKR';
+
+/** In the smallest unit of the currency. */
+export const ratesOf = (currency: string) => HOURLY_RATES[currency] ?? null;
 
 /** The allowed range if the rate is outside it, else null. */
 export function rateProblem(
   hourlyRate: number,
   currency: string,
 ): { min: number; max: number } | null {
-  const { min, max } =
-    HOURLY_RATES[CURRENCIES.find((known) => known === currency) ?? CURRENCY_DEFAULT];
-  if (Number.isInteger(hourlyRate) && hourlyRate >= min && hourlyRate <= max) return null;
-  return { min, max };
+  const range = ratesOf(currency);
+  if (!range || (hourlyRate >= range.min && hourlyRate <= range.max)) return null;
+  return range;
 }
 
 /** Budget: up to the first limit; mid: up to the second; premium: above. */

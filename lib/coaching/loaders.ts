@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { CURRENCY_DEFAULT } from '@/lib/coaching/constants';
 import {
   type CoachApplicationDto,
   coachApplicationListSchema,
@@ -29,10 +30,15 @@ import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
+import { CURRENCY_CODES, currencyOf } from '@/lib/platform/geocoding/currency';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import type { ApiBatch } from '@/lib/platform/http/client';
 import { batchAt } from '@/lib/platform/http/cursor';
 import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 
 // Page data passes the schema of its call too, so that no other column reaches the browser.
@@ -76,6 +82,17 @@ export async function loadCoaching(
 /** The person's own coach applications, newest first. */
 export async function loadOwnApplications(session: Session): Promise<CoachApplicationDto[]> {
   return coachApplicationListSchema.parse(await listOwnApplications(session.actor));
+}
+
+/** The currencies of the world in the reader's words, and that of the person's own country. */
+export async function loadCurrencies(session: Session) {
+  const names = new Intl.DisplayNames(LANGUAGES[currentLanguage()].tag, { type: 'currency' });
+  const currencies = CURRENCY_CODES.map((code) => ({ code, label: `${code} (${names.of(code)})` }));
+  const { publicLocation } = session.user;
+  const { place } = publicLocation
+    ? await resolvePlace(getGeocoder(), publicLocation)
+    : { place: null };
+  return { currencies, currency: (place && currencyOf(place.countryCode)) ?? CURRENCY_DEFAULT };
 }
 
 export interface CoachPage {

@@ -24,7 +24,6 @@ export const texts = defineTexts('lib/coaching/texts', {
   tooManyEntries: ({ label, max }: { label: string; max: number }) =>
     `${label} can have at most ${max} entries`,
   rateRequired: 'Hourly rate is required',
-  rateWhole: 'Hourly rate must be a whole number',
   rateRange: ({ min, max }: { min: number; max: number }) =>
     `Hourly rate must be a whole number from ${min} to ${max}`,
   chooseCurrency: 'Please choose a currency of the list',
@@ -45,16 +44,11 @@ export const texts = defineTexts('lib/coaching/texts', {
   daysTurned: 'The last day cannot be before the first',
   classDuration: ({ min, max }: { min: number; max: number }) =>
     `Duration must be ${min} to ${max} minutes`,
-  priceWhole: 'Price must be a whole number',
-  priceLow: 'Price cannot be below 0',
-  priceHigh: ({ max }: { max: number }, { number }) => `Price can be at most ${number(max)}`,
   groupSizeRange: ({ min, max }: { min: number; max: number }) =>
     `Group size must be ${min} to ${max}`,
   tooManyVenues: ({ max }: { max: number }) => `At most ${max} venues`,
   packageSessions: ({ min, max }: { min: number; max: number }) =>
     `A package has ${min} to ${max} sessions`,
-  packagePrice: ({ min, max }: { min: number; max: number }, { number }) =>
-    `The price of a package is ${number(min)} to ${number(max)}`,
   packageDays: ({ min, max }: { min: number; max: number }) =>
     `A package is valid for ${min} to ${max} days`,
   tooManyPackages: ({ max }: { max: number }) => `At most ${max} packages`,

@@ -26,7 +26,6 @@ export const GAME_AREA_LENGTH_MAX = 160;
 export const GAME_REASON_LENGTH_MAX = 300;
 export const GAME_GUESTS_MAX = 10;
 export const GUEST_NAME_LENGTH_MAX = 60;
-export const GAME_COST_MAX = 1_000_000;
 
 /** Two weeks: the longest time before the start for a decision on a game, or for its opening to the public. */
 export const GAME_RULE_HOURS_MAX = 336;

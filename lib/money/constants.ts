@@ -1,7 +1,7 @@
 /** A share of the court's price in rupees is rounded up to this, because nobody pays 417 of them in cash. */
 const RUPEES_ROUNDED_TO = 10;
 
-/** What a share of the court's price is rounded up to, in whole units of the currency, of which all amounts are. */
+/** What a share of the court's price is rounded up to, in its currency's smallest unit. */
 export const shareRoundedTo = (currency: string): number =>
   currency === 'PKR' ? RUPEES_ROUNDED_TO : 1;
 

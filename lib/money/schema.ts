@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { GAME_COST_MAX } from '@/lib/games/constants';
 import {
   BILL_BASES,
   HANDLE_LENGTH_MAX,
@@ -8,19 +7,13 @@ import {
 } from '@/lib/money/constants';
 import { texts } from '@/lib/money/texts';
 import { later, says } from '@/lib/platform/language/say';
-import { idParam, idSchema } from '@/lib/platform/validation/numbers';
+import { idParam, idSchema, priceFrom } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
-
-const amountRange = says(texts, 'amountRange', { max: GAME_COST_MAX });
 
 export const chargeGameSchema = z.object({
   basis: z.enum(BILL_BASES, says(texts, 'chooseBasis')),
-  /** For each player, or the price of the court; in whole units of the currency. */
-  amount: z
-    .number(amountRange)
-    .int(amountRange)
-    .min(1, amountRange)
-    .max(GAME_COST_MAX, amountRange),
+  /** For each player, or the price of the court; in the smallest unit of the currency: 750 is EUR 7.50. */
+  amount: priceFrom(1),
   /** The person who paid for the court. */
   payeeId: z.number(says(texts, 'choosePayee')).pipe(idSchema),
 });

@@ -2,8 +2,6 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 /** For the inputs, on both sides. */
 export const texts = defineTexts('lib/money/texts', {
-  amountRange: ({ max }: { max: number }, { number }) =>
-    `Please enter a whole amount between 1 and ${number(max)}`,
   choosePayee: 'Please choose who advanced the court',
   chooseBasis: 'Please choose how the cost is shared',
   twoPeople: 'Please choose two different people',

@@ -24,7 +24,7 @@ test('an organiser shares the price of the court, a player says that it is paid,
   for (const { id } of [earlier, game]) {
     await page.goto(`/game/${id}`);
     const sheet = await openDialog(page, 'Share the cost', 'Share the cost');
-    await sheet.getByLabel('Amount in rupees').fill('1000');
+    await sheet.getByLabel('Amount (Rs.)').fill('1000');
     await sheet.getByRole('button', { name: 'Share the cost' }).click();
     await expect(page.getByText('each for 3 people')).toBeVisible();
   }

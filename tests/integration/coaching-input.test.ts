@@ -68,7 +68,24 @@ describe('an application to coach', () => {
       status: 422,
       message: 'Hourly rate must be a whole number from 1000 to 10000',
     });
-    expect((await apply({ sport: 'Golf', hourlyRate: '2500', currency: 'AED' })).status).toBe(422);
-    expect((await apply({ sport: 'Golf', hourlyRate: '25', currency: 'XYZ' })).status).toBe(422);
+    expect((await apply({ sport: 'Golf', hourlyRate: '0', currency: 'AED' })).status).toBe(422);
+    expect((await apply({ sport: 'Golf', hourlyRate: '2.5', currency: 'AED' })).status).toBe(422);
+    expect(await apply({ sport: 'Golf', hourlyRate: '25', currency: 'XYZ' })).toMatchObject({
+      status: 422,
+      message: 'Please choose a currency of the list',
+    });
+  });
+
+  it('takes honest prices of any country, and the zone of the place', async () => {
+    await createCoach();
+    const field = { sport: 'Golf', hourlyRate: '150000', currency: 'KES' };
+    expect(await apply({ ...field, location: 'Westlands, Nairobi' })).toMatchObject({
+      status: 201,
+      row: { hourlyRate: 150_000, currency: 'KES', timeZone: 'Africa/Nairobi' },
+    });
+    expect(await apply({ ...field, location: 'somewhere' })).toMatchObject({
+      status: 201,
+      row: { timeZone: 'Asia/Karachi' },
+    });
   });
 });

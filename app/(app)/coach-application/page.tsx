@@ -3,7 +3,7 @@ import { ApplicationForm } from '@/components/coaching/application-form';
 import { OwnApplications } from '@/components/coaching/own-applications';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
-import { loadOwnApplications } from '@/lib/coaching/loaders';
+import { loadCurrencies, loadOwnApplications } from '@/lib/coaching/loaders';
 import { texts } from '@/lib/coaching/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -21,9 +21,16 @@ export default async function CoachApplicationPage() {
   }
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const { name, email } = session.user;
-  const [sports, applications] = await Promise.all([loadSports(), loadOwnApplications(session)]);
+  const [sports, applications, { currencies, currency }] = await Promise.all([
+    loadSports(),
+    loadOwnApplications(session),
+    loadCurrencies(session),
+  ]);
   return (
-    <ApplicationForm first={{ name: name ?? '', email, location: '' }} sports={sports}>
+    <ApplicationForm
+      first={{ name: name ?? '', email, location: '', currency }}
+      choices={{ sports, currencies }}
+    >
       <OwnApplications applications={applications} />
     </ApplicationForm>
   );

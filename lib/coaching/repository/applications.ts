@@ -68,11 +68,18 @@ export async function updateDecided(id: number, decision: Decision, tx: Tx): Pro
   return count === 1;
 }
 
+/** Of the person's profile. */
+export async function findTimeZone(userId: number): Promise<string> {
+  const select = { timeZone: true };
+  return (await db.user.findUniqueOrThrow({ where: { id: userId }, select })).timeZone;
+}
+
 export interface NewApplication extends Omit<ApplyAsCoachInput, 'sport'> {
   userId: number;
   sportId: number;
   area: string | null;
   city: string | null;
+  timeZone: string;
   image: StoredPicture | null;
 }
 

@@ -52,7 +52,7 @@ export async function lockCoachSettings(coachId: number, tx: Tx): Promise<void> 
 
 export async function updateCoach(
   id: number,
-  data: EditCoachInput & { area: string | null; city: string | null },
+  data: EditCoachInput & { area: string | null; city: string | null; timeZone?: string },
   tx: Tx = db,
 ): Promise<void> {
   await tx.coachApplication.update({ where: { id }, data, select: { id: true } });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   BIO_LENGTH_MAX,
-  CURRENCIES,
   CURRENCY_DEFAULT,
   EXPERIENCE_LENGTH_MAX,
   LIST_ENTRIES_MAX,
@@ -15,7 +14,9 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
+import { priceFrom } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
+import { texts as validationTexts } from '@/lib/platform/validation/texts';
 
 const SPORT_LENGTH_MAX = 60;
 
@@ -47,11 +48,15 @@ const fields = z.object({
   /** The name of any sport of the catalogue. */
   sport: singleLine(later(texts, 'sportLabel'), SPORT_LENGTH_MAX),
   experience: singleLine(later(texts, 'experienceLabel'), EXPERIENCE_LENGTH_MAX),
-  /** Whole units of the currency; HOURLY_RATES has the range. */
+  /** In the smallest unit of the currency; `rateProblem` has the range. */
   hourlyRate: z
     .string(says(texts, 'rateRequired'))
     .transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
-  currency: z.enum(CURRENCIES, says(texts, 'chooseCurrency')).default(CURRENCY_DEFAULT),
+  /** ISO 4217 */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, says(texts, 'chooseCurrency'))
+    .default(CURRENCY_DEFAULT),
   bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
   location: optionalSingleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).default(null),
   phone: optionalSingleLine(later(texts, 'phoneLabel'), 40)
@@ -85,8 +90,10 @@ const fields = z.object({
 
 export const applyAsCoachSchema = fields.superRefine(({ hourlyRate, currency }, context) => {
   const range = rateProblem(hourlyRate, currency);
-  if (!range) return;
-  const message = translate(texts).rateRange(range);
+  if (!range && priceFrom(1).safeParse(hourlyRate).success) return;
+  const message = range
+    ? translate(texts).rateRange(range)
+    : translate(validationTexts).amountWrong;
   context.addIssue({ code: 'custom', path: ['hourlyRate'], message });
 });
 

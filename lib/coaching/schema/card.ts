@@ -9,7 +9,7 @@ export const coachCardSchema = z.object({
   experience: z.string(),
   /** Nearest named area and city. */
   location: z.string().nullable(),
-  /** Whole units of `currency`. */
+  /** In the smallest unit of `currency`: 750 is EUR 7.50. */
   hourlyRate: z.number().int(),
   currency: z.string(),
   /** 0 to 5, one decimal; 0 without reviews. */

@@ -21,7 +21,7 @@ import { texts } from '@/lib/coaching/texts';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { idParam } from '@/lib/platform/validation/numbers';
+import { idParam, priceFrom } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
 const MINUTES_OF_DAY = 1_440;
@@ -80,17 +80,13 @@ const whole = (sentence: Sentence, { min, max }: { min: number; max: number }) =
 
 const CLASS_MINUTES = { min: 15, max: 480 };
 const GROUP_SIZE = { min: 1, max: 100 };
-const PRICE_MAX = 1_000_000;
 
 export const addClassSchema = z.object({
   name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
   description: optionalMultiLine(later(texts, 'descriptionLabel'), 1_000).optional(),
   durationMinutes: whole(says(texts, 'classDuration', CLASS_MINUTES), CLASS_MINUTES),
-  price: z
-    .number(says(texts, 'priceWhole'))
-    .int(says(texts, 'priceWhole'))
-    .min(0, says(texts, 'priceLow'))
-    .max(PRICE_MAX, says(texts, 'priceHigh', { max: PRICE_MAX })),
+  /** In the smallest unit of the coach's currency: 750 is EUR 7.50. */
+  price: priceFrom(0),
   groupSize: whole(says(texts, 'groupSizeRange', GROUP_SIZE), GROUP_SIZE),
   schedule: optionalSingleLine(later(texts, 'scheduleLabel'), 160).optional(),
 });
@@ -108,8 +104,8 @@ const words = (label: () => string, entry: () => string) =>
 
 /** A new rate applies to new requests; pending ones keep their price. */
 export const editCoachSchema = z.object({
-  /** Whole units of the coach's currency; HOURLY_RATES has the range. */
-  hourlyRate: z.number(says(texts, 'rateWhole')),
+  /** In the smallest unit of the coach's currency; `rateProblem` has the range. */
+  hourlyRate: priceFrom(1),
   experience: singleLine(later(texts, 'experienceLabel'), EXPERIENCE_LENGTH_MAX),
   location: optionalSingleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).default(null),
   bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
@@ -125,7 +121,6 @@ export const setCoachVenuesSchema = z.object({
 });
 
 const SESSIONS = { min: PACKAGE_SESSIONS_MIN, max: PACKAGE_SESSIONS_MAX };
-const PRICE = { min: 1, max: PRICE_MAX };
 const VALID_DAYS = { min: PACKAGE_VALID_DAYS_MIN, max: PACKAGE_VALID_DAYS_MAX };
 
 /** Replaces all packages; the list may be empty. Packages bought before do not change. */
@@ -134,7 +129,7 @@ export const setPackagesSchema = z.object({
     .array(
       z.object({
         sessions: whole(says(texts, 'packageSessions', SESSIONS), SESSIONS),
-        price: whole(says(texts, 'packagePrice', PRICE), PRICE),
+        price: priceFrom(1),
         validDays: whole(says(texts, 'packageDays', VALID_DAYS), VALID_DAYS).nullable(),
       }),
     )

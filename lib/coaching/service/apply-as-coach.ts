@@ -4,6 +4,7 @@ import {
   findApplicationsOf,
   findRejectedSince,
   findSportId,
+  findTimeZone,
   insertApplication,
   type NewApplication,
 } from '@/lib/coaching/repository/applications';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/coaching/schema/application';
 import { texts } from '@/lib/coaching/server-texts';
 import { requireImage, withPhoto } from '@/lib/coaching/service/coach-photo';
-import { placeOf } from '@/lib/coaching/service/place-of';
+import { placeOf, zoneOf } from '@/lib/coaching/service/place-of';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { followName } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -27,6 +28,7 @@ import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
+import { isCurrency } from '@/lib/platform/geocoding/currency';
 import { parseInput } from '@/lib/platform/http/handler';
 import { say } from '@/lib/platform/language/say';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
@@ -64,7 +66,10 @@ export async function applyAsCoach(actor: Actor, form: FormData): Promise<CoachA
   const found = await findSportId(sport);
   if (!found) throw invalidField('sport', say(texts, 'chooseSport'));
   await requireNoRecentRejection(actor, found.id);
-  const place = placeOf(input.location);
+  if (!isCurrency(input.currency))
+    throw invalidField('currency', say(sharedTexts, 'chooseCurrency'));
+  const timeZone = (await zoneOf(input.location)) ?? (await findTimeZone(actor.userId));
+  const place = { ...placeOf(input.location), timeZone };
   const application = { ...input, ...place, userId: actor.userId, sportId: found.id };
   return withFormPhoto(actor, form, (image) => save({ ...application, image }));
 }

@@ -28,7 +28,7 @@ import type {
   SetPackagesInput,
 } from '@/lib/coaching/schema/settings';
 import { texts } from '@/lib/coaching/server-texts';
-import { placeOf } from '@/lib/coaching/service/place-of';
+import { placeOf, zoneOf } from '@/lib/coaching/service/place-of';
 import { listOffers } from '@/lib/coaching/service/read-coach';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -142,7 +142,12 @@ export async function editCoach(
   const { currency } = await requireOwn(actor, coachId);
   const range = rateProblem(input.hourlyRate, currency);
   if (range) throw invalidField('hourlyRate', say(sharedTexts, 'rateRange', range));
-  await updateCoach(coachId, { ...input, ...placeOf(input.location) });
+  const timeZone = await zoneOf(input.location);
+  await updateCoach(coachId, {
+    ...input,
+    ...placeOf(input.location),
+    ...(timeZone && { timeZone }),
+  });
   expireTags(db, cacheTags.coach(coachId));
   return readCoachSettings(actor, coachId);
 }

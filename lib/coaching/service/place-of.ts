@@ -1,4 +1,6 @@
 import { AREAS_BY_CITY } from '@/lib/platform/geocoding/fixed-lists';
+import { getGeocoder } from '@/lib/platform/geocoding/provider';
+import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
 
 /** The city and area of the fixed lists that the text names, for the directory's filter. */
 export function placeOf(location: string | null): { area: string | null; city: string | null } {
@@ -24,4 +26,11 @@ export function sessionPlace({ venue, coachLocation }: SessionAt) {
   if (!venue) return coachLocation === null ? null : { venueId: null, name: coachLocation };
   const name = [venue.name, venue.area, venue.city].filter(Boolean).join(', ');
   return { venueId: venue.id, name };
+}
+
+/** The time zone of the place that the text names, by which a coach's hours are meant; null for no known place. */
+export async function zoneOf(location: string | null): Promise<string | null> {
+  if (!location) return null;
+  const { place } = await resolvePlace(getGeocoder(), location);
+  return place?.timeZone ?? null;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   GAME_AREA_LENGTH_MAX,
-  GAME_COST_MAX,
   GAME_DESCRIPTION_LENGTH_MAX,
   GAME_GUESTS_MAX,
   GAME_LOCATION_LENGTH_MAX,
@@ -23,7 +22,7 @@ import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { isClockTime, isTimeZone } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { idSchema } from '@/lib/platform/validation/numbers';
+import { idSchema, priceFrom } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { skillLevelSchema } from '@/lib/sports/schema';
@@ -92,12 +91,8 @@ const shape = {
   skillMin: skillLevelSchema.nullable(),
   skillMax: skillLevelSchema.nullable(),
   audience: z.enum(AUDIENCES),
-  costPerPlayer: whole(
-    later(texts, 'cost'),
-    0,
-    GAME_COST_MAX,
-    says(texts, 'costRange', { max: GAME_COST_MAX }),
-  ).nullable(),
+  /** In the smallest unit of the currency of the group: 750 is EUR 7.50. */
+  costPerPlayer: priceFrom(0).nullable(),
   guestsMax: whole(
     later(texts, 'guests'),
     0,

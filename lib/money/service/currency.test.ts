@@ -33,17 +33,17 @@ it('games and the ledger have the currency of the country, to its own unit', asy
   }
   await chargeGame(organiser.actor, gameId, {
     basis: 'court',
-    amount: 1_000,
+    amount: 100_000,
     payeeId: organiser.user.id,
   });
   const { currency, bill } = await readGameMoney(organiser.actor, gameId);
   expect({ currency, perHead: bill?.perHead, over: bill?.over }).toEqual({
     currency: 'KES',
-    perHead: 334,
+    perHead: 33_334,
     over: 2,
   });
   expect((await readBook(ali.actor, groupId)).currency).toBe('KES');
-  expect(await exportBook(organiser.actor, groupId)).toContain(',334,KES,');
+  expect(await exportBook(organiser.actor, groupId)).toContain(',333.34,KES,');
 });
 
 it('a group with amounts keeps its currency when it moves', async () => {

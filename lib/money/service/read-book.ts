@@ -38,6 +38,7 @@ import {
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { toCsvLine } from '@/lib/platform/http/csv';
+import { amountText } from '@/lib/platform/language/currency';
 import { say } from '@/lib/platform/language/say';
 
 const forbidden = () => new AppError('forbidden', say(texts, 'onlyMembers'));
@@ -228,7 +229,7 @@ export async function exportBook(actor: Actor, groupId: number): Promise<string>
       row.reversesId === null ? row.kind : `${row.kind}, reverses ${row.reversesId}`,
       placeholderWords(row.debtor),
       placeholderWords(row.creditor),
-      String(row.amount),
+      amountText(row.amount, currency),
       currency,
       placeholderWords(row.enteredBy),
       String(row.id),

@@ -24,7 +24,20 @@ it.each([
 
 it.each([
   ['en', 'PKR', 'Rs.\u{a0}2,500'],
-  ['en', 'EUR', 'EUR\u{a0}2,500'],
+  ['ur', 'PKR', 'Rs\u{a0}2,500'],
+  ['en', 'EUR', 'EUR\u{a0}25'],
+  ['en', 'KWD', 'KWD\u{a0}2.500'],
+  ['en', 'JPY', 'JPY\u{a0}2,500'],
 ] as const)('an amount stays on one line: %s, %s', (language, currency, words) => {
   expect(wordsOf(language).money(2_500, currency)).toBe(words);
+});
+
+it('an amount has the digits of its currency, or none', () => {
+  const { money, number } = wordsOf('en');
+  expect([750, 700, 705].map((amount) => money(amount, 'EUR'))).toEqual([
+    'EUR\u{a0}7.50',
+    'EUR\u{a0}7',
+    'EUR\u{a0}7.05',
+  ]);
+  expect([number(12.5), number(12.5, 1), number(12, 1)]).toEqual(['12.5', '12.5', '12.0']);
 });

@@ -1,6 +1,7 @@
 import { currentTime } from '@/lib/platform/browser/clock';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { isolate } from '@/lib/platform/validation/isolate';
+import { currencyDigits, toUnits } from './currency';
 import { currentLanguage } from './current';
 import { LANGUAGES, type Language } from './languages';
 
@@ -16,7 +17,7 @@ export interface Words {
   readonly number: (value: number, digits?: 1) => string;
   /** 'Rs.' of PKR; the code of others. */
   readonly currency: (code: string) => string;
-  /** 'Rs. 2,500', on one line; other currencies with their code. */
+  /** 'Rs. 2,500' of 2500; 'EUR 7.50' of 750 and 'EUR 7' of 700. On one line; other currencies with their code. */
   readonly money: (amount: number, currency: string) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
@@ -56,10 +57,18 @@ function makeWords(language: Language): Words {
   const { tag, direction, rupee } = LANGUAGES[language];
   // Made when first used: together they take a phone some 10 ms, and most pages need one or two of them.
   const rules = once(() => new Intl.PluralRules(tag));
-  const numbers = once(() => new Intl.NumberFormat(tag));
-  const tenths = once(
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
+  const numbers = new Map<number, Intl.NumberFormat>();
+  const number = (value: number, digits = 0) => {
+    // Without digits, those of the value: '12.5'.
+    const made =
+      numbers.get(digits) ??
+      new Intl.NumberFormat(
+        tag,
+        digits > 0 ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : {},
+      );
+    numbers.set(digits, made);
+    return made.format(value);
+  };
   const currencyWord = (code: string) => (code === 'PKR' ? rupee : code);
   const lists = once(() => new Intl.ListFormat(tag));
   const date: Words['date'] = (at, options) =>
@@ -68,11 +77,12 @@ function makeWords(language: Language): Words {
     plural: (count, forms) =>
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules().select(count)] ?? forms.other,
     name: (text) => isolate(text, direction),
-    number: (value, digits) => (digits ? tenths : numbers)().format(value),
+    number,
     currency: currencyWord,
     money: (amount, currency) => {
-      const figure = numbers().format(amount);
-      return `${currencyWord(currency)}\u{a0}${figure}`;
+      const units = toUnits(amount, currency);
+      const digits = Number.isInteger(units) ? 0 : currencyDigits(currency);
+      return `${currencyWord(currency)}\u{a0}${number(units, digits)}`;
     },
     list: (items) => lists().format(items),
     date,

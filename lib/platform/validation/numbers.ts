@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AMOUNT_MAX } from '@/lib/platform/language/currency';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from '@/lib/platform/validation/texts';
@@ -23,6 +24,16 @@ export const longitude = z
   .number()
   .min(-180, says(texts, 'longitudeRange'))
   .max(180, says(texts, 'longitudeRange'));
+
+const amountWrong = says(texts, 'amountWrong');
+
+/** A price in the smallest unit of its currency: 750 is EUR 7.50. */
+export const priceFrom = (min: 0 | 1) =>
+  z
+    .number(amountWrong)
+    .int(amountWrong)
+    .min(min, amountWrong)
+    .max(AMOUNT_MAX, says(texts, 'amountHigh'));
 
 /** A finite decimal in a query; '' and '1e9' are refused, unlike with `Number()`. `label` starts the sentence. */
 export function decimalParam(label: () => string) {

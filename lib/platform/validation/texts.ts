@@ -18,6 +18,8 @@ export const texts = defineTexts('lib/platform/validation/texts', {
   radiusRange: ({ min, max }: { min: number; max: number }) =>
     `radius must be between ${min} and ${max} kilometres`,
   bounds: 'bounds must be south,west,north,east in degrees',
+  amountWrong: 'Please enter an amount that can be paid in this currency, such as 500',
+  amountHigh: 'Please enter a lower amount',
   // Lists
   limitWhole: ({ max }: { max: number }) => `limit must be a whole number from 1 to ${max}`,
   limitMost: ({ max }: { max: number }) => `limit can be at most ${max}`,

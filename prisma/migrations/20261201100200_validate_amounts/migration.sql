@@ -1,0 +1,9 @@
+ALTER TABLE "games" VALIDATE CONSTRAINT "games_cost_per_player_range";
+ALTER TABLE "game_bills" VALIDATE CONSTRAINT "game_bills_amount_range";
+ALTER TABLE "money_entries" VALIDATE CONSTRAINT "money_entries_amount_positive";
+ALTER TABLE "coach_applications" VALIDATE CONSTRAINT "coach_applications_hourly_rate_range";
+ALTER TABLE "coach_classes" VALIDATE CONSTRAINT "coach_classes_price_range";
+ALTER TABLE "coach_package_offers" VALIDATE CONSTRAINT "coach_package_offers_price_range";
+ALTER TABLE "class_sessions" VALIDATE CONSTRAINT "class_sessions_price_range";
+ALTER TABLE "booking_requests" VALIDATE CONSTRAINT "booking_requests_price_range";
+ALTER TABLE "coach_packages" VALIDATE CONSTRAINT "coach_packages_price_range";
