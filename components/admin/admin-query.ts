@@ -24,6 +24,10 @@ export const peopleQuery = (search: string) =>
   consoleQuery(apiUrl('GET /api/admin/people', { query: { search: search || null } }));
 export const venuesQuery = (search: string) =>
   consoleQuery(apiUrl('GET /api/admin/venues', { query: { search: search || null } }));
+export const misplacedQuery = {
+  ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/venues/misplaced')),
+  ...FRESH,
+};
 export const suggestionsQuery = consoleQuery(apiUrl('GET /api/admin/venues/suggestions'));
 export const auditQuery = (query: QueryOf<'audit'>) =>
   consoleQuery(apiUrl('GET /api/admin/audit', { query }));

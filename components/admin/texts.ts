@@ -316,6 +316,8 @@ export const texts = defineTexts('components/admin/texts', {
   noSuggestions: 'No suggestions found.',
   noSuggestionsHint: 'Suggested changes to venues appear here.',
   moreSuggestions: 'Show more suggestions',
+  misplaced: 'Pin and city disagree',
+  misplacedHint: 'Searches find these venues in neither place until the pin or the city is mended.',
   allVenues: 'All venues',
   searchVenues: 'Search all venues',
   loadingVenues: 'Loading venues...',

@@ -422,6 +422,8 @@ const admin: TextsOf<typeof adminEnglish> = {
   noSuggestions: 'کوئی تجویز نہیں ملی۔',
   noSuggestionsHint: 'وینیوز میں تبدیلی کی تجاویز یہاں نظر آتی ہیں۔',
   moreSuggestions: 'مزید تجاویز دکھائیں',
+  misplaced: 'نشان اور شہر الگ الگ ہیں',
+  misplacedHint: 'نشان یا شہر درست ہونے تک یہ وینیوز تلاش میں کہیں نہیں ملتے۔',
   allVenues: 'تمام وینیوز',
   searchVenues: 'تمام وینیوز میں تلاش',
   loadingVenues: 'وینیوز: لوڈ ہو رہا ہے…',

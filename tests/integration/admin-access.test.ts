@@ -88,6 +88,7 @@ GET /api/admin/venue-applications                401   403   403     401       4
 POST /api/admin/venues/{id}/{action}             401   403   403     401       401  200    200     401       401    200
 POST /api/admin/venues/{id}/merge                401   403   403     401       401  200    200     401       401    200
 GET /api/admin/venues                            401   403   403     401       401  200    200     401       401    200
+GET /api/admin/venues/misplaced                  401   403   403     401       401  200    200     401       401    200
 GET /api/admin/venues/suggestions                401   403   403     401       401  200    200     401       401    200
 `;
 

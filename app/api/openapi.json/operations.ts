@@ -19,6 +19,7 @@ import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applicati
 import * as adminVenueApplications from '@/app/api/admin/venue-applications/route';
 import * as adminVenuesIdAction from '@/app/api/admin/venues/[id]/[action]/route';
 import * as adminVenuesIdMerge from '@/app/api/admin/venues/[id]/merge/route';
+import * as adminVenuesMisplaced from '@/app/api/admin/venues/misplaced/route';
 import * as adminVenues from '@/app/api/admin/venues/route';
 import * as adminVenuesSuggestions from '@/app/api/admin/venues/suggestions/route';
 import * as authEmailConfirm from '@/app/api/auth/email/confirm/route';
@@ -241,6 +242,7 @@ const files = {
   '/api/admin/venue-applications': adminVenueApplications,
   '/api/admin/venues/{id}/{action}': adminVenuesIdAction,
   '/api/admin/venues/{id}/merge': adminVenuesIdMerge,
+  '/api/admin/venues/misplaced': adminVenuesMisplaced,
   '/api/admin/venues': adminVenues,
   '/api/admin/venues/suggestions': adminVenuesSuggestions,
   '/api/auth/email/confirm': authEmailConfirm,

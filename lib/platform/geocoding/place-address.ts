@@ -63,17 +63,28 @@ export async function nameOfCity(
   return (await findCity(given))?.city ?? null;
 }
 
+/** A pin further away than this is not in the city that the venue names. */
+export const PIN_KM_MAX = 50;
+
+/** The cities of that name in the country; none for one that the gazetteer does not know. */
+export async function citiesNamed(
+  { city, country }: Pick<AddressToPlace, 'city' | 'country'>,
+  near?: GeoPoint,
+): Promise<PlaceRow[]> {
+  return (await findPlacesOfKeys([foldKey(city)], near)).filter(
+    ({ area, countryCode }) => area === null && countryName(countryCode) === country,
+  );
+}
+
 /**
  * How far a point is from the middle of a city of that name, in kilometres; of several in a country, from the nearest one.
  * @returns null for a city that the gazetteer does not know
  */
 export async function kmFromCity(
   point: GeoPoint,
-  { city, country }: Pick<AddressToPlace, 'city' | 'country'>,
+  place: Pick<AddressToPlace, 'city' | 'country'>,
 ): Promise<number | null> {
-  const named = (await findPlacesOfKeys([foldKey(city)], point)).filter(
-    ({ area, countryCode }) => area === null && countryName(countryCode) === country,
-  );
+  const named = await citiesNamed(place, point);
   return named.length === 0 ? null : Math.min(...named.map((each) => greatCircleKm(point, each)));
 }
 

@@ -67,6 +67,24 @@ export function findVenuesToCurate(
     .execute();
 }
 
+/** The listed venues with a pin of their own. */
+export function findPinned() {
+  return on()
+    .selectFrom('venues as v')
+    .where((eb) => eb.ref('v.listed'))
+    .where((eb) => eb.not(eb.ref('v.pointIsApproximate')))
+    .where('v.latitude', 'is not', null)
+    .select((eb) => [
+      'v.id',
+      'v.name',
+      'v.city',
+      'v.country',
+      eb.ref('v.latitude').$notNull().as('latitude'),
+      eb.ref('v.longitude').$notNull().as('longitude'),
+    ])
+    .execute();
+}
+
 export async function findVenueToCurate(id: number): Promise<CuratedRow | null> {
   return (await curated().where('v.id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -38,5 +38,15 @@ export const adminVenueSchema = z.object({
 });
 export const adminVenueListSchema = z.array(adminVenueSchema);
 
+/** A venue whose pin is not in the city that it names. */
+const misplacedVenueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Where the pin is, and how far from the city. */
+  sentence: z.string(),
+});
+export const misplacedVenueListSchema = z.array(misplacedVenueSchema);
+
+export type MisplacedVenueDto = z.infer<typeof misplacedVenueSchema>;
 export type CurateVenueInput = z.output<typeof curateVenueSchema>;
 export type AdminVenueDto = z.infer<typeof adminVenueSchema>;

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { FORM_COUNTRIES } from '@/lib/platform/geocoding/form-countries';
-import { kmFromCity, nameOfCity } from '@/lib/platform/geocoding/place-address';
+import { kmFromCity, nameOfCity, PIN_KM_MAX } from '@/lib/platform/geocoding/place-address';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { findPlaceAt } from '@/lib/platform/geocoding/repository';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
@@ -153,9 +153,6 @@ export async function withKnownCity(
   }
   return { ...venue, city };
 }
-
-/** A pin further away than this is not in the city that the form names. */
-const PIN_KM_MAX = 50;
 
 /** A venue that says Lahore and has its pin in Nairobi is found in neither. */
 async function requirePinInCity(
