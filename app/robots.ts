@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
-import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
+import { ENGLISH, type Language } from '@/lib/platform/language/languages';
 
 const PUBLIC_PATHS = [
   '/$',
@@ -26,7 +27,7 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: LANGUAGE_CODES.flatMap(pathsIn), disallow: '/' },
+    rules: { userAgent: '*', allow: city().languages.flatMap(pathsIn), disallow: '/' },
     sitemap: new URL('/sitemap.xml', env.NEXTAUTH_URL).href,
   };
 }

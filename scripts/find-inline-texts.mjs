@@ -6,7 +6,7 @@ const LOOKED_AT = /^(app|components|lib|server\/(web|realtime|jobs))\//;
 // The catalogue itself, the description of the API (for developers), the environment and the import of venues on the command
 // line (for operators).
 const NOT_LOOKED_AT =
-  /(?:^|[/-])texts\.ts$|^lib\/language\/|^lib\/platform\/db\/generated\/|^app\/api\/(?:openapi\.json|docs)\/|^lib\/platform\/(?:env\/schema|http\/openapi)\.ts$|^lib\/venues\/(?:schema\/venue-table|service\/import-venues)\.ts$/;
+  /(?:^|[/-])texts\.ts$|^lib\/language\/|^lib\/platform\/db\/generated\/|^app\/api\/(?:openapi\.json|docs)\/|^lib\/platform\/(?:env\/(?:city-)?schema|http\/openapi)\.ts$|^lib\/venues\/(?:schema\/venue-table|service\/import-venues)\.ts$/;
 /** The Join button's message is stored in English, and shown in the reader's language. */
 const STORED = new Set(['I would like to join this group!']);
 

@@ -1,7 +1,8 @@
 import { texts } from '@/components/pages/page-texts';
+import { city } from '@/lib/platform/city/city';
 import { textsIn } from '@/lib/platform/language/current';
-import { LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
-import { isServed } from '@/lib/platform/language/served';
+import { LANGUAGES } from '@/lib/platform/language/languages';
+import { escapeHtml } from '@/lib/platform/validation/escape-html';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,12 +11,12 @@ export const dynamic = 'force-dynamic';
  * because such a browser may not send the person's.
  */
 export function GET(): Response {
-  const parts = LANGUAGE_CODES.filter(isServed).map((language) => {
+  const parts = city().languages.map((language) => {
     const t = { ...texts.english, ...textsIn(language, texts) } as typeof texts.english;
     const { direction } = LANGUAGES[language];
     return `<div lang="${language}" dir="${direction}"><h1>${t.oldBrowser}</h1><p>${t.newerBrowser}</p></div>`;
   });
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Maidan</title></head><body>${parts.join('')}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(city().product)}</title></head><body>${parts.join('')}</body></html>`;
   return new Response(html, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   });

@@ -1,6 +1,7 @@
 import { sitemapIndex } from '@/components/sharing/sitemap-xml';
+import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
-import { ENGLISH, LANGUAGE_CODES } from '@/lib/platform/language/languages';
+import { ENGLISH } from '@/lib/platform/language/languages';
 import { countSitemapParts } from '@/lib/venues/service/find-nearby';
 
 /** Rendered per request: the site's address and its venues are known only at run time. */
@@ -16,7 +17,7 @@ export async function GET(): Promise<Response> {
     'coaches.xml',
     ...Array.from({ length: parts }, (_, part) => `venues-${part}.xml`),
   ];
-  const inLanguages = LANGUAGE_CODES.flatMap((language) =>
+  const inLanguages = city().languages.flatMap((language) =>
     files.map((file) => (language === ENGLISH ? file : `${language}-${file}`)),
   );
   const body = sitemapIndex(

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { ENGLISH, LANGUAGE_CODES, type Language } from '@/lib/platform/language/languages';
+import { firstLanguage, type Language } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
 
-/** The addresses of a public page in all languages; other languages get English. */
+/** The addresses of a public page in all languages; other languages get the first one. */
 export function addressesOf(path: string): Record<Language | 'x-default', string> {
-  const own = LANGUAGE_CODES.map((language) => [language, pathIn(language, path)]);
-  return Object.fromEntries([...own, ['x-default', pathIn(ENGLISH, path)]]);
+  const own = city().languages.map((language) => [language, pathIn(language, path)]);
+  return Object.fromEntries([...own, ['x-default', pathIn(firstLanguage(), path)]]);
 }
 
 /** Canonical and hreflang of a public page, in the language that it is rendered in. */

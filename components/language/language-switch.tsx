@@ -2,8 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { cn } from '@/lib/cn';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
-import { LANGUAGE_CODES, LANGUAGES } from '@/lib/platform/language/languages';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 
 // Beside the logo and a button, very large text does not fit.
 const IN_HEADER =
@@ -19,25 +20,27 @@ export function LanguageSwitch({ className = IN_HEADER }: { className?: string }
   return (
     <form method="post" action="/api/language">
       <input type="hidden" name="returnTo" defaultValue={pathname} />
-      {LANGUAGE_CODES.filter((code) => code !== own).map((code) => (
-        <button
-          key={code}
-          type="submit"
-          name="language"
-          value={code}
-          lang={code}
-          dir={LANGUAGES[code].direction}
-          className={cn(className, 'font' in LANGUAGES[code] && 'font-device')}
-          onClick={({ currentTarget }) => {
-            // Read now: reading the query while rendering would make a cached page differ from the viewer's.
-            const field = currentTarget.form?.elements.namedItem('returnTo');
-            if (field instanceof HTMLInputElement)
-              field.value = location.pathname + location.search;
-          }}
-        >
-          {LANGUAGES[code].name}
-        </button>
-      ))}
+      {city()
+        .languages.filter((code) => code !== own)
+        .map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="language"
+            value={code}
+            lang={code}
+            dir={LANGUAGES[code].direction}
+            className={cn(className, 'font' in LANGUAGES[code] && 'font-device')}
+            onClick={({ currentTarget }) => {
+              // Read now: reading the query while rendering would make a cached page differ from the viewer's.
+              const field = currentTarget.form?.elements.namedItem('returnTo');
+              if (field instanceof HTMLInputElement)
+                field.value = location.pathname + location.search;
+            }}
+          >
+            {LANGUAGES[code].name}
+          </button>
+        ))}
     </form>
   );
 }

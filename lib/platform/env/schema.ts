@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CITY_SHAPE, isWholePlace, PLACE_RULE } from '@/lib/platform/env/city-schema';
 import { isPostgresUrl } from '@/lib/platform/env/postgres-url.mjs';
 import { misspelt } from '@/lib/platform/env/spelling.mjs';
 
@@ -142,7 +143,9 @@ export const serverEnvSchema = z
       )
       .optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...CITY_SHAPE,
   })
+  .refine(isWholePlace, { message: PLACE_RULE })
   .refine((env) => Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET), {
     message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither',
   })

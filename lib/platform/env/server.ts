@@ -1,7 +1,11 @@
+import { setCity } from '@/lib/platform/city/city';
+import { toCity } from '@/lib/platform/env/city-schema';
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
+import { countryName } from '@/lib/platform/geocoding/fixed-lists';
 
 /** The environment of the server, parsed once at startup. Only the modules of this folder read `process.env`. */
 export const env: ServerEnv = readOrEnd();
+setCity(toCity(env, countryName));
 
 /** Every process starts here. One that cannot start ends with one line instead of a stack. */
 function readOrEnd(): ServerEnv {

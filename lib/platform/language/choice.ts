@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { isSecureSite } from '@/lib/platform/auth/cookie-names';
+import { city } from '@/lib/platform/city/city';
 import { parseCookies, serializeCookie } from '@/lib/platform/http/cookies';
-import { ENGLISH, isOffered, LANGUAGE_CODES, type Language } from './languages';
+import { firstLanguage, isOffered, type Language } from './languages';
 import { isServed } from './served';
 
 const COOKIE = 'language';
@@ -19,7 +20,7 @@ export function languageCookie(language: Language): string {
 
 /**
  * The language that a reader prefers: the one chosen in this browser, else the first supported one of the browser's languages,
- * else English.
+ * else the first language that is offered here.
  * @returns null for readers without a preference, such as crawlers
  */
 export function wantedLanguage({
@@ -29,8 +30,8 @@ export function wantedLanguage({
   const chosen = cookie?.includes(COOKIE) ? parseCookies(cookie)[COOKIE] : undefined;
   if (isServed(chosen)) return chosen;
   if (!accepted) return null;
-  const [best] = new Negotiator({ headers: { 'accept-language': accepted } }).languages(
-    LANGUAGE_CODES,
-  );
-  return isOffered(best) ? best : ENGLISH;
+  const [best] = new Negotiator({ headers: { 'accept-language': accepted } }).languages([
+    ...city().languages,
+  ]);
+  return isOffered(best) ? best : firstLanguage();
 }

@@ -1,3 +1,5 @@
+import { city } from '@/lib/platform/city/city';
+
 interface LanguageInfo {
   /** In the language itself. */
   name: string;
@@ -29,14 +31,20 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
-/** Whether people may choose it; for what a server accepts see `isServed` of `served.ts`. */
+/** Those with texts of their own; an installation offers them or some of them (`city().languages`). */
+export const LANGUAGE_CODES = (Object.keys(LANGUAGES) as Language[]).filter(
+  (code) => !('isForTests' in LANGUAGES[code]),
+);
+
+/** Whether people may choose it here; for what a server accepts see `isServed` of `served.ts`. */
 export function isOffered(value: unknown): value is Language {
-  return isLanguage(value) && !('isForTests' in LANGUAGES[value]);
+  return city().languages.some((code) => code === value);
 }
 
-export const LANGUAGE_CODES = (Object.keys(LANGUAGES) as Language[]).filter(isOffered);
+/** For people who prefer none of those that are offered. */
+export const firstLanguage = (): Language => city().languages[0];
 
-/** A person's stored choice; English for people who never chose. */
+/** A person's stored choice; the first language for people who never chose. */
 export function languageOf(stored: string | null): Language {
-  return isOffered(stored) ? stored : ENGLISH;
+  return isOffered(stored) ? stored : firstLanguage();
 }

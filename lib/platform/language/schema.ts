@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES } from './languages';
+import { isOffered, LANGUAGE_CODES } from './languages';
 
 export const chooseLanguageSchema = z.object({
-  language: z.enum(LANGUAGE_CODES),
+  language: z.enum(LANGUAGE_CODES).refine(isOffered),
   /** The page to return to. */
   returnTo: z.string().max(2_000).optional(),
 });

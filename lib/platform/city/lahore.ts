@@ -1,0 +1,22 @@
+import type { City } from './city';
+
+/** The default of every setting `CITY_*`. */
+export const LAHORE: City = {
+  product: 'Maidan',
+  name: 'Lahore',
+  centre: { latitude: 31.49808, longitude: 74.37163 },
+  countryCode: 'PK',
+  country: 'Pakistan',
+  currency: 'PKR',
+  timeZone: 'Asia/Karachi',
+  languages: ['en', 'ur'],
+  units: 'km',
+  weekStart: 1,
+  sports: [],
+  sportNames: {},
+  accent: null,
+  hasLogo: false,
+  contact: null,
+  termsUrl: null,
+  privacyUrl: null,
+};
