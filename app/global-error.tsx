@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { texts } from '@/components/layout/texts';
 import { replayClicks } from '@/components/ui/pending-clicks';
 import { texts as uiTexts } from '@/components/ui/texts';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -32,7 +33,7 @@ export default function GlobalError({ error, unstable_retry }: GlobalErrorProps)
           margin: '0 auto',
         }}
       >
-        <title>Maidan</title>
+        <title>{city().product}</title>
         <h1>{t.wentWrong}</h1>
         <p>{t.siteFailed}</p>
         <button

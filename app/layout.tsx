@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { bodyFont } from '@/app/fonts';
 import { TextsFor } from '@/components/language/texts-for';
 import { texts } from '@/components/pages/page-texts';
 import { TooltipHost } from '@/components/ui/tooltip';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
+import { city, citySent } from '@/lib/platform/city/city';
+import { accentTokens } from '@/lib/platform/city/colour';
 import { env } from '@/lib/platform/env/server';
 import { currentRelease } from '@/lib/platform/http/release';
 import { currentLanguage } from '@/lib/platform/language/current';
@@ -18,9 +20,9 @@ import './globals.css';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(env.NEXTAUTH_URL),
-  title: { default: 'Maidan', template: '%s · Maidan' },
+  title: { default: city().product, template: `%s · ${city().product}` },
   description: translate(texts).description,
-  applicationName: 'Maidan',
+  applicationName: city().product,
   manifest: pathIn(currentLanguage(), routes.manifest()),
 });
 
@@ -40,14 +42,18 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
   const language = currentLanguage();
+  const { accent } = city();
+  const sent = citySent();
   return (
     <html
       lang={language}
       dir={LANGUAGES[language].direction}
       className={bodyFont.className}
       data-release={currentRelease()}
+      style={accent ? (accentTokens(accent) as CSSProperties) : undefined}
     >
       <body>
+        {sent ? <meta name="city" content={sent} /> : null}
         <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
         <TextsFor>

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { texts } from '@/components/pages/page-texts';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -22,8 +23,8 @@ export function GET(): Response {
   const manifest: MetadataRoute.Manifest = {
     // The same app in every language.
     id: '/',
-    name: 'Maidan',
-    short_name: 'Maidan',
+    name: city().product,
+    short_name: city().product,
     description: t.appDescription,
     lang: language,
     dir: LANGUAGES[language].direction,

@@ -1,7 +1,7 @@
 import { texts } from '@/components/pages/page-texts';
 import { city } from '@/lib/platform/city/city';
-import { textsIn } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
+import { translate } from '@/lib/platform/language/translate';
 import { escapeHtml } from '@/lib/platform/validation/escape-html';
 
 export const dynamic = 'force-dynamic';
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
  */
 export function GET(): Response {
   const parts = city().languages.map((language) => {
-    const t = { ...texts.english, ...textsIn(language, texts) } as typeof texts.english;
+    const t = translate(texts, language);
     const { direction } = LANGUAGES[language];
     return `<div lang="${language}" dir="${direction}"><h1>${t.oldBrowser}</h1><p>${t.newerBrowser}</p></div>`;
   });

@@ -1,17 +1,19 @@
 import { rich } from '@/components/language/rich';
 import { Card, CardContent } from '@/components/ui/card';
+import { city } from '@/lib/platform/city/city';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import type { OutboxEmail as Email } from '@/lib/platform/mail/outbox-list';
 import { texts } from './page-texts';
 
-const SENT_AT = {
+/** On the clock of the city. */
+const sentAt = (): Intl.DateTimeFormatOptions => ({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Karachi',
-} as const;
+  timeZone: city().timeZone,
+});
 
 export function OutboxEmail({ email }: { email: Email }) {
   return (
@@ -25,7 +27,7 @@ export function OutboxEmail({ email }: { email: Email }) {
             to: <span dir="ltr">{email.to}</span>,
             at: (
               <time dateTime={email.createdAt.toISOString()}>
-                {wordsOf().date(email.createdAt, SENT_AT)}
+                {wordsOf().date(email.createdAt, sentAt())}
               </time>
             ),
           })}

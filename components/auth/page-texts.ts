@@ -14,7 +14,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   alreadyHere: 'Already play here? <link>Sign in</link>',
   privacyNote: 'Nobody here learns where you live. <link>What others see of you</link>',
   byLinkTitle: 'Sign in by link',
-  signInToMaidan: 'Sign in to Maidan',
+  signInToMaidan: 'Sign in to <product/>',
   linkOpens: 'This link opens the account of <email/>. Continue only if that is you.',
   signedInAs:
     'In this browser you are signed in as <email/>. Continuing signs you out of that account.',
@@ -32,7 +32,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   chooseNew: 'Choose a new password',
   newPasswordFor: 'For <email/>. Every other browser is signed out.',
   enterCode: 'Enter your code',
-  openApp: 'Open your authenticator app and type the 6 digits it shows for Maidan.',
+  openApp: 'Open your authenticator app and type the 6 digits it shows for <product/>.',
   passkeyInstead: 'Use a passkey instead',
   linkExpired: 'That link has expired',
   goToSignIn: 'Go to sign-in',
@@ -59,7 +59,7 @@ export const texts = defineTexts('components/auth/page-texts', {
   newEmailOf: '<email/>, for the account of <name/>. Every other browser is signed out.',
   confirm: 'Confirm my e-mail',
   confirmed: 'Your e-mail is confirmed.',
-  goToMaidan: 'Go to Maidan',
+  goToMaidan: 'Go to <product/>',
   // Emails of groups and games
   unsubscribeTitle: 'Unsubscribe',
   outbox: 'Outbox',

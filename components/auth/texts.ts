@@ -13,8 +13,8 @@ export const texts = defineTexts('components/auth/texts', {
   earlierLinksEnd: 'Earlier links no longer work.',
   emailNotSent: 'The link could not be sent. Please try again.',
 
-  unreachable: 'We could not reach Maidan. Please try again.',
-  offline: 'We could not reach Maidan. Check your connection and try again.',
+  unreachable: 'We could not reach <product/>. Please try again.',
+  offline: 'We could not reach <product/>. Check your connection and try again.',
   goOn: 'Continue',
   cancel: 'Cancel',
   email: 'E-mail',

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { useIsHydrating } from '@/components/ui/use-before-hydration';
-import { NO_FILTERS, venuesPath } from '@/components/venues/venue-address';
+import { noFilters, venuesPath } from '@/components/venues/venue-address';
 import { VenueCard } from '@/components/venues/venue-card';
 import { DISCOVER_VENUES_MAX } from '@/lib/discover/constants';
 import { RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
@@ -43,7 +43,7 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
             elsewhere={elsewhere}
             action={
               <WidenSearchLink
-                href={venuesPath({ ...NO_FILTERS, search, sportId, anywhere: true })}
+                href={venuesPath({ ...noFilters(), search, sportId, anywhere: true })}
                 noun="places"
               />
             }

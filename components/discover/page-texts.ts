@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/discover/page-texts', {
   title: 'Discover',
-  welcome: 'Welcome to Maidan',
+  welcome: 'Welcome to <product/>',
   signInToDiscover: 'Please sign in to discover players',
   players: 'Players',
   groups: 'Groups',

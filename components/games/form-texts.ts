@@ -151,10 +151,10 @@ export const texts = defineTexts('components/games/form-texts', {
   mapLabel: 'Map of venues to choose from',
 
   // Installing the app.
-  installHint: 'Put Maidan on your home screen: your games open with one tap.',
+  installHint: 'Put <product/> on your home screen: your games open with one tap.',
   install: 'Install',
   notNow: 'Not now',
-  installOnIos: 'Put Maidan on your home screen with two taps:',
+  installOnIos: 'Put <product/> on your home screen with two taps:',
   iosShare: '1. <picture/> Share, in the bar of Safari',
   iosAdd: '2. <picture/> Add to Home Screen',
 });

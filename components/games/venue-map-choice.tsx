@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ZOOM_LIST } from '@/components/map/map-types';
 import { MapView } from '@/components/map/map-view';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { city } from '@/lib/platform/city/city';
 import { isGeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import { boundsText } from '@/lib/platform/validation/bounds-text';
@@ -32,7 +32,7 @@ export function VenueMapChoice({ venueId, sportId, onChoose }: VenueMapChoicePro
   const centre =
     first?.latitude != null && first.longitude !== null
       ? { latitude: first.latitude, longitude: first.longitude }
-      : DEFAULT_CENTRE;
+      : city().centre;
   return (
     <MapView
       label={t.mapLabel}

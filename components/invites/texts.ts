@@ -19,7 +19,7 @@ export const texts = defineTexts('components/invites/texts', {
   offline: 'Failed to join',
 
   title: 'Invite link',
-  hint: 'Whoever has the link can use it, also people who are not on Maidan yet.',
+  hint: 'Whoever has the link can use it, also people who are not on <product/> yet.',
 
   // Offers: the person's address was entered at a link
   offers: 'Invites to your e-mail address',

@@ -1,4 +1,5 @@
 import { Link } from '@/components/language/link';
+import { city } from '@/lib/platform/city/city';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
@@ -33,7 +34,7 @@ export function Logo() {
     >
       <LogoMark className="size-8" />
       <span className="@max-[17rem]:hidden font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
-        Maidan
+        {city().product}
       </span>
     </Link>
   );

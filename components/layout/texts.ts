@@ -2,14 +2,14 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/layout/texts', {
   // The frame
-  home: 'Maidan, home',
+  home: '<product/>, home',
   skipToContent: 'Skip to content',
   signIn: 'Sign In',
   createAccount: 'Create account',
   // Errors and missing pages
   pageFailed: 'This page could not be loaded',
   wentWrong: 'Something went wrong',
-  siteFailed: 'Maidan could not be loaded. Your data is safe.',
+  siteFailed: '<product/> could not be loaded. Your data is safe.',
 
   back: 'Back',
   title: '404 Page Not Found',

@@ -35,7 +35,7 @@ export const texts = defineTexts('components/moderation/texts', {
   warning: 'A warning from our admins',
   warningRead: 'I have read it',
   oneMoment: 'One moment…',
-  unreachable: 'We could not reach Maidan. Please try again.',
+  unreachable: 'We could not reach <product/>. Please try again.',
 
   moreAbout: ({ person }: { person: string }, { name }) => `More about ${name(person)}`,
   disconnect: 'Disconnect',

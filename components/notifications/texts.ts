@@ -20,8 +20,8 @@ export const texts = defineTexts('components/notifications/texts', {
   hoursAgo: ({ count }: { count: number }) => `${count}h ago`,
   daysAgo: ({ count }: { count: number }) => `${count}d ago`,
 
-  pushIsOn: 'This device tells you of new messages, also while Maidan is closed.',
-  pushOffer: 'Hear of messages and games on this device, also while Maidan is closed.',
+  pushIsOn: 'This device tells you of new messages, also while <product/> is closed.',
+  pushOffer: 'Hear of messages and games on this device, also while <product/> is closed.',
   pushAsk: 'Notifications on this device',
   notNow: 'Not now',
   turnOff: 'Turn off',
@@ -32,7 +32,7 @@ export const texts = defineTexts('components/notifications/texts', {
   // The page that unsubscribes from emails
   emailsHeading: 'E-mails about what you missed',
   emailsAsk: ({ minutes }: { minutes: number }) =>
-    `Maidan writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,
+    `<product/> writes to you about what you have not looked at for ${minutes} minutes. One press ends these e-mails; sign-in links still come.`,
   emailsDone:
     'Done: no more of these e-mails. You can choose them again in your settings, topic by topic.',
   emailsFailed:

@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 /** Pages and files of `app` that belong to no noun. */
 export const texts = defineTexts('components/pages/page-texts', {
   description: 'Connect with local sports enthusiasts and find your next game.',
-  homeTitle: 'Maidan: find people to play with nearby',
+  homeTitle: '<product/>: find people to play with nearby',
   appDescription: 'Find people to play sport with nearby.',
   appShortMyGames: 'My games',
   appShortMessages: 'Messages',
@@ -27,7 +27,7 @@ export const texts = defineTexts('components/pages/page-texts', {
   privacyCardKind: 'Privacy',
   privacyTitle: 'What others see of you',
   privacyDescription:
-    'What other players, visitors and search engines see of a person on Maidan, and what nobody sees.',
+    'What other players, visitors and search engines see of a person on <product/>, and what nobody sees.',
   privacyLead: 'Meeting people to play should not mean telling strangers where you live.',
   privacyChoices: 'Your choices are under <link>your profile</link>, in the settings.',
   whereTitle: 'Where you are',
@@ -66,7 +66,7 @@ export const texts = defineTexts('components/pages/page-texts', {
   yoursCookies:
     'Cookies keep you signed in, remember your language and, for a day, that you opened an invite. There is no advertising and nobody follows you from here.',
   // The static page for unsupported browsers
-  oldBrowser: 'This browser is too old for Maidan',
+  oldBrowser: 'This browser is too old for <product/>',
   newerBrowser:
-    'Update it, or open Maidan in another one: Chrome or Edge 111, Firefox 128, Safari 16.4 (iOS 16.4), Samsung Internet 22, or anything newer.',
+    'Update it, or open <product/> in another one: Chrome or Edge 111, Firefox 128, Safari 16.4 (iOS 16.4), Samsung Internet 22, or anything newer.',
 });

@@ -1,5 +1,6 @@
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import {
@@ -66,7 +67,16 @@ export async function shareCard(facts: ShareCardFacts): Promise<Response> {
 }
 
 async function drawCard(facts: ShareCardFacts): Promise<Card> {
-  const { title, unnamed = 'Maidan', line, who = '', lines = 1, kind, state, drawing } = facts;
+  const {
+    title,
+    unnamed = city().product,
+    line,
+    who = '',
+    lines = 1,
+    kind,
+    state,
+    drawing,
+  } = facts;
   const { direction } = LANGUAGES[currentLanguage()];
   const room = SIZE.width - 2 * PADDING - (drawing ? STRIP_WITH_DRAWING : STRIP);
   const put = async (text: string, style: Partial<WordsStyle>): Promise<Words> =>
@@ -116,7 +126,7 @@ function DrawnCard({ title, titleSize, line, who, kind, state, drawing, isRightT
         }}
       >
         <div style={{ display: 'flex', fontSize: 34, fontWeight: 700, color: GREEN, ...across }}>
-          Maidan
+          {city().product}
         </div>
         <div
           style={{

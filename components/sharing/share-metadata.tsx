@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { alternatesOf } from '@/components/language/alternates';
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 
@@ -42,7 +43,7 @@ export function shareMetadata({
     alternates: alternatesOf(path),
     openGraph: {
       type,
-      siteName: 'Maidan',
+      siteName: city().product,
       title,
       description,
       url: pathIn(language, path),

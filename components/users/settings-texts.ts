@@ -163,7 +163,7 @@ export const texts = defineTexts('components/users/settings-texts', {
 
   exportNotLoaded: 'Your export could not be loaded.',
   exportHint: ({ days }: { days: number }) =>
-    `One ZIP file with everything you wrote or are on Maidan, and your pictures, to keep or to take elsewhere. It is made for you, and you can download it for ${days} days.`,
+    `One ZIP file with everything you wrote or are on <product/>, and your pictures, to keep or to take elsewhere. It is made for you, and you can download it for ${days} days.`,
   download: 'Download',
   exportData: 'Export my data',
   exportBeingMade: 'Being made…',

@@ -26,7 +26,7 @@ import type { SimilarVenueDto } from '@/lib/venues/schema/find-similar';
 import { texts } from './form-texts';
 import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
-import { EMPTY_VENUE, similarVenuesUrl, type VenueFormValues } from './venue-form-values';
+import { newVenue, similarVenuesUrl, type VenueFormValues } from './venue-form-values';
 
 interface SimilarVenuesProps {
   venues: SimilarVenueDto[];
@@ -81,7 +81,7 @@ export function AddVenueDialog({ open, onOpenChange, onClosed }: DialogProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useVenueForm({
     draft: 'venue:new',
-    values: EMPTY_VENUE,
+    values: newVenue(),
     images: [],
     send: {
       call: async (body: FormData, upload: SendUpload, values: VenueFormValues) => {

@@ -1,6 +1,6 @@
 import { type AddressParts, addressOf } from '@/components/lists/address';
 import { exactPoint } from '@/lib/platform/geo/point';
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { mapsAddressUrl, mapsDirectionsUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
@@ -34,21 +34,21 @@ export interface VenueFilters {
   anywhere: boolean;
 }
 
-export const NO_FILTERS: VenueFilters = {
+export const noFilters = (): VenueFilters => ({
   search: '',
   sportId: null,
-  country: DEFAULT_COUNTRY,
+  country: homeCountry(),
   city: '',
   area: '',
   anywhere: false,
-};
+});
 
 export function venueAddressParts(filters: VenueFilters): AddressParts {
   const { search, sportId, country, city, area } = filters;
   return {
     search,
     sport: sportId,
-    country: country === DEFAULT_COUNTRY ? null : country,
+    country: country === homeCountry() ? null : country,
     city,
     area,
     within: filters.anywhere ? 'any' : null,

@@ -17,7 +17,7 @@ import type { VenueApplicationDto } from '@/lib/venues/schema/suggest-change';
 import { texts } from './form-texts';
 import { useVenueForm } from './use-venue-form';
 import { VenueFormFields } from './venue-form-fields';
-import { EMPTY_VENUE, toFormValues } from './venue-form-values';
+import { newVenue, toFormValues } from './venue-form-values';
 
 /** Nothing when there are none. */
 function VenueApplicationList({ applications }: { applications: VenueApplicationDto[] }) {
@@ -74,7 +74,7 @@ export function VenueApplicationScreen(props: VenueApplicationScreenProps) {
   const [contactEmail, setContactEmail] = useState(email);
   const form = useVenueForm({
     draft: `venue-application:${venue?.id ?? 'new'}`,
-    values: venue ? toFormValues(venue) : EMPTY_VENUE,
+    values: venue ? toFormValues(venue) : newVenue(),
     images: [],
     send: {
       call: (body, upload) =>

@@ -6,12 +6,12 @@ import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
 import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { texts } from './texts';
-import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
+import { noFilters, type VenueFilters, venueAddressParts } from './venue-address';
 import {
   areaOptions,
   changeFilters,
@@ -57,7 +57,7 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
         ...sportChips(sports, filters.sportId),
         ...placeChips(filters),
       ]}
-      clear={hasFilters(filters) ? { label: t.clearFilters, changed: NO_FILTERS } : null}
+      clear={hasFilters(filters) ? { label: t.clearFilters, changed: noFilters() } : null}
       choices={sportChoices(sports, filters.sportId)}
     >
       <LabelledField id={id} label={t.sport}>
@@ -106,7 +106,7 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
 
 function placeChips({ country, city, area }: VenueFilters): FilterChip<VenueFilters>[] {
   const chips: FilterChip<VenueFilters>[] = [
-    { label: country === DEFAULT_COUNTRY ? '' : country, changed: { country: DEFAULT_COUNTRY } },
+    { label: country === homeCountry() ? '' : country, changed: { country: homeCountry() } },
     { label: city, changed: { city: '' } },
     { label: area, changed: { area: '' } },
   ];

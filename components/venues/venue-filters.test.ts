@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, venuesPath } from './venue-address';
+import { noFilters, venuesPath } from './venue-address';
 import {
   areaOptions,
   changeFilters,
@@ -10,11 +10,11 @@ import {
   venuesUrl,
 } from './venue-filters';
 
-const lahore = { ...NO_FILTERS, city: 'Lahore', area: 'Gulberg', sportId: 7, search: ' nets ' };
+const lahore = { ...noFilters(), city: 'Lahore', area: 'Gulberg', sportId: 7, search: ' nets ' };
 
 describe('the venue filters in the URL', () => {
   it('keep every filter, and leave out defaults', () => {
-    expect(venuesPath(NO_FILTERS)).toBe('/venues');
+    expect(venuesPath(noFilters())).toBe('/venues');
     expect(venuesPath(lahore)).toBe('/venues?search=nets&sport=7&city=Lahore&area=Gulberg');
     expect(
       parseVenueFilters(new URLSearchParams('search=nets&sport=7&city=Lahore&area=Gulberg')),
@@ -23,10 +23,10 @@ describe('the venue filters in the URL', () => {
 
   it('ignore invalid and unknown parameters', () => {
     expect(parseVenueFilters(new URLSearchParams('sport=-1&area=Gulberg&country=&x=1'))).toEqual(
-      NO_FILTERS,
+      noFilters(),
     );
-    expect(hasFilters(NO_FILTERS)).toBe(false);
-    expect(hasFilters({ ...NO_FILTERS, country: 'India' })).toBe(true);
+    expect(hasFilters(noFilters())).toBe(false);
+    expect(hasFilters({ ...noFilters(), country: 'India' })).toBe(true);
   });
 });
 
@@ -38,16 +38,16 @@ describe('choosing filters', () => {
   });
 
   it('offers the country’s cities and the city’s areas, and a country and city from the URL', () => {
-    expect(countryOptions({ ...NO_FILTERS, country: 'Albania' })).toContain('Albania');
-    expect(cityOptions(NO_FILTERS)).toContain('Quetta');
-    expect(cityOptions({ ...NO_FILTERS, city: 'Kasur' })).toContain('Kasur');
+    expect(countryOptions({ ...noFilters(), country: 'Albania' })).toContain('Albania');
+    expect(cityOptions(noFilters())).toContain('Quetta');
+    expect(cityOptions({ ...noFilters(), city: 'Kasur' })).toContain('Kasur');
     expect(areaOptions(lahore)).toContain('Model Town');
-    expect(areaOptions({ ...NO_FILTERS, city: 'Multan' })).toEqual([]);
+    expect(areaOptions({ ...noFilters(), city: 'Multan' })).toEqual([]);
   });
 });
 
 it('the API call asks for 50 km and sends only the filters that are set', () => {
-  expect(venuesUrl(NO_FILTERS, null)).toBe('/api/venues/nearby?radius=50');
+  expect(venuesUrl(noFilters(), null)).toBe('/api/venues/nearby?radius=50');
   expect(venuesUrl(lahore, { latitude: 31.5, longitude: 74.35 })).toBe(
     '/api/venues/nearby?sportId=7&city=Lahore&area=Gulberg&search=nets&radius=50&latitude=31.500&longitude=74.350',
   );

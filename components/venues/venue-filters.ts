@@ -1,7 +1,7 @@
 import { mentionsAny, readText, readWhole } from '@/components/lists/address';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import {
   areasOfCity,
   citiesOfCountry,
@@ -39,7 +39,7 @@ export function parseVenueFilters(params: URLSearchParams): VenueFilters {
   return {
     search: readText(params, 'search'),
     sportId: readWhole(params, 'sport'),
-    country: place('country') || DEFAULT_COUNTRY,
+    country: place('country') || homeCountry(),
     city,
     area: city ? place('area') : '',
     anywhere: params.get('within') === 'any',
@@ -62,7 +62,7 @@ export const VENUE_ADDRESS = {
 
 /** Whether the list has a radius: no city, no country, not everywhere. */
 export function hasRadius({ country, city, anywhere }: VenueFilters): boolean {
-  return !city && country === DEFAULT_COUNTRY && !anywhere;
+  return !city && country === homeCountry() && !anywhere;
 }
 
 /** Whether any filter is set; `anywhere` does not count as one. */
@@ -76,7 +76,7 @@ export function hasFilters(filters: VenueFilters): boolean {
 export function filterQuery({ search, sportId, country, city, area }: VenueFilters) {
   return {
     sportId: sportId?.toString(),
-    country: country === DEFAULT_COUNTRY ? undefined : country,
+    country: country === homeCountry() ? undefined : country,
     city: city || undefined,
     area: area || undefined,
     search: search.trim() || undefined,

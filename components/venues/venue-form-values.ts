@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { city } from '@/lib/platform/city/city';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { IMAGES_MAX } from '@/lib/venues/constants';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
@@ -31,11 +31,11 @@ export interface FormImage {
   file: File | null;
 }
 
-export const EMPTY_VENUE: VenueFormValues = {
+const EMPTY_VENUE: VenueFormValues = {
   name: '',
   address: '',
-  country: DEFAULT_COUNTRY,
-  city: 'Lahore',
+  country: '',
+  city: '',
   area: '',
   latitude: null,
   longitude: null,
@@ -48,6 +48,13 @@ export const EMPTY_VENUE: VenueFormValues = {
   openingHours: [],
   filledAddress: '',
 };
+
+/** What a new venue begins with. */
+export const newVenue = (): VenueFormValues => ({
+  ...EMPTY_VENUE,
+  country: city().country,
+  city: city().name,
+});
 
 export const VENUE_FIELDS = [
   ...(Object.keys(EMPTY_VENUE) as (keyof VenueFormValues)[]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from '@/lib/platform/geocoding/schema';
-import { EMPTY_VENUE } from './venue-form-values';
+import { newVenue } from './venue-form-values';
 import { fillFrom } from './venue-place-fields';
 
 const place = (area: string): Place => ({
@@ -20,7 +20,7 @@ const place = (area: string): Place => ({
 });
 
 it('fills in an address if none was typed, and replaces it when the pin moves', () => {
-  const first = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
+  const first = { ...newVenue(), ...fillFrom(place('Gulberg'), newVenue()) };
   expect(first).toMatchObject({ address: 'Gulberg, Lahore, Punjab, Pakistan', area: 'Gulberg' });
   const moved = { ...first, ...fillFrom(place('Model Town'), first) };
   expect(moved).toMatchObject({
@@ -30,9 +30,9 @@ it('fills in an address if none was typed, and replaces it when the pin moves', 
 });
 
 it('never replaces an address that was typed or edited by hand', () => {
-  const typed = { ...EMPTY_VENUE, address: '4 Canal Road' };
+  const typed = { ...newVenue(), address: '4 Canal Road' };
   expect(fillFrom(place('Gulberg'), typed)).not.toHaveProperty('address');
-  const filled = { ...EMPTY_VENUE, ...fillFrom(place('Gulberg'), EMPTY_VENUE) };
+  const filled = { ...newVenue(), ...fillFrom(place('Gulberg'), newVenue()) };
   const changed = { ...filled, address: `7-B, ${filled.address}` };
   expect(fillFrom(place('Model Town'), changed)).not.toHaveProperty('address');
 });

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { city as home } from '@/lib/platform/city/city';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { areasOfCity, citiesOfCountry } from '@/lib/platform/geocoding/fixed-lists';
 import { FORM_COUNTRIES } from '@/lib/platform/geocoding/form-countries';
@@ -109,7 +109,7 @@ export function VenuePlaceFields({ values, errors, change }: VenuePlaceFieldsPro
           {...picker.props}
           title={t.selectLocation}
           value={point}
-          centre={DEFAULT_CENTRE}
+          centre={home().centre}
           onConfirm={(found) => void takePoint(found)}
         />
       ) : null}

@@ -10,7 +10,7 @@ import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { texts } from '@/lib/venues/server-texts';
 import type { VenuePlace } from '@/lib/venues/service/find-nearby';
-import { NO_FILTERS, venuesPath } from './venue-address';
+import { noFilters, venuesPath } from './venue-address';
 import { VenueListCard } from './venue-list-card';
 
 interface VenuePlaceScreenProps {
@@ -37,7 +37,7 @@ export function VenuePlaceScreen({ place, venues, sports, cities }: VenuePlaceSc
         </h1>
         <p className="mt-1.5 text-muted-foreground">{t.placesBestFirst({ count })}</p>
         <Link
-          href={venuesPath({ ...NO_FILTERS, city, sportId })}
+          href={venuesPath({ ...noFilters(), city, sportId })}
           className={buttonVariants({ className: 'mt-4' })}
         >
           {t.filterOnMap}

@@ -25,7 +25,7 @@ import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { AddVenueButton } from './add-venue-button';
 import { DeviceLocation } from './device-location';
 import { texts } from './texts';
-import { NO_FILTERS, type VenueFilters, venueAddressParts } from './venue-address';
+import { noFilters, type VenueFilters, venueAddressParts } from './venue-address';
 import { VenueFilterForm } from './venue-filter-form';
 import { firstPoint, hasFilters, hasRadius, VENUE_ADDRESS, venuesUrl } from './venue-filters';
 import { VenueResults } from './venue-results';
@@ -158,8 +158,8 @@ export function VenuesScreen(props: VenuesScreenProps) {
               <>
                 {filtered ? (
                   <ListButton
-                    parts={venueAddressParts(NO_FILTERS)}
-                    onChoose={() => change(NO_FILTERS)}
+                    parts={venueAddressParts(noFilters())}
+                    onChoose={() => change(noFilters())}
                     variant="secondary"
                   >
                     {t.clearFilters}

@@ -15,8 +15,8 @@ const auth: TextsOf<typeof authEnglish> = {
   earlierLinksEnd: 'پچھلی ای میلز کے لنک اب کام نہیں کرتے۔',
   emailNotSent: 'ای میل نہیں بھیجی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 
-  unreachable: 'Maidan سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
-  offline: 'Maidan سے رابطہ نہیں ہو سکا۔ انٹرنیٹ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
+  unreachable: '<product/> سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  offline: '<product/> سے رابطہ نہیں ہو سکا۔ انٹرنیٹ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   goOn: 'جاری رکھیں',
   cancel: 'رہنے دیں',
   email: 'ای میل',
@@ -104,14 +104,14 @@ const authPage: TextsOf<typeof authPageEnglish> = {
   privacyNote:
     'آپ کے گھر کا پتہ یہاں کسی کو نہیں بتایا جاتا۔ <link>دوسروں کو آپ کے بارے میں کیا نظر آتا ہے</link>',
   byLinkTitle: 'لنک سے سائن اِن',
-  signInToMaidan: 'Maidan پر سائن اِن کریں',
+  signInToMaidan: '<product/> پر سائن اِن کریں',
   linkOpens: 'یہ لنک <email/> کا اکاؤنٹ کھولتا ہے۔ صرف اسی صورت میں جاری رکھیں کہ یہ آپ کا ہو۔',
   signedInAs: 'اس براؤزر میں <email/> کا سائن اِن ہے۔ جاری رکھنے پر اُس سے سائن آؤٹ ہو جائے گا۔',
   goOn: 'جاری رکھیں',
   // After a link was sent
   checkMail: 'اپنی ای میل دیکھیں',
   linkSent: ({ minutes }) =>
-    `سائن اِن لنک بھیج دیا گیا ہے۔ یہ ${minutes} منٹ کے اندر صرف ایک بار کام کرتا ہے۔ اسے اُسی ڈیوائس پر کھولیں جس پر Maidan استعمال کرنا ہو۔`,
+    `سائن اِن لنک بھیج دیا گیا ہے۔ یہ ${minutes} منٹ کے اندر صرف ایک بار کام کرتا ہے۔ اسے اُسی ڈیوائس پر کھولیں جس پر <product/> استعمال کرنا ہو۔`,
   openOutbox: 'لوکل آؤٹ باکس کھولیں',
   backToSignIn: 'سائن اِن پر واپس',
   nothingCame: 'کچھ نہیں آیا؟ سپیم فولڈر دیکھیں، اور یہ بھی کہ ای میل درست لکھی گئی تھی۔',
@@ -122,7 +122,7 @@ const authPage: TextsOf<typeof authPageEnglish> = {
   chooseNew: 'نیا پاس ورڈ رکھیں',
   newPasswordFor: '<email/> کے لیے۔ باقی تمام براؤزرز سے سائن آؤٹ کر دیا جائے گا۔',
   enterCode: 'اپنا کوڈ لکھیں',
-  openApp: 'اپنی آتھنٹیکیٹر ایپ کھولیں اور وہ 6 ہندسے لکھیں جو Maidan کے لیے نظر آ رہے ہیں۔',
+  openApp: 'اپنی آتھنٹیکیٹر ایپ کھولیں اور وہ 6 ہندسے لکھیں جو <product/> کے لیے نظر آ رہے ہیں۔',
   passkeyInstead: 'اس کے بجائے پاس‌کی استعمال کریں',
   // Links of emails about the address
   linkExpired: 'اس لنک کی میعاد ختم ہو چکی ہے',
@@ -152,7 +152,7 @@ const authPage: TextsOf<typeof authPageEnglish> = {
   newEmailOf: '<email/>، <name/> کے اکاؤنٹ کے لیے۔ باقی تمام براؤزرز سے سائن آؤٹ کر دیا جائے گا۔',
   confirm: 'میری ای میل کی تصدیق کریں',
   confirmed: 'آپ کی ای میل کی تصدیق ہو گئی۔',
-  goToMaidan: 'Maidan پر جائیں',
+  goToMaidan: '<product/> پر جائیں',
   // Emails of groups and games
   unsubscribeTitle: 'ای میلز بند کریں',
   outbox: 'آؤٹ باکس',

@@ -32,7 +32,7 @@ export const texts = {
 const sharedCalendarServer: TextsOf<typeof sharedCalendarServerEnglish> = {
   subscriptionNotFound: 'سبسکرپشن نہیں ملی',
   calendarNotFound: 'کیلنڈر نہیں ملا',
-  feedName: 'Maidan کے میچ',
+  feedName: '<product/> کے میچ',
 };
 
 export const serverTexts = {

@@ -107,7 +107,7 @@ export const texts = {
 
 const discoverPage: TextsOf<typeof discoverPageEnglish> = {
   title: 'دریافت',
-  welcome: 'Maidan میں خوش آمدید',
+  welcome: '<product/> میں خوش آمدید',
   signInToDiscover: 'کھلاڑی دیکھنے کے لیے براہِ کرم سائن اِن کریں',
   players: 'کھلاڑی',
   groups: 'گروپس',

@@ -181,10 +181,10 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   loadingMap: 'نقشہ لوڈ ہو رہا ہے…',
   mapLabel: 'وینیو منتخب کرنے کے لیے نقشہ',
 
-  installHint: 'Maidan کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
+  installHint: '<product/> کو اپنی ہوم اسکرین پر رکھیں: آپ کے میچز ایک ہی بار دبانے سے کھلیں گے۔',
   install: 'انسٹال کریں',
   notNow: 'ابھی نہیں',
-  installOnIos: 'Maidan کو دو بار دبا کر اپنی ہوم اسکرین پر رکھیں:',
+  installOnIos: '<product/> کو دو بار دبا کر اپنی ہوم اسکرین پر رکھیں:',
   iosShare: '1. <picture/> Safari کی پٹی میں Share',
   iosAdd: '2. <picture/> Add to Home Screen',
 };

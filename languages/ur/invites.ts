@@ -21,7 +21,7 @@ const invites: TextsOf<typeof invitesEnglish> = {
   offline: 'شمولیت نہ ہو سکی',
 
   title: 'دعوت کا لنک',
-  hint: 'یہ لنک جس کے پاس ہو، اسی کے کام آئے گا، چاہے Maidan پر اکاؤنٹ نہ ہو۔',
+  hint: 'یہ لنک جس کے پاس ہو، اسی کے کام آئے گا، چاہے <product/> پر اکاؤنٹ نہ ہو۔',
   offers: 'آپ کی ای میل پر دعوتیں',
   invitedWithAddress: 'کسی نے اس ای میل پر آپ کو دعوت دی ہے۔',
   offerOfGroup: 'گروپ <group/> میں',
@@ -113,7 +113,7 @@ const sharedInvitesServer: TextsOf<typeof sharedInvitesServerEnglish> = {
   entryHeld: ({ until }) =>
     `آپ کی جگہ اس وقت تک رکھی ہے: ${until}۔ اس کے بعد وہ دوسروں کو ملے گی، اور آپ کا نام ویٹنگ لسٹ میں آ سکتا ہے۔`,
   entryAccount:
-    'پاس ورڈ کی ضرورت نہیں۔ اگر Maidan پر آپ کا اکاؤنٹ ہے تو بٹن آپ کو سائن اِن کر دے گا۔',
+    'پاس ورڈ کی ضرورت نہیں۔ اگر <product/> پر آپ کا اکاؤنٹ ہے تو بٹن آپ کو سائن اِن کر دے گا۔',
   entryButton: 'میں شامل ہوں',
   entryWait: 'ویٹنگ لسٹ میں شامل ہوں',
   entryFooter: ({ to }) =>

@@ -4,7 +4,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const layout: TextsOf<typeof layoutEnglish> = {
   // The frame
-  home: 'Maidan، مرکزی صفحہ',
+  home: '<product/>، مرکزی صفحہ',
   skipToContent: 'اصل متن پر جائیں',
   signIn: 'سائن اِن کریں',
   createAccount: 'اکاؤنٹ بنائیں',
@@ -12,7 +12,7 @@ const layout: TextsOf<typeof layoutEnglish> = {
   // What failed or is not there
   pageFailed: 'یہ صفحہ لوڈ نہیں ہو سکا',
   wentWrong: 'کچھ خرابی ہو گئی',
-  siteFailed: 'Maidan لوڈ نہیں ہو سکا۔ آپ کا ڈیٹا محفوظ ہے۔',
+  siteFailed: '<product/> لوڈ نہیں ہو سکا۔ آپ کا ڈیٹا محفوظ ہے۔',
 
   back: 'پیچھے',
   title: '404: صفحہ نہیں ملا',

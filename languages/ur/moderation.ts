@@ -38,7 +38,7 @@ const moderation: TextsOf<typeof moderationEnglish> = {
   warning: 'انتظامیہ کی طرف سے وارننگ',
   warningRead: 'میں نے پڑھ لیا',
   oneMoment: 'ایک لمحہ…',
-  unreachable: 'Maidan سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  unreachable: '<product/> سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   moreAbout: ({ person }, { name }) => `${name(person)} کے بارے میں مزید`,
   disconnect: 'رابطہ ختم کریں',

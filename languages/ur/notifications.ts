@@ -26,8 +26,8 @@ const notifications: TextsOf<typeof notificationsEnglish> = {
     plural(count, { one: '1 گھنٹہ پہلے', other: `${count} گھنٹے پہلے` }),
   daysAgo: ({ count }) => `${count} دن پہلے`,
 
-  pushIsOn: 'نئے پیغامات کی اطلاع اس ڈیوائس پر آئے گی، Maidan بند ہو تب بھی۔',
-  pushOffer: 'پیغامات اور میچز کی اطلاع اس ڈیوائس پر پائیں، Maidan بند ہو تب بھی۔',
+  pushIsOn: 'نئے پیغامات کی اطلاع اس ڈیوائس پر آئے گی، <product/> بند ہو تب بھی۔',
+  pushOffer: 'پیغامات اور میچز کی اطلاع اس ڈیوائس پر پائیں، <product/> بند ہو تب بھی۔',
   pushAsk: 'اس ڈیوائس پر اطلاعات',
   notNow: 'ابھی نہیں',
   turnOff: 'آف کریں',
@@ -37,7 +37,7 @@ const notifications: TextsOf<typeof notificationsEnglish> = {
 
   emailsHeading: 'ان چیزوں کی ای میلز جو آپ نے نہیں دیکھیں',
   emailsAsk: ({ minutes }) =>
-    `جو کچھ آپ نے ${minutes} منٹ تک نہ دیکھا ہو، Maidan اس کی ای میل بھیجتا ہے۔ بٹن دبانے سے یہ ای میلز بند ہو جائیں گی؛ سائن اِن لنک پھر بھی آتے رہیں گے۔`,
+    `جو کچھ آپ نے ${minutes} منٹ تک نہ دیکھا ہو، <product/> اس کی ای میل بھیجتا ہے۔ بٹن دبانے سے یہ ای میلز بند ہو جائیں گی؛ سائن اِن لنک پھر بھی آتے رہیں گے۔`,
   emailsDone:
     'ہو گیا: اب یہ ای میلز نہیں آئیں گی۔ سیٹنگز میں ہر موضوع کے لیے انہیں دوبارہ منتخب کیا جا سکتا ہے۔',
   emailsFailed: 'یہ لنک ہمارا نہیں، یا ادھورا ہے۔ براہِ کرم اسے ای میل سے دوبارہ کھولیں۔',
@@ -85,7 +85,7 @@ const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish
 
   missedMany: ({ count }) => `${count} چیزیں جو آپ نے نہیں دیکھیں`,
   missedLine: ({ title, content }, { name }) => `${title}: ${name(content)}`,
-  openMaidan: 'Maidan کھولیں',
+  openMaidan: '<product/> کھولیں',
   noMoreEmails: ({ link }) => `ایسی ای میلز بند کرنے کے لیے: ${link}`,
   whyThisEmail: ({ minutes, link }) =>
     `یہ ای میل اس لیے بھیجی گئی کہ آپ نے ${minutes} منٹ تک یہ نہیں دیکھا۔ یہ ای میلز بند کرنے کا لنک: ${link}`,

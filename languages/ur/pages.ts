@@ -3,7 +3,7 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const pagesPage: TextsOf<typeof pagesPageEnglish> = {
   description: 'اپنے علاقے کے کھلاڑیوں سے ملیں اور اگلا میچ ڈھونڈیں۔',
-  homeTitle: 'Maidan: آس پاس کھیلنے والے ڈھونڈیں',
+  homeTitle: '<product/>: آس پاس کھیلنے والے ڈھونڈیں',
   appDescription: 'آس پاس کھیلنے کے ساتھی ڈھونڈیں۔',
   appShortMyGames: 'میرے میچز',
   appShortMessages: 'پیغامات',
@@ -27,7 +27,7 @@ const pagesPage: TextsOf<typeof pagesPageEnglish> = {
   privacyCardKind: 'پرائیویسی',
   privacyTitle: 'دوسروں کو آپ کے بارے میں کیا نظر آتا ہے',
   privacyDescription:
-    'Maidan پر کسی کے بارے میں دوسرے کھلاڑیوں، سائن اِن کے بغیر دیکھنے والوں اور سرچ انجنوں کو کیا نظر آتا ہے، اور کیا کسی کو نظر نہیں آتا۔',
+    '<product/> پر کسی کے بارے میں دوسرے کھلاڑیوں، سائن اِن کے بغیر دیکھنے والوں اور سرچ انجنوں کو کیا نظر آتا ہے، اور کیا کسی کو نظر نہیں آتا۔',
   privacyLead:
     'لوگوں سے مل کر کھیلنے کا مطلب یہ نہیں ہونا چاہیے کہ انجان لوگوں کو آپ کے گھر کا پتہ بتانا پڑے۔',
   privacyChoices: 'یہ سب <link>آپ کی پروفائل</link> کی سیٹنگز میں آپ کے اختیار میں ہے۔',
@@ -67,10 +67,10 @@ const pagesPage: TextsOf<typeof pagesPageEnglish> = {
     'اکاؤنٹ ڈیلیٹ کرنے پر آپ کا فوراً ہر جگہ سے سائن آؤٹ ہو جاتا ہے، ارادہ بدلنے کے لیے 7 دن ملتے ہیں، پھر سب کچھ ختم۔ دوسروں کو بھیجے گئے پیغامات اور آپ کے لکھے ریویوز ”ڈیلیٹ شدہ صارف“ کے نام سے رہتے ہیں۔',
   yoursCookies:
     'کوکیز صرف آپ کا سائن اِن برقرار رکھنے، زبان یاد رکھنے اور ایک دن تک یہ یاد رکھنے کے لیے ہیں کہ دعوت کا لنک کھل چکا ہے۔ یہاں کوئی اشتہار نہیں، اور دوسری سائٹس پر بھی کوئی آپ کا پیچھا نہیں کرتا۔',
-  oldBrowser: 'یہ براؤزر Maidan کے لیے بہت پرانا ہے',
+  oldBrowser: 'یہ براؤزر <product/> کے لیے بہت پرانا ہے',
   // With marks of direction, which old browsers know too: without them the names run from left to right.
   newerBrowser:
-    'اسے اپ ڈیٹ کریں، یا Maidan کسی اور براؤزر میں کھولیں: Chrome یا Edge 111،\u200f Firefox 128،\u200f Safari 16.4 (iOS 16.4)\u200e،\u200f Samsung Internet 22، یا ان سے نیا کوئی بھی۔',
+    'اسے اپ ڈیٹ کریں، یا <product/> کسی اور براؤزر میں کھولیں: Chrome یا Edge 111،\u200f Firefox 128،\u200f Safari 16.4 (iOS 16.4)\u200e،\u200f Samsung Internet 22، یا ان سے نیا کوئی بھی۔',
 };
 
 export const serverTexts = {

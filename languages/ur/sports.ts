@@ -67,7 +67,7 @@ const sharedSportsServer: TextsOf<typeof sharedSportsServerEnglish> = {
 
   allSportsTitle: 'تمام کھیل',
   allSportsDescription:
-    'Maidan کے تمام کھیل، پیڈل اور کرکٹ سے یوگا تک: اپنے قریب کے کھلاڑی، گروپس، وینیوز اور کوچز ڈھونڈیں۔',
+    '<product/> کے تمام کھیل، پیڈل اور کرکٹ سے یوگا تک: اپنے قریب کے کھلاڑی، گروپس، وینیوز اور کوچز ڈھونڈیں۔',
   signInToSeeSport: 'کھیل کی تفصیلات دیکھنے کے لیے براہِ کرم سائن اِن کریں۔',
   backToDiscover: 'دریافت پر واپس',
 };

@@ -164,7 +164,7 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
 
   exportNotLoaded: 'آپ کے ڈیٹا کی کاپی لوڈ نہیں ہو سکی۔',
   exportHint: ({ days }) =>
-    `ایک ZIP فائل، جس میں Maidan پر آپ کا لکھا ہوا اور آپ کے بارے میں سب کچھ ہے، اور آپ کی تصویریں بھی، تاکہ آپ اسے اپنے پاس رکھیں یا کہیں اور لے جائیں۔ فائل آپ کے لیے بنائی جاتی ہے اور ${days} دن تک ڈاؤن لوڈ کی جا سکتی ہے۔`,
+    `ایک ZIP فائل، جس میں <product/> پر آپ کا لکھا ہوا اور آپ کے بارے میں سب کچھ ہے، اور آپ کی تصویریں بھی، تاکہ آپ اسے اپنے پاس رکھیں یا کہیں اور لے جائیں۔ فائل آپ کے لیے بنائی جاتی ہے اور ${days} دن تک ڈاؤن لوڈ کی جا سکتی ہے۔`,
   download: 'ڈاؤن لوڈ کریں',
   exportData: 'میرے ڈیٹا کی کاپی بنائیں',
   exportBeingMade: 'کاپی بن رہی ہے…',
@@ -425,7 +425,7 @@ const sharedUsersServer: TextsOf<typeof sharedUsersServerEnglish> = {
   friendRequestFailed: 'رابطے کی درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
   connectionRequestSent: 'رابطے کی درخواست بھیج دی گئی!',
   connectionRequestFailed: 'رابطے کی درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
-  userNotFoundHint: 'شاید یہ اکاؤنٹ اب Maidan پر نہیں، یا لنک درست نہیں۔',
+  userNotFoundHint: 'شاید یہ اکاؤنٹ اب <product/> پر نہیں، یا لنک درست نہیں۔',
 };
 
 /** '22 نومبر، تقریباً 14:05' */

@@ -3,8 +3,8 @@ import { loadDiscover, loadLanding, loadSportLists } from '@/lib/discover/loader
 import { discoverSchema } from '@/lib/discover/schema';
 import { findSession, type Session } from '@/lib/platform/auth/session-store';
 import { invalidateAllCached } from '@/lib/platform/cache/stores';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
@@ -105,7 +105,7 @@ describe('loading Discover', () => {
   it('falls back to Lahore, and says so, for somebody without a location', async () => {
     ({ token } = await createActor(await createUser()));
     const { centre } = await loadDiscover(await requireSession(), ALL);
-    expect(centre).toEqual({ ...DEFAULT_CENTRE, isFallback: true, label: 'Lahore' });
+    expect(centre).toEqual({ ...LAHORE.centre, isFallback: true, label: 'Lahore' });
   });
 
   it('does not cache an empty list of sports', async () => {

@@ -48,7 +48,8 @@ export const texts = defineTexts('lib/invites/server-texts', {
     `${ENTRY_TEXTS[status]} It also confirms your e-mail address.`,
   entryHeld: ({ until }: { until: string }) =>
     `Your seat is held until ${until}. After that it goes to others, and you can join the waitlist.`,
-  entryAccount: 'You need no password. If you have an account at Maidan, the button signs you in.',
+  entryAccount:
+    'You need no password. If you have an account at <product/>, the button signs you in.',
   entryButton: 'I am in',
   entryWait: 'Join the waitlist',
   entryFooter: ({ to }: { to: string }) =>

@@ -33,7 +33,7 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   missedMany: ({ count }: { count: number }) => `${count} things you have missed`,
   missedLine: ({ title, content }: { title: string; content: string }, { name }) =>
     `${title}: ${name(content)}`,
-  openMaidan: 'Open Maidan',
+  openMaidan: 'Open <product/>',
   noMoreEmails: ({ link }: { link: string }) => `No more of these letters: ${link}`,
   whyThisEmail: ({ minutes, link }: { minutes: number; link: string }) =>
     `Sent because you had not looked at this for ${minutes} minutes. No more of these e-mails: ${link}`,

@@ -7,7 +7,7 @@ export const texts = defineTexts('lib/sports/server-texts', {
   // Pages, metadata and share cards
   allSportsTitle: 'All Sports',
   allSportsDescription:
-    'Every sport on Maidan, from Paddle and Cricket to Yoga: find the players, groups, venues and coaches near you.',
+    'Every sport on <product/>, from Paddle and Cricket to Yoga: find the players, groups, venues and coaches near you.',
 
   signInToSeeSport: 'Please sign in to view sport details.',
 

@@ -64,5 +64,5 @@ export const texts = defineTexts('lib/users/server-texts', {
   friendRequestFailed: 'Failed to send friend request',
   connectionRequestSent: 'Connection request sent!',
   connectionRequestFailed: 'Failed to send connection request',
-  userNotFoundHint: 'They may have left Maidan, or the address is mistyped.',
+  userNotFoundHint: 'They may have left <product/>, or the address is mistyped.',
 });

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { topicOf } from '@/lib/notifications/constants';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { type Said, wordsFor } from '@/lib/platform/language/say';
 import { localPath } from '@/lib/platform/storage/local-storage';
@@ -163,7 +163,7 @@ describe('the sample data', () => {
         ({ latitude, longitude }) =>
           latitude !== null &&
           longitude !== null &&
-          greatCircleKm({ latitude, longitude }, DEFAULT_CENTRE) < km,
+          greatCircleKm({ latitude, longitude }, LAHORE.centre) < km,
       ).length;
     expect(within(10)).toBeGreaterThan(150);
     expect(within(25)).toBeGreaterThan(within(10) + 50);

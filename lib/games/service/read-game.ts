@@ -33,9 +33,10 @@ import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { countAfter } from '@/lib/platform/calendar/occurrences';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
-import { DEFAULT_CENTRE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { isGeoPoint } from '@/lib/platform/geo/point';
@@ -153,7 +154,7 @@ export async function discoverGames(
   const given = latitude !== undefined && longitude !== undefined;
   const rows = await findPublicGames(toGameViewer(actor), {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
-    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    fallbackCentre: toCubePoint(city().centre),
     chord: chordForRadius(radius),
     sportIds: input.sportId,
     days: await daysOf(input),

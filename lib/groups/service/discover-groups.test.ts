@@ -3,8 +3,8 @@ import { discoverGroupsSchema, groupCardSchema } from '@/lib/groups/schema/group
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { joinGroup, withdrawJoinRequest } from '@/lib/groups/service/join-group';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { pointAway } from '@/lib/platform/geo/distance';
 import { sportId } from '@/prisma/rows/sports';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
@@ -44,7 +44,7 @@ describe('groups to discover', () => {
 
   it('are searched around the viewer’s place, and around Lahore for guests', async () => {
     await createGroup({ name: 'Karachi club', city: 'Karachi', at: KARACHI });
-    await createGroup({ name: 'Lahore club', at: DEFAULT_CENTRE });
+    await createGroup({ name: 'Lahore club', at: LAHORE.centre });
     const { actor } = await createSignedIn({ at: KARACHI });
     expect(await names({}, actor)).toEqual(['Karachi club']);
     expect(await names({})).toEqual(['Lahore club']);

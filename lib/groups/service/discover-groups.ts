@@ -15,8 +15,9 @@ import { toCardViewer } from '@/lib/groups/service/read-group';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import { city } from '@/lib/platform/city/city';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -79,7 +80,7 @@ function toQuery(input: DiscoverGroupsInput): DiscoverGroupsQuery {
   const bounded = !input.city && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
-    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    fallbackCentre: toCubePoint(city().centre),
     chord: bounded ? chordForRadius(radius) : null,
     sportIds,
     city: input.city ?? null,

@@ -42,6 +42,7 @@ import {
   type SignInFrom,
   takeSecondStepTurn,
 } from '@/lib/platform/auth/two-step';
+import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockPerson } from '@/lib/platform/db/person-lock';
@@ -84,7 +85,7 @@ export async function beginPasskey(actor: Actor, password?: string) {
   const [user, known] = await Promise.all([findSessionUser(userId), findPasskeys(userId)]);
   if (!user) throw notFound(say(texts, 'userNotFound'));
   const options = await generateRegistrationOptions({
-    rpName: 'Maidan',
+    rpName: city().product,
     rpID: site().expectedRPID,
     userID: handleOf(userId),
     userName: user.email,

@@ -1,3 +1,4 @@
+import { city } from '@/lib/platform/city/city';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Language } from '@/lib/platform/language/languages';
@@ -76,7 +77,8 @@ export async function insertIdentity(
   tx: Tx = db,
 ): Promise<IdentityRow | null> {
   const rows = await tx.user.createManyAndReturn({
-    data: [identity],
+    // Until they say where they are.
+    data: [{ ...identity, timeZone: city().timeZone }],
     skipDuplicates: true,
     select: identitySelect,
   });

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { TwoStepSetupDto } from '@/lib/platform/auth/two-step-schema';
+import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
 import { qrOf } from '@/lib/platform/qr';
 
@@ -55,7 +56,7 @@ export function openSecret(sealed: string, userId: number): string | null {
 
 function toTotp(secret: string, label: string): TOTP {
   return new TOTP({
-    issuer: 'Maidan',
+    issuer: city().product,
     label,
     algorithm: 'SHA1',
     digits: 6,

@@ -10,7 +10,7 @@ export const texts = defineTexts('lib/platform/db/server-texts', {
   textNotStorable: 'That text contains characters that cannot be stored.',
   changedMeanwhile: 'Somebody changed this at the same moment. Please try again.',
   tooBusy: 'Very many people are here right now. Please try again in a moment.',
-  away: 'Maidan is not available right now. Please try again in a minute.',
+  away: '<product/> is not available right now. Please try again in a minute.',
   aboutToBeDeleted:
     'Your account is about to be deleted. Restore it in Settings to begin something new.',
 });

@@ -1,13 +1,5 @@
-import type { GeoPoint } from './point';
-
 /** Mean radius of the earth in metres, (2a + b) / 3 of WGS 84 (IUGG R1). The SQL functions use the same figure. */
 export const EARTH_RADIUS_M = 6_371_008.8;
-
-/** The centre of a search for a person without a device position or a stored one: Lahore. */
-export const DEFAULT_CENTRE: GeoPoint = { latitude: 31.49808, longitude: 74.37163 };
-
-/** The name on screen where `DEFAULT_CENTRE` replaces the person's own place. */
-export const DEFAULT_CENTRE_NAME = 'Lahore';
 
 /** Height of one privacy cell: 0.009 degrees of latitude are 1.0008 km on this sphere. */
 export const GRID_STEP_DEG = 0.009;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { searchCentreSchema, toSearchCentre } from '@/lib/platform/geo/search-centre';
 
-const lahore = { ...DEFAULT_CENTRE, isFallback: true, label: 'Lahore' };
+const lahore = { ...LAHORE.centre, isFallback: true, label: 'Lahore' };
 const karachi = { latitude: 24.86, longitude: 67.01 };
 const named = { location: 'Clifton, Karachi', publicLocation: 'Clifton' };
 

@@ -1,3 +1,4 @@
-/** In a file without the lists of countries and cities (fixed-lists), which are larger than many a page. */
-export const DEFAULT_COUNTRY_CODE = 'PK';
-export const DEFAULT_COUNTRY = 'Pakistan';
+import { city } from '@/lib/platform/city/city';
+
+/** The country of this installation, as stored with venues. */
+export const homeCountry = (): string => city().country;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import otherNames from './data/other-country-names.json';
-import { DEFAULT_COUNTRY } from './default-country';
+import { homeCountry } from './default-country';
 import {
   ADD_VENUE_COUNTRIES,
   AREAS_BY_CITY,
@@ -25,7 +25,7 @@ describe('the lists of countries, cities and areas', () => {
       'UAE',
       'Saudi Arabia',
     ]);
-    expect(citiesOfCountry(DEFAULT_COUNTRY)[0]).toBe('Lahore');
+    expect(citiesOfCountry(homeCountry())[0]).toBe('Lahore');
     for (const { cities } of ADD_VENUE_COUNTRIES) {
       expect(cities.length).toBeGreaterThanOrEqual(8);
       expect(cities.length).toBeLessThanOrEqual(12);

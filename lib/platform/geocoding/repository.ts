@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { type FrameValues, frameValues, inFrame } from '@/lib/platform/db/frame-sql';
@@ -7,7 +8,6 @@ import type { Tables } from '@/lib/platform/db/tables';
 import { toCubePoint } from '@/lib/platform/geo/cube';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
-import { DEFAULT_COUNTRY_CODE } from './default-country';
 
 /** Weights are powers of ten of inhabitants: a town at home counts like one five times its size abroad. */
 const HOME_WEIGHT = 0.7;
@@ -55,7 +55,7 @@ const kmFrom = (point: string | null) => sql<number>`(${at('g3')} <-> ${point}::
 const weightOf = (near: string | null): RawBuilder<number> =>
   sql`log((${at('population')} + 1)::float8)
     + CASE WHEN ${at('area')} IS NULL THEN 0 ELSE ${AREA_WEIGHT}::float8 END
-    + CASE WHEN ${at('countryCode')} = ${DEFAULT_COUNTRY_CODE} THEN ${HOME_WEIGHT}::float8 ELSE 0 END
+    + CASE WHEN ${at('countryCode')} = ${city().countryCode} THEN ${HOME_WEIGHT}::float8 ELSE 0 END
     + greatest(0, 1 - ${kmFrom(near)} / ${NEAR_KM}::float8) * ${NEAR_WEIGHT}::float8`;
 
 interface NamePatterns {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { city } from '@/lib/platform/city/city';
 import { texts } from '@/lib/platform/http/server-texts';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
@@ -22,5 +23,5 @@ export function sentencePage(sentence: string, back?: string): string {
   const link = back
     ? `<p><a href="${escapeHtml(back)}">${escapeHtml(translate(texts).back)}</a></p>`
     : '';
-  return `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>Maidan</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(sentence)}</h1>${link}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${escapeHtml(city().product)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(sentence)}</h1>${link}</main></body></html>`;
 }

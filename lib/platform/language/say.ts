@@ -1,7 +1,7 @@
 import { currentLanguage, textsIn } from './current';
 import type { Entries, Entry, Texts } from './define-texts';
 import { ENGLISH, type Language } from './languages';
-import { translate } from './translate';
+import { named, translate } from './translate';
 import { type Words, wordsOf } from './words';
 
 /** A sentence that is worded later, in its reader's language. Can be stored as JSON. */
@@ -26,7 +26,9 @@ export function say<T extends Entries, K extends keyof T & string>(
   ...[params]: ParamsOf<T[K]>
 ): Said {
   const entry: Entry = texts.english[key] as Entry;
-  const english = typeof entry === 'string' ? entry : entry(params as never, wordsOf(ENGLISH));
+  const english = named(
+    typeof entry === 'string' ? entry : entry(params as never, wordsOf(ENGLISH)),
+  );
   return { from: texts.id, key, ...(params !== undefined && { params }), english };
 }
 
@@ -52,7 +54,7 @@ export function sayRenamed(said: Said, rename: (words: string) => string): Said 
 function withParams(said: Said, params: unknown): Said {
   const entry = textsIn(ENGLISH, { id: said.from, english: {} })?.[said.key];
   const english =
-    typeof entry === 'function' ? entry(params as never, wordsOf(ENGLISH)) : said.english;
+    typeof entry === 'function' ? named(entry(params as never, wordsOf(ENGLISH))) : said.english;
   return { ...said, params, english };
 }
 
@@ -73,7 +75,9 @@ export function wordsFor(
   if (language === ENGLISH && (!words || params === undefined)) return english;
   const entry = textsIn(language, { id: from, english: { [key]: english } })?.[key];
   if (entry === undefined) return english;
-  return typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(language));
+  return named(
+    typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(language)),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { city } from '@/lib/platform/city/city';
 import { currentLanguage, textsIn } from './current';
 import type { Entries, Spoken, Texts } from './define-texts';
 import { ENGLISH, type Language } from './languages';
@@ -27,11 +28,13 @@ export function translate<T extends Entries>(
  */
 export const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:km|kB|KB|MB|GB|min|h|d)\b)/g, '$1\u{a0}');
-const asWritten = (text: string): string => text;
+
+/** `<product/>` in a text is the name of the product. */
+export const named = (text: string): string => text.replaceAll('<product/>', city().product);
 
 function speak(texts: Texts, language: Language, own: Entries | undefined): object {
   const { id, english } = texts;
-  const shown = id.startsWith('components/') ? unbroken : asWritten;
+  const shown = (text: string) => named(id.startsWith('components/') ? unbroken(text) : text);
   return Object.fromEntries(
     Object.entries(english).map(([key, source]) => {
       const entry = own?.[key] ?? source;

@@ -1,3 +1,4 @@
+import { city } from '@/lib/platform/city/city';
 import { ENGLISH, isLanguage, LANGUAGES, type Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import type { Mail, MailLink } from '@/lib/platform/mail/mailer';
@@ -77,7 +78,7 @@ export function toHtml(content: EmailContent, language: Language = ENGLISH): str
 <body style="margin:0;background:#f8f3e9;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:${INK}">
 <table role="presentation"${dir} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px"><tr><td style="padding:28px 24px">
-<p style="margin:0 0 20px;font-weight:700;color:${GREEN}">Maidan</p>
+<p style="margin:0 0 20px;font-weight:700;color:${GREEN}">${escapeHtml(city().product)}</p>
 <h1 dir="${directionIn(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${text}${link}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>

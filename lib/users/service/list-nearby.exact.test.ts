@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import { snapToCell } from '@/lib/platform/geo/grid';
 import { type GeoPoint, normalizeLongitude } from '@/lib/platform/geo/point';
@@ -21,7 +21,7 @@ const ANCHORS: GeoPoint[] = [
   { latitude: -17.8, longitude: -179.995 },
   { latitude: 64.5, longitude: 179.99 },
   { latitude: 0, longitude: 0 },
-  DEFAULT_CENTRE,
+  LAHORE.centre,
   { latitude: 78.22, longitude: 15.6 },
 ];
 const PER_ANCHOR = 40;
@@ -91,7 +91,7 @@ interface Case {
 
 /** The reference result by brute force: great circles (haversine) between cells, over all people. */
 function reference({ own, centre, radius }: Case) {
-  const middle = snapToCell(centre ?? own ?? DEFAULT_CENTRE);
+  const middle = snapToCell(centre ?? own ?? LAHORE.centre);
   const from = snapToCell(own ?? middle);
   return people
     .map(({ id, cell }) => ({

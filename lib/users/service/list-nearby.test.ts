@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { findNearbyUsersSchema, nearbyUserSchema } from '@/lib/users/schema/nearby-user';
@@ -191,7 +191,7 @@ describe('distances and centres', () => {
       where: { id: placeless.user.id },
       data: { latitude: null, longitude: null },
     });
-    const inLahore = await createOnboardedUser({ at: DEFAULT_CENTRE });
+    const inLahore = await createOnboardedUser({ at: LAHORE.centre });
     const inKarachi = await createOnboardedUser({ at: KARACHI });
     expect(await findIds({}, placeless)).toEqual([inLahore.id, me.user.id]);
     expect(await findIds(at(KARACHI), placeless)).toEqual([inKarachi.id]);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
+import { city } from '@/lib/platform/city/city';
+import { RADIUS_KM_PLAYERS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { snapToCell } from '@/lib/platform/geo/grid';
@@ -20,7 +21,6 @@ import type { FindNearbyUsersInput, NearbyUserDto } from '@/lib/users/schema/nea
 
 const LIST = 'users/nearby';
 const positionSchema = z.object({ chord: z.number(), id: z.number().int() });
-const FALLBACK_CENTRE = toCubePoint(snapToCell(DEFAULT_CENTRE));
 
 /**
  * People in a circle around the requested centre, by their distance from the signed-in person. The person's own place is read
@@ -58,7 +58,7 @@ export async function toNearbyPeopleQuery(input: FindNearbyUsersInput): Promise<
   const given = latitude !== undefined && longitude !== undefined;
   return {
     centre: given ? toCubePoint(snapToCell({ latitude, longitude })) : null,
-    fallbackCentre: FALLBACK_CENTRE,
+    fallbackCentre: toCubePoint(snapToCell(city().centre)),
     chord: chordForRadius(radius),
     ...(await toTags(input)),
     unseenOnly: deck,

@@ -1,8 +1,9 @@
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
+import { city } from '@/lib/platform/city/city';
 import { notFound } from '@/lib/platform/errors/app-error';
-import { DEFAULT_CENTRE, RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
+import { RADIUS_KM_SUGGESTIONS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { formatDistance, snapToCell } from '@/lib/platform/geo/grid';
 import { say } from '@/lib/platform/language/say';
@@ -30,7 +31,7 @@ export async function listSuggestions(
   { limit }: ListSuggestionsInput,
 ): Promise<SuggestionDto[]> {
   const rows = await findSuggestions(actor.userId, {
-    fallbackCentre: toCubePoint(snapToCell(DEFAULT_CENTRE)),
+    fallbackCentre: toCubePoint(snapToCell(city().centre)),
     chord: chordForRadius(RADIUS_KM_SUGGESTIONS),
     limit,
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { db } from '@/lib/platform/db/client';
-import { DEFAULT_CENTRE } from '@/lib/platform/geo/constants';
 import { greatCircleKm, pointAway } from '@/lib/platform/geo/distance';
 import { findNearbyVenuesSchema, nearbyVenueSchema } from '@/lib/venues/schema/find-nearby';
 import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
@@ -43,7 +43,7 @@ describe('venues nearby', () => {
 
   it('are searched around the viewer’s location, and around Lahore for guests', async () => {
     await createVenue({ name: 'Karachi ground', city: 'Karachi', at: KARACHI });
-    await createVenue({ name: 'Lahore ground', at: DEFAULT_CENTRE });
+    await createVenue({ name: 'Lahore ground', at: LAHORE.centre });
     const { actor } = await createSignedIn({ at: KARACHI });
     expect(await names({}, actor)).toEqual(['Karachi ground']);
     expect(await names({})).toEqual(['Lahore ground']);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { DEFAULT_CENTRE, RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
+import { city as home } from '@/lib/platform/city/city';
+import { RADIUS_KM_ANYWHERE, RADIUS_KM_VENUES } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -99,7 +100,7 @@ function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
   const bounded = !(city || country || bounds) && radius < RADIUS_KM_ANYWHERE;
   return {
     centre: given ? toCubePoint({ latitude, longitude }) : null,
-    fallbackCentre: toCubePoint(DEFAULT_CENTRE),
+    fallbackCentre: toCubePoint(home().centre),
     chord: bounded ? chordForRadius(radius) : null,
     country: country ?? null,
     bounds: bounds ?? null,

@@ -1,7 +1,7 @@
 import { transaction } from '@/lib/platform/db/transaction';
 import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
-import { DEFAULT_COUNTRY } from '@/lib/platform/geocoding/default-country';
+import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import { embeddedGeocoder } from '@/lib/platform/geocoding/embedded';
 import { placeAddress } from '@/lib/platform/geocoding/place-address';
 import type { Place } from '@/lib/platform/geocoding/schema';
@@ -195,7 +195,7 @@ function readTable(text: string, source: string): ImportFile | { problem: string
       name: row.name ?? '',
       toVenue: async ({ sportNames, placeOf }) => {
         const point = pointOf(row);
-        const { address = '', area = null, city = '', country = DEFAULT_COUNTRY } = row;
+        const { address = '', area = null, city = '', country = homeCountry() } = row;
         const place =
           point === null
             ? await placeAddress({ address, area, city, country })

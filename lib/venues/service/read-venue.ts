@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import { city } from '@/lib/platform/city/city';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
 import type { VenuePoint } from '@/lib/platform/geo/point';
@@ -81,16 +82,13 @@ export async function listTagsOfVenue(venueId: number, tx: Tx = db): Promise<str
   ];
 }
 
-/** The default when nothing else is known. */
-const TIME_ZONE_DEFAULT = 'Asia/Karachi';
-
 /**
  * The approximate point of a venue that nobody has placed on the map: the middle of its area or city.
  * @param timeZone for a place that the gazetteer does not know
  */
 export async function approximatePoint(
   address: AddressToPlace,
-  timeZone = TIME_ZONE_DEFAULT,
+  timeZone = city().timeZone,
   tx?: Tx,
 ): Promise<VenuePoint> {
   const place = await placeAddress(address, tx);

@@ -11,6 +11,7 @@ import { ENTRY_COOKIE } from '@/lib/invites/constants';
 import { loadInvitation, loadInvitee } from '@/lib/invites/loaders';
 import { texts } from '@/lib/invites/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
+import { city } from '@/lib/platform/city/city';
 import { later } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
@@ -59,7 +60,7 @@ export const generateMetadata = missing.metadata(async ({ params }: JoinPageProp
     // The address is the key, meant for the people who receive it.
     robots: { index: false },
     referrer: 'no-referrer',
-    openGraph: { type: 'website', siteName: 'Maidan', title, description, images },
+    openGraph: { type: 'website', siteName: city().product, title, description, images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 });
