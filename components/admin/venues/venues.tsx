@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '@/components/admin/texts';
 import { Link } from '@/components/language/link';
@@ -19,10 +19,11 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { AdminVenueDto, CurateAction } from '@/lib/venues/schema/curate-venue';
 import { AdminList, AdminSearch } from '../admin-list';
-import { misplacedQuery, suggestionsQuery, venuesQuery } from '../admin-query';
+import { suggestionsQuery, venuesQuery } from '../admin-query';
 import { type ActWords, type Moderation, useModeration } from '../moderate-dialog';
 import { ModerationButtons } from '../moderation-buttons';
 import { MergeDialog } from './merge-dialog';
+import { Misplaced } from './misplaced';
 
 function actsOn(venue: string): Record<CurateAction, ActWords> {
   const t = translate(texts);
@@ -212,35 +213,6 @@ export function Venues() {
         <VenueSearch />
       </section>
     </div>
-  );
-}
-
-/** Venues that say one city and are pinned elsewhere: found in neither until somebody moves the pin or names the city. */
-function Misplaced() {
-  const t = translate(texts);
-  const { data = [] } = useQuery(misplacedQuery);
-  if (data.length === 0) return null;
-  return (
-    <section aria-labelledby="misplaced-venues" className="grid gap-3">
-      <div>
-        <h2 id="misplaced-venues" className="text-xl">
-          {t.misplaced}
-        </h2>
-        <p className="text-muted-foreground text-sm">{t.misplacedHint}</p>
-      </div>
-      <ul className="grid gap-3">
-        {data.map(({ id, name, sentence }) => (
-          <li key={id} className="rounded-card border bg-card p-4">
-            <h3 className="wrap-anywhere text-base" dir="auto">
-              <Link href={routes.venue(id)} className="hover:underline">
-                {name}
-              </Link>
-            </h3>
-            <p className="wrap-anywhere text-muted-foreground text-sm">{sentence}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
