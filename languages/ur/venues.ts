@@ -320,7 +320,7 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   nameMax: ({ max }) => `نام میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,
   addressMissing: 'براہِ کرم وینیو کا پتہ لکھیں یا موجودہ مقام لیں۔',
   addressMax: ({ max }) => `پتے میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,
-  phoneFormat: 'براہِ کرم فون نمبر اس طرح لکھیں: 03001234567',
+  phoneFormat: 'فون نمبر میں ہندسے، وقفے، قوسین، ڈیش اور شروع میں + ہو سکتے ہیں۔',
   websiteText: 'ویب سائٹ کا پتہ متن ہونا چاہیے۔',
   websiteMax: ({ max }) => `ویب سائٹ کے پتے میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,
   websiteFormat: 'براہِ کرم ویب سائٹ کا پتہ اس طرح لکھیں: https://example.com',

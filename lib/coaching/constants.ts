@@ -1,8 +1,7 @@
-/** The hourly rates that the product's own currency allows; coaches of other currencies name any price. */
+/** The hourly rates that rupees allow; coaches of other currencies name any price. */
 const HOURLY_RATES: Readonly<Record<string, { min: number; max: number }>> = {
   PKR: { min: 1_000, max: 10_000 },
 };
-export const CURRENCY_DEFAULT = 'PKR';
 
 /** In the smallest unit of the currency. */
 export const ratesOf = (currency: string) => HOURLY_RATES[currency] ?? null;

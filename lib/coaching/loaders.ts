@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { CURRENCY_DEFAULT } from '@/lib/coaching/constants';
 import {
   type CoachApplicationDto,
   coachApplicationListSchema,
@@ -29,6 +28,7 @@ import { listClasses, listCoaches, listTrainingVenues } from '@/lib/coaching/ser
 import { listCoachReviews, readCoach } from '@/lib/coaching/service/read-coach';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
+import { city } from '@/lib/platform/city/city';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { CURRENCY_CODES, currencyOf } from '@/lib/platform/geocoding/currency';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
@@ -92,7 +92,7 @@ export async function loadCurrencies(session: Session) {
   const { place } = publicLocation
     ? await resolvePlace(getGeocoder(), publicLocation)
     : { place: null };
-  return { currencies, currency: (place && currencyOf(place.countryCode)) ?? CURRENCY_DEFAULT };
+  return { currencies, currency: (place && currencyOf(place.countryCode)) ?? city().currency };
 }
 
 export interface CoachPage {

@@ -22,7 +22,7 @@ export const texts = defineTexts('lib/venues/texts', {
   nameMax: ({ max }: { max: number }) => `Name can have at most ${max} characters`,
   addressMissing: 'Please enter a venue address or use your location',
   addressMax: ({ max }: { max: number }) => `Address can have at most ${max} characters`,
-  phoneFormat: 'Phone must be a number like +92 300 1234567',
+  phoneFormat: 'Phone must be a number: digits, spaces, brackets, dashes and a + at the start',
   websiteText: 'Website must be text',
   websiteMax: ({ max }: { max: number }) => `Website can have at most ${max} characters`,
   websiteFormat: 'Website must be an address like https://example.com',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   BIO_LENGTH_MAX,
-  CURRENCY_DEFAULT,
   EXPERIENCE_LENGTH_MAX,
   LIST_ENTRIES_MAX,
   LIST_ENTRY_LENGTH_MAX,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/coaching/constants';
 import { texts } from '@/lib/coaching/texts';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { city } from '@/lib/platform/city/city';
 import { later, says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { ASCII_EMAIL, withAsciiDomain } from '@/lib/platform/validation/email';
@@ -56,7 +56,7 @@ const fields = z.object({
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, says(texts, 'chooseCurrency'))
-    .default(CURRENCY_DEFAULT),
+    .default(() => city().currency),
   bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
   location: optionalSingleLine(later(texts, 'locationLabel'), LOCATION_LENGTH_MAX).default(null),
   phone: optionalSingleLine(later(texts, 'phoneLabel'), 40)

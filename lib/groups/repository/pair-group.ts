@@ -1,4 +1,5 @@
 import { texts } from '@/lib/groups/server-texts';
+import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 
 /** @returns the id of the pair's group */
@@ -16,6 +17,8 @@ export async function upsertPairGroup(
       visibility: 'private',
       maxMembers: 2,
       isActive: false,
+      timeZone: city().timeZone,
+      currency: city().currency,
     },
     update: {},
     select: { id: true },

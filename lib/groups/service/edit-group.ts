@@ -24,6 +24,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
+import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
@@ -74,7 +75,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
     }
     const groupId = await insertGroup(
       actor.userId,
-      { ...group, description: group.description ?? null, ...place },
+      { ...group, description: group.description ?? null, ...defaults(), ...place },
       tx,
     );
     // The landing page counts the groups.
@@ -83,6 +84,9 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   });
   return readGroup(actor, id);
 }
+
+/** Of a group without a place. */
+const defaults = () => ({ timeZone: city().timeZone, currency: city().currency });
 
 /** @throws AppError not_found, forbidden (not an organiser), invalid (below the current members, unknown place) */
 export async function updateGroup(

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
-import { updateGroup } from '@/lib/groups/service/edit-group';
+import { createGroupSchema, updateGroupSchema } from '@/lib/groups/schema/edit-group';
+import { createGroup as createGroupOf, updateGroup } from '@/lib/groups/service/edit-group';
 import { chargeGame } from '@/lib/money/service/charge-game';
 import { exportBook, readBook, readGameMoney } from '@/lib/money/service/read-book';
+import { setCity } from '@/lib/platform/city/city';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createPeople } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
+import { createSports } from '@/tests/factories/sports';
 
 const at = (location: string) => updateGroupSchema.parse({ location });
 
@@ -56,4 +58,17 @@ it('a group with amounts keeps its currency when it moves', async () => {
   });
   await db.game.update({ where: { id }, data: { costPerPlayer: null } });
   expect((await updateGroup(organiser.actor, groupId, at('Lisbon'))).currency).toBe('EUR');
+});
+
+it('a group without a place has the currency and the zone of the installation', async () => {
+  const { actor } = await createSignedIn({ publicLocation: null });
+  await createSports();
+  const sport = await db.sport.findFirst();
+  const input = createGroupSchema.parse({ name: 'Jogoo Hoops', sportId: sport?.id });
+  setCity({ currency: 'KES', timeZone: 'Africa/Nairobi' });
+  expect(await createGroupOf(actor, input)).toMatchObject({
+    currency: 'KES',
+    timeZone: 'Africa/Nairobi',
+  });
+  setCity({});
 });
