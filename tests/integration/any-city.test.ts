@@ -9,6 +9,7 @@ import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { wordsOf } from '@/lib/platform/language/words';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
+import { importVenues } from '@/lib/venues/service/import-venues';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
@@ -59,8 +60,8 @@ const PLACES: Place[] = [
     typed: 'Alvalade, Lisbon',
     city: 'Lisbon',
     country: 'Portugal',
-    latitude: 38.7527,
-    longitude: -9.1447,
+    latitude: 38.7223,
+    longitude: -9.1393,
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',
     cost: [750, 'EUR\u{a0}7.50'],
@@ -208,4 +209,20 @@ it.each(PLACES)('a season in $typed has its zone and its currency everywhere', a
     body: { coachId: coach.id, date, time: '10:00', duration: 90, sessionType: 'individual' },
   });
   expect(booking).toMatchObject({ currency, price: rate * 1.5, timeZone, date, time: '10:00' });
+});
+
+it('a file of venues has the city, the country and the zone of each point', async () => {
+  await createSports();
+  const rows = PLACES.map(
+    ({ city, latitude, longitude }) => `Import ${city},tennis,${latitude},${longitude}`,
+  );
+  const text = ['name,sports,latitude,longitude', ...rows].join('\n');
+  const summary = await importVenues({ text, name: 'world.csv' });
+  expect(summary).toMatchObject({ added: PLACES.length, skipped: [] });
+  const names = PLACES.map(({ city }) => `Import ${city}`);
+  const venues = await db.venue.findMany({ where: { name: { in: names } } });
+  for (const { city, country, timeZone } of PLACES) {
+    const venue = venues.find(({ name }) => name === `Import ${city}`);
+    expect(venue).toMatchObject({ city, country, timeZone });
+  }
 });
