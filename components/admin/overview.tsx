@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { CHART_DAYS } from '@/lib/admin/constants';
 import type { OverviewDto } from '@/lib/admin/schema';
+import { city } from '@/lib/platform/city/city';
+import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
+import { weekdayWords } from '@/lib/venues/schema/week';
 import { AdminList } from './admin-list';
 import { overviewQuery } from './admin-query';
 import { failureWords } from './failure-words';
@@ -98,8 +101,26 @@ function Figures({ overview }: { overview: OverviewDto }) {
         ]}
       />
       <Facts title={t.services} facts={Object.entries(providers)} />
+      <Facts title={t.cityHere} facts={cityFacts()} />
     </div>
   );
+}
+
+/** What this installation is for, as its settings say (CITY_*). */
+function cityFacts(): [string, string][] {
+  const t = translate(texts);
+  const { centre, languages, sports, ...here } = city();
+  return [
+    [t.cityProduct, here.product],
+    [t.cityName, `${here.name}, ${here.country}`],
+    [t.cityCentre, `${centre.latitude}, ${centre.longitude}`],
+    [t.cityCurrency, here.currency],
+    [t.cityZone, here.timeZone],
+    [t.cityLanguages, languages.map((code) => LANGUAGES[code].name).join(', ')],
+    [t.cityUnits, here.units],
+    [t.cityWeek, weekdayWords(here.weekStart)],
+    ...(sports.length > 0 ? [[t.citySports, sports.join(', ')] as [string, string]] : []),
+  ];
 }
 
 interface FactsProps {

@@ -64,6 +64,16 @@ export const texts = defineTexts('components/admin/texts', {
   queued: 'Queued',
   sent: 'Sent',
   services: 'Services in use',
+  cityHere: 'City',
+  cityProduct: 'Product',
+  cityName: 'City and country',
+  cityCentre: 'Centre',
+  cityCurrency: 'Currency',
+  cityZone: 'Time zone',
+  cityLanguages: 'Languages',
+  cityUnits: 'Distances in',
+  cityWeek: 'A week begins on',
+  citySports: 'Popular sports',
   inAll: ({ sum, top }: { sum: number; top: number }, { number }) =>
     `${number(sum)} in all, at most ${number(top)} a day`,
   // Names and values that the server returns in English

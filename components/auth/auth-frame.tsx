@@ -3,6 +3,7 @@ import { TypedAlong } from '@/components/forms/typed-along';
 import { LandingScene } from '@/components/landing/scene';
 import { LanguageSwitch } from '@/components/language/language-switch';
 import { Logo } from '@/components/layout/logo';
+import { SiteLinks } from '@/components/layout/site-links';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './page-texts';
@@ -44,6 +45,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        <SiteLinks />
       </div>
       <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/platform/calendar/wall-clock';
+import { city } from '@/lib/platform/city/city';
 import { wordsOf } from '@/lib/platform/language/words';
 
 /** '2026-11' of '2026-11-28'. */
@@ -16,10 +17,13 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
-/** The days of a month in weeks from Monday; null fills the first and last week. */
+/** 0 for the first day of a week here. */
+const placeInWeek = (day: string) => (weekdayOf(day) + 7 - (city().weekStart % 7)) % 7;
+
+/** The days of a month in weeks; null fills the first and last week. */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const days = daysOfMonth(month);
-  const before = (weekdayOf(days[0] ?? '') + 6) % 7;
+  const before = placeInWeek(days[0] ?? '');
   const cells = [...Array<null>(before).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
@@ -27,7 +31,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
 
 /** The day to which a calendar key moves the focus; null for any other key. */
 export function dayAfterKey(key: string, day: string): string | null {
-  const weekday = (weekdayOf(day) + 6) % 7;
+  const weekday = placeInWeek(day);
   const steps: Record<string, number> = {
     ArrowLeft: -1,
     ArrowRight: 1,

@@ -11,7 +11,7 @@ import { HOURS_PER_DAY_MAX } from '@/lib/coaching/constants';
 import { type CoachSettingsDto, setHoursSchema } from '@/lib/coaching/schema/settings';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -68,19 +68,19 @@ export function SettingsHours({ settings }: { settings: CoachSettingsDto }) {
       </p>
       <Form className="grid gap-3 *:min-w-0" aria-label={t.weeklyHours} onSubmit={form.submit}>
         <ul className="grid gap-3 *:min-w-0">
-          {WEEKDAYS.map((name, index) => (
+          {weekdaysHere().map((weekday) => (
             <Day
-              key={name}
-              name={weekdayWords(index + 1)}
+              key={weekday}
+              name={weekdayWords(weekday)}
               ranges={form.values.hours.flatMap((range, at) =>
-                range.weekday === index + 1
+                range.weekday === weekday
                   ? [{ ...range, refusedBy: refusedBy(errors, at) ? `${id}error` : undefined }]
                   : [],
               )}
               onAdd={() =>
                 change((before) => [
                   ...before,
-                  { key: newKey(), weekday: index + 1, start: '16:00', end: '20:00' },
+                  { key: newKey(), weekday, start: '16:00', end: '20:00' },
                 ])
               }
               onChange={(key, part) =>

@@ -8,7 +8,7 @@ import { FieldError, type FieldErrors } from '@/components/forms/field-errors';
 import { DAYS_AHEAD_MAX } from '@/lib/bookings/constants';
 import { cn } from '@/lib/cn';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
@@ -128,14 +128,14 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
       >
         <thead>
           <tr>
-            {WEEKDAYS.map((name, index) => (
+            {weekdaysHere().map((weekday) => (
               <th
-                key={name}
+                key={weekday}
                 scope="col"
-                abbr={weekdayWords(index + 1)}
+                abbr={weekdayWords(weekday)}
                 className="pb-1 font-entry text-muted-foreground text-xs"
               >
-                {t.weekdayShort({ weekday: weekdayWords(index + 1) })}
+                {t.weekdayShort({ weekday: weekdayWords(weekday) })}
               </th>
             ))}
           </tr>
@@ -145,7 +145,7 @@ function Month({ month, range, free, chosen, onTurn, onChoose }: MonthProps) {
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
                 day === null ? (
-                  <td key={WEEKDAYS[column]} aria-hidden />
+                  <td key={column} aria-hidden />
                 ) : (
                   <td key={day} className="p-0">
                     <Day

@@ -216,7 +216,8 @@ export const texts = defineTexts('components/bookings/texts', {
   findVenue: 'Find a venue',
   findVenueHint: 'Find a venue by its name',
   venuesFound: 'Venues found',
-  noVenue: ({ km }: { km: number }) => `No venue of that name within ${km} km.`,
+  noVenue: ({ km }: { km: number }, { distance }) =>
+    `No venue of that name within ${distance(km)}.`,
   venuesFailed: 'Failed to fetch venues. Please try again.',
   // After the name of a venue
   andPlace: ({ place }: { place: string }) => `, ${place}`,

@@ -8,7 +8,7 @@ import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { ratesOf } from '@/lib/coaching/constants';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { WEEKDAYS, weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
@@ -154,16 +154,19 @@ export function AvailabilityFields({ form: { values, errors, change } }: Applica
         {translate(texts).coachingDays}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {WEEKDAYS.map((day, index) => (
-          <Button
-            key={day}
-            variant={availability.includes(day) ? 'primary' : 'secondary'}
-            aria-pressed={availability.includes(day)}
-            onClick={() => toggle(day)}
-          >
-            {weekdayWords(index + 1)}
-          </Button>
-        ))}
+        {weekdaysHere().map((weekday) => {
+          const day = WEEKDAYS[weekday - 1] ?? 'Monday';
+          return (
+            <Button
+              key={day}
+              variant={availability.includes(day) ? 'primary' : 'secondary'}
+              aria-pressed={availability.includes(day)}
+              onClick={() => toggle(day)}
+            >
+              {weekdayWords(weekday)}
+            </Button>
+          );
+        })}
       </div>
       <AlertLine data-field-error>{errors.availability}</AlertLine>
     </fieldset>

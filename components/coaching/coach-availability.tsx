@@ -1,7 +1,7 @@
 import type { CoachDto, CoachHoursDto } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
 import { currentTime } from '@/lib/platform/browser/clock';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { clockWords, weekdayWords } from './clock-words';
@@ -15,12 +15,10 @@ export function CoachAvailability({ coach }: { coach: Pick<CoachDto, 'hours' | '
         {t.inCoachTime({ zone: zoneWords(coach.timeZone, new Date(currentTime())) })}
       </p>
       <dl className="max-w-md divide-y rounded-card border bg-card">
-        {WEEKDAYS.map((name, index) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
-            <dt className="font-semibold">{weekdayWords(index + 1)}</dt>
-            <dd className="text-muted-foreground tabular-nums">
-              {hoursOf(coach.hours, index + 1)}
-            </dd>
+        {weekdaysHere().map((weekday) => (
+          <div key={weekday} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+            <dt className="font-semibold">{weekdayWords(weekday)}</dt>
+            <dd className="text-muted-foreground tabular-nums">{hoursOf(coach.hours, weekday)}</dd>
           </div>
         ))}
       </dl>

@@ -8,8 +8,8 @@ export const texts = defineTexts('components/discover/page-texts', {
   groups: 'Groups',
   venues: 'Venues',
   coaches: 'Coaches',
-  countedWithin: ({ km }: { km: number }) =>
-    `Players, groups and venues within ${km} km, coaches everywhere`,
+  countedWithin: ({ km }: { km: number }, { distance }) =>
+    `Players, groups and venues within ${distance(km)}, coaches everywhere`,
   allSports: 'All Sports',
   chooseSport:
     'Choose a sport to see who plays it near you, their groups, the venues and the coaches.',

@@ -129,10 +129,10 @@ export const texts = defineTexts('components/games/texts', {
   dayOf: ({ date: day }: { date: string }, { date }) => date(day, DAY),
   noneFound: 'No games found',
   tryAnother: 'Try another day or sport, or start a group and plan one.',
-  noneNear: ({ km }: { km: number }) =>
-    `No games within ${km} km. These are the soonest elsewhere.`,
-  noneSuchNear: ({ km }: { km: number }) =>
-    `No such games within ${km} km. These are the soonest elsewhere.`,
+  noneNear: ({ km }: { km: number }, { distance }) =>
+    `No games within ${distance(km)}. These are the soonest elsewhere.`,
+  noneSuchNear: ({ km }: { km: number }, { distance }) =>
+    `No such games within ${distance(km)}. These are the soonest elsewhere.`,
   clearFilters: 'Clear Filters',
 
   myGames: 'My games',
@@ -198,7 +198,7 @@ export const texts = defineTexts('components/games/texts', {
   over: 'Over',
   underWay: 'Under way',
   hasStarted: 'It has begun',
-  kilometres: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
+  kilometres: ({ km }: { km: number }, { distance }) => distance(km, 1),
 
   join: 'Join Game',
   joinOf: ({ title }: { title: string }, { name }) => `Join Game: ${name(title)}`,

@@ -32,8 +32,13 @@ export function Logo() {
       aria-label={translate(texts).home}
       className="-ms-1 inline-flex min-h-11 items-center gap-2.5 rounded-control px-1"
     >
-      <LogoMark className="size-8" />
-      <span className="@max-[17rem]:hidden font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
+      {city().hasLogo ? (
+        // oxlint-disable-next-line nextjs/no-img-element -- a file of the operator's, of any size
+        <img src="/icons/logo" alt="" className="h-8 max-w-32 object-contain" />
+      ) : (
+        <LogoMark className="size-8" />
+      )}
+      <span className="@max-[17rem]:hidden line-clamp-1 font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
         {city().product}
       </span>
     </Link>

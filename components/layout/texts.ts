@@ -12,6 +12,10 @@ export const texts = defineTexts('components/layout/texts', {
   siteFailed: '<product/> could not be loaded. Your data is safe.',
 
   back: 'Back',
+  terms: 'Terms',
+  privacyPolicy: 'Privacy policy',
+  contact: 'Contact',
+
   title: '404 Page Not Found',
   explanation:
     'The ball went over the wall, and there is nothing on this side of it. The address may be mistyped, or what was here has been taken down.',

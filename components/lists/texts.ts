@@ -1,10 +1,11 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
 
 /** One sentence for each kind of list, because other languages change more than the noun. */
 const none =
   (noun: string) =>
-  ({ km }: { km: number }) =>
-    `No ${noun} within ${km} km. These are the nearest elsewhere.`;
+  ({ km }: { km: number }, { distance }: Words) =>
+    `No ${noun} within ${distance(km)}. These are the nearest elsewhere.`;
 
 interface OfSport {
   sport: string;
@@ -36,13 +37,14 @@ export const texts = defineTexts('components/lists/texts', {
   noPlayers: none('players'),
   noSuchPlayers: none('such players'),
   noPlaces: none('places'),
-  noGroupsOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} groups`)({ km }),
-  noPlayersOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} players`)({ km }),
-  noVenuesOf: ({ sport, km }: OfSport, { name }) => none(`${name(sport)} venues`)({ km }),
+  noGroupsOf: ({ sport, km }: OfSport, words) => none(`${words.name(sport)} groups`)({ km }, words),
+  noPlayersOf: ({ sport, km }: OfSport, words) =>
+    none(`${words.name(sport)} players`)({ km }, words),
+  noVenuesOf: ({ sport, km }: OfSport, words) => none(`${words.name(sport)} venues`)({ km }, words),
 
   widenSearch: 'Look further',
   onlyNear: 'Only near me',
   everywhereNearest: 'Everywhere, nearest first.',
   everywhereSoonest: 'Everywhere, soonest first.',
-  within: ({ km }: { km: number }) => `Within ${km} km.`,
+  within: ({ km }: { km: number }, { distance }) => `Within ${distance(km)}.`,
 });

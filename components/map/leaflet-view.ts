@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { city } from '@/lib/platform/city/city';
 import { translate } from '@/lib/platform/language/translate';
 import type { MapSettingsDto } from '@/lib/platform/maps/schema';
 import { addBaseMap } from './leaflet-base';
@@ -35,7 +36,8 @@ export function drawLeaflet(
   });
   map.attributionControl.setPrefix(false);
   L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
-  L.control.scale({ imperial: false }).addTo(map);
+  const isInMiles = city().units === 'miles';
+  L.control.scale({ imperial: isInMiles, metric: !isInMiles }).addTo(map);
   addBaseMap(map, settings);
   const pins = new LeafletPins(map);
   const stopWatching = reportFrames(map, (byPerson) => onFrame?.(frameOf(map), byPerson));

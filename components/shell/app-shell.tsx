@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
 import { LanguageSwitch } from '@/components/language/language-switch';
+import { SiteLinks } from '@/components/layout/site-links';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { LoadingRows } from '@/components/lists/row-list';
 import { UnreadBadge } from '@/components/messages/unread-badge';
@@ -98,6 +99,7 @@ function AccountMenu({ user }: { user: ShellUser }) {
             </a>
           </li>
         </ul>
+        <SiteLinks />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLinks } from '@/components/layout/site-links';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { SignedOutHeader } from './header-frame';
 
@@ -21,6 +22,7 @@ export function GuestShell({ isCached, children }: GuestShellProps) {
       >
         {children}
       </main>
+      <SiteLinks />
     </>
   );
 }

@@ -12,9 +12,11 @@ import { sportTint } from '@/components/sports/sport-key';
 import { VenueCover } from '@/components/venues/venue-cover';
 import { cn } from '@/lib/cn';
 import type { LandingDto } from '@/lib/discover/schema';
+import { city } from '@/lib/platform/city/city';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportIcon } from '@/lib/sports/constants';
 import { sportWords } from '@/lib/sports/words';
 import { LandingFeatures } from './landing-features';
 import { LandingTime } from './landing-time-lazy';
@@ -129,12 +131,20 @@ const SHOWN = [
   'Baseball',
 ] as const;
 
+/** Those that are popular in this city first. */
+function sportsShown(): readonly string[] {
+  const { sports } = city();
+  return [...SHOWN].sort(
+    (a, b) => Number(sports.includes(sportIcon(b))) - Number(sports.includes(sportIcon(a))),
+  );
+}
+
 function LandingSports() {
   return (
     <section className="border-t pt-10 md:pt-14">
       <h2 className="text-2xl md:text-3xl">{translate(texts).whateverYouPlay}</h2>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-2 gap-y-5 sm:grid-cols-8">
-        {SHOWN.map((name) => (
+        {sportsShown().map((name) => (
           <li key={name} className="flex flex-col items-center gap-2 text-center">
             <span
               className={cn(

@@ -1,5 +1,5 @@
 import { NativeInput } from '@/components/ui/input';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { DAY_PARTS } from '@/lib/users/constants';
 import { slotBit } from '@/lib/users/policy';
@@ -39,19 +39,19 @@ export function AvailabilityField({ value, onChange }: AvailabilityFieldProps) {
           </tr>
         </thead>
         <tbody>
-          {WEEKDAYS.map((_, day) => (
-            <tr key={day} className="border-t">
+          {weekdaysHere().map((weekday) => (
+            <tr key={weekday} className="border-t">
               <th scope="row" className="wrap-anywhere text-start font-normal text-sm">
-                {weekdayWords(day + 1)}
+                {weekdayWords(weekday)}
               </th>
               {DAY_PARTS.map((part) => {
-                const bit = slotBit(day, part);
+                const bit = slotBit(weekday - 1, part);
                 return (
                   <td key={part} className="p-0 text-center">
                     <label className="inline-grid size-11 cursor-pointer place-items-center rounded-control hover:bg-accent">
                       <NativeInput
                         type="checkbox"
-                        aria-label={t.dayAndPart({ day: weekdayWords(day + 1), part: t[part] })}
+                        aria-label={t.dayAndPart({ day: weekdayWords(weekday), part: t[part] })}
                         checked={(value & bit) !== 0}
                         onChange={() => onChange(value ^ bit)}
                         className="size-5 cursor-pointer accent-primary"

@@ -13,6 +13,7 @@ import { NativeInput } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import type { ConnectionStates } from '@/lib/connections/schema';
+import { inUnit, toKm } from '@/lib/platform/city/lengths';
 import {
   RADIUS_KM_DEFAULT,
   RADIUS_KM_MAX,
@@ -135,11 +136,11 @@ function DistanceSlider({ id, value, onChange }: DistanceSliderProps) {
         type="range"
         id={id}
         min={RADIUS_KM_MIN}
-        max={RADIUS_KM_MAX}
+        max={Math.round(inUnit(RADIUS_KM_MAX))}
         step={RADIUS_KM_STEP}
-        value={value ?? RADIUS_KM_MAX}
+        value={Math.round(inUnit(value ?? RADIUS_KM_MAX))}
         aria-valuetext={value === null ? t.distanceEverywhere : t.distanceUpTo({ km: value })}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => onChange(toKm(Number(event.target.value)))}
         className="h-11 w-full min-w-0 cursor-pointer accent-primary"
       />
     </div>

@@ -1,5 +1,9 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
+/** '25 kilometres' */
+const spoken = (distance: string) =>
+  distance.replace(/ km$/, ' kilometres').replace(/ mi$/, ' miles');
+
 export const texts = defineTexts('components/users/texts', {
   locationNotSet: 'Location not set',
   plays: 'Plays',
@@ -46,10 +50,10 @@ export const texts = defineTexts('components/users/texts', {
   allLevels: 'All levels',
   distance: 'Distance',
   everywhere: 'Everywhere',
-  kilometres: ({ km }: { km: number }) => `${km} km`,
+  kilometres: ({ km }: { km: number }, { distance }) => distance(km),
   distanceEverywhere: 'everywhere',
-  distanceUpTo: ({ km }: { km: number }) => `up to ${km} kilometres`,
-  withinKm: ({ km }: { km: number }) => `Within ${km} km`,
+  distanceUpTo: ({ km }: { km: number }, { distance }) => `up to ${spoken(distance(km))}`,
+  withinKm: ({ km }: { km: number }, { distance }) => `Within ${distance(km)}`,
   players: 'Players',
   playersFailed: 'Failed to fetch nearby users',
   lookingForPlayers: 'Looking for players',
@@ -61,8 +65,8 @@ export const texts = defineTexts('components/users/texts', {
   morePlayers: 'Show more players',
   shortSearchEverywhere: ({ people }: { people: number }, { number }) =>
     `Short texts are looked for among the ${number(people)} people nearest to you. Type three letters or more to search everybody.`,
-  shortSearchWithin: ({ people, km }: { people: number; km: number }, { number }) =>
-    `Short texts are looked for among the ${number(people)} people nearest to you. Type three letters or more to search everybody within ${km} km.`,
+  shortSearchWithin: ({ people, km }: { people: number; km: number }, { number, distance }) =>
+    `Short texts are looked for among the ${number(people)} people nearest to you. Type three letters or more to search everybody within ${distance(km)}.`,
 
   smartSuggestions: 'Smart Suggestions',
   suggestionsIntro: 'People near you who play what you play, at about your level.',

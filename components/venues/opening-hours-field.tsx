@@ -3,7 +3,7 @@ import { FieldError } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
 import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
@@ -16,7 +16,6 @@ interface OpeningHoursFieldProps {
   error?: string;
 }
 
-const DAYS = WEEKDAYS.map((_, index) => index + 1);
 const FIRST_SPAN = { opens: '06:00', closes: '22:00' };
 
 /** The opening hours per weekday, with several periods a day if needed; empty when unknown. */
@@ -33,7 +32,7 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
           variant="secondary"
           className="w-fit"
           aria-invalid={error ? true : undefined}
-          onClick={() => onChange(DAYS.map((day) => ({ day, ...FIRST_SPAN })))}
+          onClick={() => onChange(weekdaysHere().map((day) => ({ day, ...FIRST_SPAN })))}
         >
           <LineIcon name="plus" />
           {t.addOpeningHours}
@@ -44,7 +43,7 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
             {t.openingHoursHint}
           </p>
           <ul className="grid gap-1 *:min-w-0">
-            {DAYS.map((day) => (
+            {weekdaysHere().map((day) => (
               <li key={day} className="border-t pt-1.5 pb-1">
                 <Day
                   name={weekdayWords(day)}
@@ -58,7 +57,9 @@ export function OpeningHoursField({ value, onChange, error }: OpeningHoursFieldP
                   }
                   onCopy={(spans) =>
                     onChange(
-                      DAYS.flatMap((other) => spans.map((span) => ({ ...span, day: other }))),
+                      weekdaysHere().flatMap((other) =>
+                        spans.map((span) => ({ ...span, day: other })),
+                      ),
                     )
                   }
                   hasRoom={value.length < OPENING_SPANS_MAX}

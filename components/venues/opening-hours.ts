@@ -1,5 +1,5 @@
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
@@ -84,20 +84,21 @@ export interface HoursLine {
 /** The week in as few lines as possible: consecutive days with the same hours share one. */
 export function hoursLines(hours: readonly OpeningSpan[]): HoursLine[] {
   const lines: { first: number; last: number; times: string }[] = [];
-  for (const index of WEEKDAYS.keys()) {
-    const times = timesOf(hours.filter(({ day }) => day === index + 1));
+  for (const weekday of weekdaysHere()) {
+    const times = timesOf(hours.filter(({ day }) => day === weekday));
     const before = lines.at(-1);
-    if (before?.times === times) before.last = index;
-    else lines.push({ first: index, last: index, times });
+    if (before?.times === times) before.last = weekday;
+    else lines.push({ first: weekday, last: weekday, times });
   }
+  if (lines.length === 1)
+    return lines.map(({ times }) => ({ days: translate(texts).everyDay, times }));
   return lines.map(({ first, last, times }) => ({ days: daysOf(first, last), times }));
 }
 
 function daysOf(first: number, last: number): string {
   const t = translate(texts);
-  if (first === 0 && last === WEEKDAYS.length - 1) return t.everyDay;
-  const from = weekdayWords(first + 1);
-  return first === last ? from : t.dayToDay({ first: from, last: weekdayWords(last + 1) });
+  const from = weekdayWords(first);
+  return first === last ? from : t.dayToDay({ first: from, last: weekdayWords(last) });
 }
 
 function timesOf(spans: readonly OpeningSpan[]): string {

@@ -59,8 +59,8 @@ export const texts = defineTexts('components/venues/texts', {
   showOnMap: ({ venue }: { venue: string }, { name }) =>
     `Show ${name(venue)} on a map, in a new tab`,
 
-  distance: ({ km }: { km: number }, { number }) => `${number(km, 1)} km`,
-  aboutDistance: ({ km }: { km: number }, { number }) => `about ${number(km, 1)} km`,
+  distance: ({ km }: { km: number }, words) => words.distance(km, 1),
+  aboutDistance: ({ km }: { km: number }, { distance }) => `about ${distance(km, 1)}`,
   noReviews: 'No reviews yet',
   rated: 'Rated',
   reviewsCounted: ({ count }: { count: number }, { plural }) =>
@@ -87,10 +87,10 @@ export const texts = defineTexts('components/venues/texts', {
   showMore: 'Show more venues',
   found: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 venue', other: `${count} venues, nearest first` }),
-  noneNear: ({ km }: { km: number }) =>
-    `No venues within ${km} km. These are the nearest elsewhere.`,
-  noneSuchNear: ({ km }: { km: number }) =>
-    `No such venues within ${km} km. These are the nearest elsewhere.`,
+  noneNear: ({ km }: { km: number }, { distance }) =>
+    `No venues within ${distance(km)}. These are the nearest elsewhere.`,
+  noneSuchNear: ({ km }: { km: number }, { distance }) =>
+    `No such venues within ${distance(km)}. These are the nearest elsewhere.`,
   foundSoFar: ({ count }: { count: number }) => `${count} venues so far, the nearest first`,
 
   search: 'Search venues',

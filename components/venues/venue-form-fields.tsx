@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '@/components/forms/field-errors';
 import { FormTextField } from '@/components/forms/form-text-field';
 import { UploadStatus } from '@/components/forms/upload-status';
@@ -74,10 +74,8 @@ const Captcha = dynamic(
 );
 
 /** The built-in sports: they reserve the space until the response arrives. */
-const FIRST_SPORTS: SportDto[] = SPORTS.map(({ emoji, ...sport }) => ({
-  ...sport,
-  icon: emoji,
-})).toSorted(compareSports);
+const firstSports = (): SportDto[] =>
+  SPORTS.map(({ emoji, ...sport }) => ({ ...sport, icon: emoji })).toSorted(compareSports);
 
 interface VenueFormFieldsProps {
   form: VenueFormState;
@@ -87,7 +85,8 @@ interface VenueFormFieldsProps {
 export function VenueFormFields({ form, captchaAction = 'venue-images' }: VenueFormFieldsProps) {
   const t = translate(texts);
   const { values, errors, change } = form;
-  const sports = useQuery({ ...sportsQuery, placeholderData: FIRST_SPORTS }).data ?? FIRST_SPORTS;
+  const [first] = useState(firstSports);
+  const sports = useQuery({ ...sportsQuery, placeholderData: first }).data ?? first;
   return (
     <>
       <FormTextField

@@ -180,6 +180,16 @@ const admin: TextsOf<typeof adminEnglish> = {
   queued: 'قطار میں',
   sent: 'بھیجی گئیں',
   services: 'زیرِ استعمال سروسز',
+  cityHere: 'شہر',
+  cityProduct: 'پروڈکٹ',
+  cityName: 'شہر اور ملک',
+  cityCentre: 'مرکز',
+  cityCurrency: 'کرنسی',
+  cityZone: 'ٹائم زون',
+  cityLanguages: 'زبانیں',
+  cityUnits: 'فاصلے کی اکائی',
+  cityWeek: 'ہفتے کا پہلا دن',
+  citySports: 'مقبول کھیل',
   inAll: ({ sum, top }, { number }) =>
     `کل ${number(sum)}، ایک دن میں زیادہ سے زیادہ ${number(top)}`,
   // Names and values that the server returns in English

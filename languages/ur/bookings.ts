@@ -226,7 +226,8 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   findVenue: 'وینیو تلاش کریں',
   findVenueHint: 'نام سے وینیو تلاش کریں',
   venuesFound: 'تلاش کے نتائج',
-  noVenue: ({ km }, { name }) => `${name(`${km} km`)} کے اندر اس نام کا کوئی وینیو نہیں۔`,
+  noVenue: ({ km }, { name, distance }) =>
+    `${name(distance(km))} کے اندر اس نام کا کوئی وینیو نہیں۔`,
   venuesFailed: 'وینیوز لوڈ نہیں ہو سکے۔ دوبارہ کوشش کریں۔',
   andPlace: ({ place }) => `، ${place}`,
 };

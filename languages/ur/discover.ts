@@ -113,8 +113,8 @@ const discoverPage: TextsOf<typeof discoverPageEnglish> = {
   groups: 'گروپس',
   venues: 'وینیوز',
   coaches: 'کوچز',
-  countedWithin: ({ km }, { name }) =>
-    `${name(`${km} km`)} کے اندر کے کھلاڑی، گروپس اور وینیوز؛ کوچز ہر جگہ کے`,
+  countedWithin: ({ km }, { name, distance }) =>
+    `${name(distance(km))} کے اندر کے کھلاڑی، گروپس اور وینیوز؛ کوچز ہر جگہ کے`,
   allSports: 'تمام کھیل',
   chooseSport:
     'کوئی کھیل منتخب کریں اور دیکھیں کہ آپ کے آس پاس اس کے کھلاڑی، گروپس، وینیوز اور کوچز کون سے ہیں۔',

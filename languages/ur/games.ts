@@ -359,7 +359,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   over: 'ختم',
   underWay: 'جاری',
   hasStarted: 'شروع ہو چکا',
-  kilometres: ({ km }, { number }) => `${number(km, 1)} km`,
+  kilometres: ({ km }, { distance }) => distance(km, 1),
 
   join: 'میچ میں شامل ہوں',
   joinOf: ({ title }, { name }) => `میچ میں شامل ہوں: ${name(title)}`,

@@ -15,6 +15,9 @@ const layout: TextsOf<typeof layoutEnglish> = {
   siteFailed: '<product/> لوڈ نہیں ہو سکا۔ آپ کا ڈیٹا محفوظ ہے۔',
 
   back: 'پیچھے',
+  terms: 'شرائط',
+  privacyPolicy: 'پرائیویسی پالیسی',
+  contact: 'رابطہ',
   title: '404: صفحہ نہیں ملا',
   explanation:
     'گیند دیوار کے پار چلی گئی، اور اِس طرف کچھ نہیں۔ ہو سکتا ہے پتہ غلط لکھا گیا ہو، یا جو یہاں تھا وہ ہٹا دیا گیا ہو۔',

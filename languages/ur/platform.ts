@@ -57,8 +57,8 @@ const sharedCalendar: TextsOf<typeof sharedCalendarEnglish> = {
 };
 
 const sharedGeo: TextsOf<typeof sharedGeoEnglish> = {
-  atMost: ({ km }, { name }) => `${name(`${km} km`)} یا کم`,
-  distance: ({ km }, { name, number }) => name(`${number(Math.round(km))} km`),
+  atMost: ({ km }, { name, distance }) => `${name(distance(km))} یا کم`,
+  distance: ({ km }, words) => words.name(words.distance(km)),
 };
 
 const sharedJobs: TextsOf<typeof sharedJobsEnglish> = {

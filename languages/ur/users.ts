@@ -7,7 +7,7 @@ import type { texts as sharedUsersEnglish } from '@/lib/users/texts';
 import { size } from './words/size';
 import { browserOf, UNKNOWN_BROWSER } from './words/users';
 
-const within = (km: number, { name }: Words): string => `${name(`${km} km`)} کے اندر`;
+const within = (km: number, { name, distance }: Words): string => `${name(distance(km))} کے اندر`;
 
 const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   privacy: 'پرائیویسی',
@@ -225,9 +225,9 @@ const users: TextsOf<typeof usersEnglish> = {
   allLevels: 'تمام لیول',
   distance: 'فاصلہ',
   everywhere: 'ہر جگہ',
-  kilometres: ({ km }, { name }) => name(`${km} km`),
+  kilometres: ({ km }, { name, distance }) => name(distance(km)),
   distanceEverywhere: 'ہر جگہ',
-  distanceUpTo: ({ km }, { name }) => `${name(`${km} km`)} تک`,
+  distanceUpTo: ({ km }, { name, distance }) => `${name(distance(km))} تک`,
   withinKm: ({ km }, words) => within(km, words),
   players: 'کھلاڑی',
   playersFailed: 'قریب کے کھلاڑی لوڈ نہیں ہو سکے',

@@ -244,8 +244,8 @@ const venues: TextsOf<typeof venuesEnglish> = {
   amenities: 'سہولیات',
   moreAmenities: 'مزید سہولیات',
   showOnMap: ({ venue }, { name }) => `${name(venue)} کو نقشے پر دیکھیں، نئے ٹیب میں`,
-  distance: ({ km }, { name, number }) => name(`${number(km, 1)} km`),
-  aboutDistance: ({ km }, { name, number }) => `اندازاً ${name(`${number(km, 1)} km`)}`,
+  distance: ({ km }, words) => words.name(words.distance(km, 1)),
+  aboutDistance: ({ km }, { name, distance }) => `اندازاً ${name(distance(km, 1))}`,
   noReviews: 'ابھی کوئی ریویو نہیں',
   rated: 'ریٹنگ',
   reviewsCounted: 'ریویو',
@@ -359,8 +359,8 @@ const withNote = (sentence: string, note: string) => [sentence, note].filter(Boo
 
 const from =
   (direction: string) =>
-  ({ km, place }: { km: number; place: string }, { number }: Words) =>
-    `${place} کے مرکز سے ${number(km, 1)} کلومیٹر ${direction} میں`;
+  ({ km, place }: { km: number; place: string }, { name, distance }: Words) =>
+    `${place} کے مرکز سے ${name(distance(km, 1))} ${direction} میں`;
 
 const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   venueNotFound: 'وینیو نہیں ملا',
@@ -376,10 +376,10 @@ const sharedVenuesServer: TextsOf<typeof sharedVenuesServerEnglish> = {
   countryUnknown: 'براہِ کرم فہرست میں سے ملک منتخب کریں۔',
   cityUnknown: ({ country }, { name }) =>
     `${name(country)} میں اس نام کا کوئی شہر نہیں ملا۔ براہِ کرم قریب ترین بڑا شہر لکھیں۔`,
-  pinFarAway: ({ city, there, km }, { number }) =>
+  pinFarAway: ({ city, there, km }, { name, distance }) =>
     there
-      ? `نقشے پر نشان ${there} میں ہے، ${city} سے ${number(km)} کلومیٹر دور۔`
-      : `نقشے پر نشان ${city} سے ${number(km)} کلومیٹر دور ہے۔`,
+      ? `نقشے پر نشان ${there} میں ہے، ${city} سے ${name(distance(km))} دور۔`
+      : `نقشے پر نشان ${city} سے ${name(distance(km))} دور ہے۔`,
   imageRefused: `صرف ${size('10 MB')} سے کم کی تصویریں لی جاتی ہیں۔`,
   ofFile: ({ file, sentence }, { name }) => `${name(file)}: ${sentence}`,
 

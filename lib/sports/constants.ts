@@ -1,3 +1,5 @@
+import { city } from '@/lib/platform/city/city';
+
 /** Weakest first, in the order of the database's enum. */
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
@@ -45,16 +47,6 @@ export const SPORTS = [
 export type SportName = (typeof SPORTS)[number]['name'];
 export type SportIcon = (typeof SPORTS)[number]['icon'];
 
-const FIRST_SPORT = 'Paddle';
-
-/** Paddle first, then by name: the order of all lists of sports. */
-export function compareSports(a: { name: string }, b: { name: string }): number {
-  if (a.name === b.name) return 0;
-  if (a.name === FIRST_SPORT) return -1;
-  if (b.name === FIRST_SPORT) return 1;
-  return a.name < b.name ? -1 : 1;
-}
-
 const BY_NAME: ReadonlyMap<string, (typeof SPORTS)[number]> = new Map(
   SPORTS.map((sport) => [sport.name, sport]),
 );
@@ -66,6 +58,20 @@ export function sportIcon(name: string): SportIcon | 'circle' {
 
 export const SPORT_NAME_LENGTH_MAX = 40;
 export const SPORT_ICON_LENGTH_MAX = 16;
+/** The popular sports of this city, then by name: the order of all lists of sports. */
+export function compareSports(a: { name: string }, b: { name: string }): number {
+  const order = placeOf(a.name) - placeOf(b.name);
+  if (order !== 0 || a.name === b.name) return order;
+  return a.name < b.name ? -1 : 1;
+}
+
+const placeOf = (name: string): number => {
+  const { sports } = city();
+  const first = sports.length > 0 ? sports : [SPORTS[0].icon];
+  const place = first.indexOf(sportIcon(name));
+  return place < 0 ? first.length : place;
+};
+
 /** The emoji of a sport outside the catalogue, unless its admin chose one. */
 export const DEFAULT_SPORT_EMOJI = '🏅';
 

@@ -11,8 +11,8 @@ const withNote = (sentence: string, note: string) => [sentence, note].filter(Boo
 
 const from =
   (direction: string) =>
-  ({ km, place }: { km: number; place: string }, { number }: Words) =>
-    `${number(km, 1)} km ${direction} of the centre of ${place}`;
+  ({ km, place }: { km: number; place: string }, { distance }: Words) =>
+    `${distance(km, 1)} ${direction} of the centre of ${place}`;
 
 export const texts = defineTexts('lib/venues/server-texts', {
   venueNotFound: 'Venue not found',
@@ -31,11 +31,11 @@ export const texts = defineTexts('lib/venues/server-texts', {
     `We know no city of this name in ${name(country)}. Please write the nearest one that we may know.`,
   pinFarAway: (
     { city, there, km }: { city: string; there: string | null; km: number },
-    { number },
+    { distance },
   ) =>
     there
-      ? `The pin on the map is in ${there}, ${number(km)} km from ${city}`
-      : `The pin on the map is ${number(km)} km from ${city}`,
+      ? `The pin on the map is in ${there}, ${distance(km)} from ${city}`
+      : `The pin on the map is ${distance(km)} from ${city}`,
   imageRefused: 'Only images under 10MB are allowed.',
   /** With several files, the sentence names the one that it is about. */
   ofFile: ({ file, sentence }: { file: string; sentence: string }, { name }) =>

@@ -33,15 +33,20 @@ export function misspeltLines(root, env) {
 
 /** The options from the command line and the environment. Port 0 means any free one. */
 export function readOptions(argv, env, root) {
-  const unknown = argv.find((flag) => flag !== '--dev' && flag !== '--empty');
-  if (unknown) throw new PlainError(`Unknown option ${unknown}. Known: --dev, --empty.`);
-  const seed = argv.includes('--empty') ? 'empty' : (env.SEED ?? 'sample');
+  const { flags, city } = splitCity(argv);
+  const unknown = flags.find((flag) => flag !== '--dev' && flag !== '--empty');
+  if (unknown)
+    throw new PlainError(`Unknown option ${unknown}. Known: --dev, --empty, --city NAME.`);
+  // The sample is that of the default city.
+  const seedDefault = city || env.CITY_NAME ? 'empty' : 'sample';
+  const seed = flags.includes('--empty') ? 'empty' : (env.SEED ?? seedDefault);
   if (seed !== 'sample' && seed !== 'empty') {
     throw new PlainError(`SEED must be sample or empty, not ${seed}.`);
   }
   const dataDir = resolve(root, env.DATA_DIR ?? '.data');
   return {
-    dev: argv.includes('--dev'),
+    dev: flags.includes('--dev'),
+    city,
     seed,
     dataDir,
     uploadDir: resolve(root, env.UPLOAD_DIR ?? join(dataDir, 'uploads')),
@@ -58,6 +63,18 @@ export function readOptions(argv, env, root) {
       passphrase: env.BACKUP_PASSPHRASE,
     },
   };
+}
+
+/** `--city Nairobi` or `--city=Nairobi`, and the other flags. */
+function splitCity(argv) {
+  const at = argv.findIndex((flag) => flag === '--city' || flag.startsWith('--city='));
+  if (at < 0) return { flags: argv };
+  const [flag, next] = argv.slice(at, at + 2);
+  const isApart = flag === '--city';
+  const city = isApart ? next : flag.slice('--city='.length);
+  if (!city || city.startsWith('--'))
+    throw new PlainError('--city needs a name: --city "Nairobi".');
+  return { city, flags: argv.toSpliced(at, isApart ? 2 : 1) };
 }
 
 function readCount(name, text, max = Number.MAX_SAFE_INTEGER) {

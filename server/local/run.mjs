@@ -55,6 +55,13 @@ async function start(context, steps, services) {
   await progress.step('Dependencies', async () =>
     (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
   );
+  if (context.city) {
+    const { settingsOfCity, writeSettings } = await import('./city.mjs');
+    const { label, settings } = settingsOfCity(context.city);
+    writeSettings(root, settings);
+    Object.assign(base, settings);
+    progress.say(`The city is ${label}: see CITY_… in .env.`);
+  }
   const node = chooseNode(root, base);
   if (node.notice) progress.say(node.notice);
   // From here on modules that need a package may be loaded.

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { texts } from '@/components/pages/page-texts';
 import { type ShareCardFacts, shareCard } from '@/components/sharing/share-card';
+import { readLogo } from '@/lib/platform/city/logo';
 import { translate } from '@/lib/platform/language/translate';
 
 /** Drawn for each language: pictures of the build would have one. */
@@ -43,6 +44,7 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
+  if (file === 'logo') return (await readLogo()) ?? notFound();
   const card = new Map(Object.entries(listCards())).get(file);
   if (!card) notFound();
   return shareCard(card);

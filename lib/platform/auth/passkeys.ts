@@ -114,9 +114,8 @@ export async function addPasskey(
     }),
   );
   if (!registrationInfo) throw notAdded();
-  const { credential } = registrationInfo;
   try {
-    const row = await transaction((tx) => savePasskey(userId, { name, credential }, tx));
+    const row = await transaction((tx) => savePasskey(userId, { name, ...registrationInfo }, tx));
     await recordSecurityEvent({ event: 'authn_passkey_added', userId });
     return toPasskey(row);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { city } from '@/lib/platform/city/city';
+
 /** Monday 1 to Sunday 7, as ISO 8601 numbers them. */
 export const WEEKDAYS = [
   'Monday',
@@ -8,3 +10,7 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
+
+/** Monday 1 to Sunday 7, in the order of a week here. */
+export const weekdaysHere = (): number[] =>
+  WEEKDAYS.map((_, index) => ((city().weekStart - 1 + index) % WEEKDAYS.length) + 1);

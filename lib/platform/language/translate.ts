@@ -27,7 +27,7 @@ export function translate<T extends Entries>(
  * Prevents a line break between a number and its unit. On the server texts are also read by programs, so they are unchanged.
  */
 export const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=(?:km|kB|KB|MB|GB|min|h|d)\b)/g, '$1\u{a0}');
+  text.replace(/(\d) (?=(?:km|mi|kB|KB|MB|GB|min|h|d)\b)/g, '$1\u{a0}');
 
 /** `<product/>` in a text is the name of the product. */
 export const named = (text: string): string => text.replaceAll('<product/>', city().product);

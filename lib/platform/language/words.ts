@@ -1,5 +1,7 @@
 import { currentTime } from '@/lib/platform/browser/clock';
 import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { city } from '@/lib/platform/city/city';
+import { inUnit } from '@/lib/platform/city/lengths';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { currencyDigits, toUnits } from './currency';
 import { currentLanguage } from './current';
@@ -19,6 +21,8 @@ export interface Words {
   readonly currency: (code: string) => string;
   /** 'Rs. 2,500' of 2500; 'EUR 7.50' of 750 and 'EUR 7' of 700. On one line; other currencies with their code. */
   readonly money: (amount: number, currency: string) => string;
+  /** '12 km', '12.5 km' with one digit after the point; in miles where distances are shown so. */
+  readonly distance: (km: number, digits?: 1) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
   /** An instant, in `timeZone` if set. Hours are always 24; a day of another year has its year. */
@@ -83,6 +87,11 @@ function makeWords(language: Language): Words {
       const units = toUnits(amount, currency);
       const digits = Number.isInteger(units) ? 0 : currencyDigits(currency);
       return `${currencyWord(currency)}\u{a0}${number(units, digits)}`;
+    },
+    distance: (km, digits) => {
+      const length = inUnit(km);
+      const figure = digits ? tenths().format(length) : numbers().format(Math.round(length));
+      return `${figure} ${city().units === 'miles' ? 'mi' : 'km'}`;
     },
     list: (items) => lists().format(items),
     date,

@@ -39,13 +39,16 @@ const buttonsOf = ({ button, otherButtons = [] }: EmailContent) => [
   ...otherButtons,
 ];
 
+/** Whom to write to, if anybody. */
+const withContact = (footer: string) => [footer, city().contact].filter(Boolean).join(' ');
+
 export function toText(content: EmailContent): string {
   const { heading, paragraphs, footer } = content;
   return [
     heading,
     ...paragraphs,
     ...buttonsOf(content).map(({ label, url }) => `${label}:\n${url}`),
-    `--\n${footer}`,
+    `--\n${withContact(footer)}`,
   ].join('\n\n');
 }
 
@@ -60,6 +63,7 @@ const GREEN = '#1c6b3a';
 export function toHtml(content: EmailContent, language: Language = ENGLISH): string {
   const { heading, paragraphs, footer } = content;
   const { direction } = LANGUAGES[language];
+  const accent = city().accent ?? GREEN;
   // Some mail programs drop the outermost element, so the table has it too.
   const dir = direction === 'rtl' ? ' dir="rtl"' : '';
   const directionIn = (line: string) =>
@@ -71,17 +75,17 @@ export function toHtml(content: EmailContent, language: Language = ENGLISH): str
   const link = buttonsOf(content)
     .map(
       (button) =>
-        `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${GREEN};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+        `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${accent};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     )
     .join('');
   return `<!doctype html><html lang="${language}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#f8f3e9;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:${INK}">
 <table role="presentation"${dir} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px"><tr><td style="padding:28px 24px">
-<p style="margin:0 0 20px;font-weight:700;color:${GREEN}">${escapeHtml(city().product)}</p>
+<p style="margin:0 0 20px;font-weight:700;color:${accent}">${escapeHtml(city().product)}</p>
 <h1 dir="${directionIn(heading)}" style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(heading)}</h1>
 ${text}${link}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(footer)}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:${QUIET}">${escapeHtml(withContact(footer))}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 
