@@ -9,6 +9,7 @@ import { findCircles } from './find-circles.mjs';
 import { checkTexts } from './find-inline-texts.mjs';
 import { findTwins } from './find-twins.mjs';
 import { isTest, nounOf, readSources } from './source-files.mjs';
+import { checkCountry } from './structure-country.mjs';
 import { MARKUP_CHECKS } from './structure-markup.mjs';
 import { checkModelCalls } from './structure-models.mjs';
 import { checkRoutes } from './structure-routes.mjs';
@@ -219,6 +220,7 @@ const CHECKS = [
   checkReach,
   checkModelCalls,
   checkTexts,
+  checkCountry,
   ...STATEMENT_CHECKS,
   ...MARKUP_CHECKS,
 ];

@@ -110,6 +110,7 @@ const planted: Planted[] = [
     { 'lib/games/service.ts': 'const a = process.env.A;' },
     'add the value to lib/platform/env/schema.ts',
   ],
+  ['a country', { 'lib/games/service.ts': "const currency = 'PKR';" }, 'ask lib/platform/city'],
   ['server actions', { 'app/a.ts': "'use server';" }, 'writes go through route handlers only'],
   [
     'browser storage',

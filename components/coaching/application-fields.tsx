@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { ratesOf } from '@/lib/coaching/constants';
 import { WEEKDAYS, weekdaysHere } from '@/lib/platform/calendar/weekdays';
+import { city } from '@/lib/platform/city/city';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
@@ -38,7 +39,7 @@ export function PersonalFields({ form }: ApplicationFieldsProps) {
         form={form}
         name="location"
         label={t.location}
-        placeholder={t.locationExample}
+        placeholder={city().example ?? t.locationExample}
       />
       <FormTextField
         label={t.phone}

@@ -8,6 +8,7 @@ import { isComposing } from '@/components/ui/is-composing';
 import { Label } from '@/components/ui/label';
 import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
+import { city } from '@/lib/platform/city/city';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
@@ -63,7 +64,7 @@ export function PlaceSearchBox({ near, onFound }: PlaceSearchBoxProps) {
           id={id}
           type="search"
           value={text}
-          placeholder={t.searchExample}
+          placeholder={city().example ?? t.searchExample}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

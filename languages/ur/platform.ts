@@ -296,6 +296,9 @@ const sharedErrorsServer: TextsOf<typeof sharedErrorsServerEnglish> = {
 const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
   unchecked: 'یہ وقت پر چیک نہیں ہو سکا۔',
   uncheckedRemedy: 'لاگ دیکھیں اور دوبارہ کوشش کریں۔',
+  cityIs: ({ city, facts }, { name }) => `${name(city)} کے لیے: ${name(facts.join(', '))}۔`,
+  logoMissing: ({ logo }, { name }) => `لوگو نہیں ملا: فائل ${name(logo)} موجود نہیں۔`,
+  logoRemedy: 'CITY_LOGO میں ایسی فائل کا راستہ لکھیں جسے ویب پروسیس پڑھ سکے۔',
   mailOn: 'ای میلز SMTP_URL کے سرور سے جاتی ہیں۔',
   mailLocal: 'ای میلز بھیجی نہیں جاتیں، صرف آؤٹ باکس میں نظر آتی ہیں۔',
   mailOff:

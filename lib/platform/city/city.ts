@@ -8,6 +8,8 @@ export interface City {
   product: string;
   /** Its city, which is on screen wherever a person has no place of their own. */
   name: string;
+  /** What a field for a place shows as an example; null: that of its texts. */
+  example: string | null;
   centre: GeoPoint;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;

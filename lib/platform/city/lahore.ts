@@ -4,6 +4,7 @@ import type { City } from './city';
 export const LAHORE: City = {
   product: 'Maidan',
   name: 'Lahore',
+  example: null,
   centre: { latitude: 31.49808, longitude: 74.37163 },
   countryCode: 'PK',
   country: 'Pakistan',

@@ -45,6 +45,7 @@ it('reads a whole block', () => {
   expect(read(given)).toEqual({
     product: 'Uwanja',
     name: 'Nairobi',
+    example: 'Nairobi',
     centre: { latitude: -1.28333, longitude: 36.81667 },
     countryCode: 'KE',
     country: 'Kenya',

@@ -124,6 +124,7 @@ export function toCity(env: CityEnv, countryName: (code: string) => string): Cit
   return {
     product: env.CITY_PRODUCT ?? LAHORE.product,
     name: env.CITY_NAME ?? LAHORE.name,
+    example: env.CITY_NAME ?? LAHORE.example,
     centre: env.CITY_CENTRE ?? LAHORE.centre,
     countryCode,
     country: countryName(countryCode),

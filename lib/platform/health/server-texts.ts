@@ -6,6 +6,10 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('lib/platform/health/server-texts', {
   unchecked: 'This could not be checked in time.',
   uncheckedRemedy: 'Look at the log, and try again.',
+  cityIs: ({ city, facts }: { city: string; facts: string[] }, { name }) =>
+    `This is for ${name(city)}: ${facts.join(', ')}.`,
+  logoMissing: ({ logo }: { logo: string }) => `The logo is missing: there is no file ${logo}.`,
+  logoRemedy: 'Set CITY_LOGO to the path of a file that the web process may read.',
   mailOn: 'Letters leave by the server of SMTP_URL.',
   mailLocal: 'Letters are not sent but shown at /outbox.',
   mailOff:

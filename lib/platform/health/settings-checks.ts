@@ -1,7 +1,11 @@
 import { createECDH } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
+import { toCity } from '@/lib/platform/env/city-schema';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { misspelt } from '@/lib/platform/env/spelling.mjs';
+import { countryName } from '@/lib/platform/geocoding/fixed-lists';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
@@ -132,6 +136,20 @@ function isPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
+/** The block of settings `CITY_…`, and whether its logo can be shown. */
+function checkCity({ env }: Site): Outcome {
+  const { name, country, currency, timeZone, languages, units, weekStart } = toCity(
+    env,
+    countryName,
+  );
+  const logo = env.CITY_LOGO;
+  if (logo && !existsSync(logo)) {
+    return warning(say(texts, 'logoMissing', { logo }), say(texts, 'logoRemedy'));
+  }
+  const facts = [currency, timeZone, languages.join(','), units, WEEKDAYS[weekStart - 1] ?? ''];
+  return ok(say(texts, 'cityIs', { city: `${name}, ${country}`, facts }));
+}
+
 export const SETTINGS_CHECKS = {
   mail: checkMail,
   address: checkAddress,
@@ -140,4 +158,5 @@ export const SETTINGS_CHECKS = {
   variables: checkNames,
   together: checkTogether,
   push: checkPush,
+  city: checkCity,
 };
