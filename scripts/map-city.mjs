@@ -19,7 +19,7 @@ const NAMES_SHOWN = 4;
 /**
  * The largest city of a name, with its country or not ('Lahore', 'Hyderabad, Pakistan'), from the product's own gazetteer.
  * @param {string} text
- * @returns {{label: string, name: string, country: string, population: number, latitude: number, longitude: number,
+ * @returns {{id: string, label: string, name: string, country: string, population: number, latitude: number, longitude: number,
  *   others: string[], largestOther: number}} `others`: smaller ones of the same name; `largestOther`: the most people of one
  * @throws PlainError there is none
  */
@@ -35,9 +35,10 @@ export function findCity(text) {
     splits.some(({ key, rest }) => city.keys.includes(key) && (!rest || isAround(city, rest)));
   const [found, ...others] = cities.filter(isMeant);
   if (!found) throw new PlainError(sayUnknown(text, cities));
-  const { latitude, longitude, population } = found;
+  const { id, latitude, longitude, population } = found;
   const labels = new Set(others.map((other) => toLabel(other, cities)));
   return {
+    id,
     label: toLabel(found, cities),
     name: found.city,
     country: found.country_code,

@@ -6,6 +6,7 @@ import { buildGames } from './games';
 import { buildGroups } from './groups';
 import { buildNotifications } from './notifications';
 import { buildPeople } from './people';
+import type { SamplePlace } from './place';
 import { buildRelations } from './relations';
 import { buildReports } from './safety';
 import { buildReviews, buildVenues } from './venues';
@@ -13,19 +14,20 @@ import { isResident } from './world';
 
 export type World = ReturnType<typeof buildWorld>;
 
-/** The whole sample, deterministic: no date, no database, no external randomness. */
-export function buildWorld() {
-  const everybody = buildPeople();
+/** The whole sample of a place, deterministic: no date, no database, no external randomness. */
+export function buildWorld(place: SamplePlace) {
+  const everybody = buildPeople(place);
   const people = everybody.filter(isResident);
-  const venues = buildVenues(people);
+  const venues = buildVenues(people, place);
   const reviews = buildReviews(venues, people);
-  const groups = buildGroups(people);
+  const groups = buildGroups(people, place);
   const games = buildGames(groups, venues, people);
   const relations = buildRelations(people, groups);
   const joinRequests = buildJoinRequests(groups, people);
   const invites = buildInvites(groups, people);
-  const coaching = buildCoaching(people, venues);
+  const coaching = buildCoaching(people, venues, place);
   return {
+    place,
     everybody,
     people,
     venues,

@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@/lib/platform/geo/distance';
+import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { Clock } from './clock';
-import { findNeighbourhood } from './data/areas';
 import {
   type ApplicantSketch,
   COACH_APPLICANTS,
@@ -8,6 +8,7 @@ import {
   COACHES,
   type CoachSketch,
 } from './data/coaches';
+import { findNeighbourhood, playedIn, type SamplePlace } from './place';
 import { at, createRandom, type Random } from './random';
 import { findPerson } from './relations';
 import type { SampleVenue } from './venues';
@@ -26,9 +27,17 @@ export const PACKAGE = {
   factor: 3.5,
 } as const;
 
-export function buildCoaching(people: readonly Resident[], venues: readonly SampleVenue[]) {
+export function buildCoaching(
+  people: readonly Resident[],
+  venues: readonly SampleVenue[],
+  place: SamplePlace,
+) {
   const dice = createRandom('coaching');
-  const coaches = COACHES.map((sketch, index) => buildCoach(index + 1, sketch, people, venues));
+  const coaches = COACHES.map((sketch, index) => {
+    const home = findNeighbourhood(place, 'Lahore', sketch.area);
+    const taught = { ...sketch, sport: playedIn(place, sketch.sport, 0) };
+    return buildCoach({ id: index + 1, sketch: taught, home, people, venues });
+  });
   const busy = new Set(coaches.map(({ person }) => person.id));
   const applicants = COACH_APPLICANTS.map((sketch, index) => ({
     id: coaches.length + 1 + index,
@@ -45,13 +54,15 @@ export function buildCoaching(people: readonly Resident[], venues: readonly Samp
 
 type SampleCoach = ReturnType<typeof buildCoach>;
 
-function buildCoach(
-  id: number,
-  sketch: CoachSketch,
-  people: readonly Resident[],
-  venues: readonly SampleVenue[],
-) {
-  const home = findNeighbourhood('Lahore', sketch.area);
+interface Teaching {
+  id: number;
+  sketch: CoachSketch;
+  home: GeoPoint;
+  people: readonly Resident[];
+  venues: readonly SampleVenue[];
+}
+
+function buildCoach({ id, sketch, home, people, venues }: Teaching) {
   const nearest = people
     .filter((person) => !person.isSample && person.joinedDaysAgo > 120)
     .filter((person) => id !== 2 || person.gender === 'female')

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import { placeName } from './data/areas';
 import { CANCEL_REASONS, GAME_NOTES, GAME_PLANS } from './data/game-plans';
 import type { SampleGroup } from './groups';
-import { at, createRandom, type Random } from './random';
+import { createRandom, type Random } from './random';
 import { nearestVenue, type SampleVenue } from './venues';
 import { type Resident, SAMPLE_IDS } from './world';
 
@@ -144,11 +144,6 @@ function canAskForLevel(
       .get(userId)
       ?.sports.some(({ name, skillLevel }) => name === group.sport && skillLevel !== 'beginner'),
   );
-}
-
-export function nextGame(games: readonly SampleGame[], groupId: number): SampleGame {
-  const ahead = games.filter((game) => game.group.id === groupId && game.status === 'upcoming');
-  return at(ahead, 0);
 }
 
 export function startOf(

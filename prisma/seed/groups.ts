@@ -1,10 +1,10 @@
 import { greatCircleKm, pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { sportId } from '../rows/sports';
-import { findNeighbourhood } from './data/areas';
+import type { Neighbourhood } from './data/areas';
 import { GROUPS, type GroupSketch } from './data/groups';
-import { roundPoint } from './people';
-import { createRandom, type Random } from './random';
+import { findNeighbourhood, playedIn, roundPoint, type SamplePlace } from './place';
+import { at, createRandom, type Random } from './random';
 import { type Resident, SAMPLE_IDS } from './world';
 
 // Long enough for the games that the group has played.
@@ -12,14 +12,35 @@ const FOUNDER_DAYS_MIN = 120;
 
 export type SampleGroup = ReturnType<typeof buildGroup>;
 
-export function buildGroups(people: readonly Resident[]): SampleGroup[] {
+export function buildGroups(people: readonly Resident[], place: SamplePlace): SampleGroup[] {
   const dice = createRandom('groups');
-  return GROUPS.map((sketch, index) => buildGroup(dice, index + 1, sketch, people));
+  const cricket = GROUPS.filter(({ sport }) => sport === 'Cricket');
+  return GROUPS.map((sketch, index) => {
+    const turn = cricket.indexOf(sketch);
+    const home = findNeighbourhood(place, sketch.city, sketch.area);
+    const played = turn < 0 ? sketch : standIn(sketch, turn, place);
+    return buildGroup(dice, { id: index + 1, sketch: played, home, people });
+  });
 }
 
-function buildGroup(dice: Random, id: number, sketch: GroupSketch, people: readonly Resident[]) {
-  const home = findNeighbourhood(sketch.city, sketch.area);
-  const point = roundPoint(pointAway(home, dice.next() * 0.8, dice.next() * 360));
+/** A group of another sport where nobody plays cricket. */
+function standIn(sketch: GroupSketch, turn: number, place: SamplePlace): GroupSketch {
+  const sport = playedIn(place, sketch.sport, turn);
+  if (sport === sketch.sport) return sketch;
+  const name = `${sketch.area} ${at(['Regulars', 'Early Birds', 'Weekenders', 'Night Shift'], turn)}`;
+  return { ...sketch, sport, name, description: 'An hour together every week. New faces welcome.' };
+}
+
+interface Founding {
+  id: number;
+  sketch: GroupSketch;
+  home: Neighbourhood;
+  people: readonly Resident[];
+}
+
+function buildGroup(dice: Random, { id, sketch, home, people }: Founding) {
+  const away = dice.next() * 0.8 * home.scale;
+  const point = roundPoint(pointAway(home, away, dice.next() * 360));
   const ids = chooseMembers(dice, sketch, point, people);
   const founderDays = daysHere(people, ids[0] ?? SAMPLE_IDS.creator);
   const group = {

@@ -9,6 +9,7 @@ try {
     // Setting a sequence takes its owner.
     databaseUrl: env.MIGRATE_DATABASE_URL ?? env.DATABASE_URL,
     mode: env.SEED,
+    city: env.SEED_CITY,
     localMode: env.LOCAL_MODE,
     uploadDir: env.UPLOAD_DIR,
     now: new Date(),

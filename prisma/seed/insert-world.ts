@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg';
 import { toSnakeCase } from '@/lib/platform/db/snake-case';
-import { insertRows, type NewRow, type TableName } from '../rows/insert-rows';
+import type { NewRow, TableName } from '../rows/insert-rows';
 import type { World } from './build-world';
 import type { Clock } from './clock';
+import { type Write, writerFor } from './elsewhere/move-rows';
 import { rowsOfCoaching } from './rows/coaching';
 import { rowsOfGroups } from './rows/groups';
 import { rowsOfMessages } from './rows/messages';
@@ -24,13 +25,14 @@ export async function insertWorld(
     ...rowsOfCoaching(world, clock),
     ...others,
   };
+  const write = await writerFor(client, world.place);
   const counts: Record<string, number> = {};
   for (const [table, rows] of entriesOf(tables)) {
-    await insertCounted(client, table, rows);
+    await insertCounted(client, write, table, rows);
     counts[table] = rows.length;
   }
   await handOverVenues(client);
-  return { ...counts, messages: await insertConversations(client, world, clock) };
+  return { ...counts, messages: await insertConversations(client, write, world, clock) };
 }
 
 /** The tables with their rows, whose types belong together. */
@@ -60,13 +62,14 @@ const COUNTERS: { [T in TableName]?: { trigger: string; recount: string } } = {
 
 async function insertCounted<T extends TableName>(
   client: ClientBase,
+  write: Write,
   table: T,
   rows: readonly NewRow<T>[],
 ): Promise<void> {
   const counter = COUNTERS[table];
-  if (!counter) return insertRows(client, table, rows);
+  if (!counter) return write(table, rows);
   await client.query(`ALTER TABLE ${toSnakeCase(table)} DISABLE TRIGGER ${counter.trigger}`);
-  await insertRows(client, table, rows);
+  await write(table, rows);
   await client.query(`ALTER TABLE ${toSnakeCase(table)} ENABLE TRIGGER ${counter.trigger}`);
   await client.query(counter.recount);
 }
@@ -80,6 +83,7 @@ async function handOverVenues(client: ClientBase): Promise<void> {
 
 async function insertConversations(
   client: ClientBase,
+  write: Write,
   world: World,
   clock: Clock,
 ): Promise<number> {
@@ -87,13 +91,13 @@ async function insertConversations(
     'SELECT id, group_id FROM conversations ORDER BY id',
   );
   const { direct, members, messages } = rowsOfMessages(world, clock, ofGroups.rows);
-  await insertRows(client, 'conversations', direct);
+  await write('conversations', direct);
   // Triggers have made the members of the groups' conversations, at the current time.
   await client.query('DELETE FROM conversation_members WHERE conversation_id = ANY ($1)', [
     members.map(({ conversationId }) => conversationId),
   ]);
-  await insertRows(client, 'conversationMembers', members);
-  await insertRows(client, 'messages', messages);
+  await write('conversationMembers', members);
+  await write('messages', messages);
   await client.query(`
     UPDATE conversations c SET created_at = g.created_at FROM groups g WHERE g.id = c.group_id`);
   await client.query(`

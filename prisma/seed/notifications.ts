@@ -8,7 +8,7 @@ import type { NewRow } from '../rows/insert-rows';
 import type { Clock } from './clock';
 import { type Coaching, sessionStart } from './coaches';
 import type { SampleInvite, SampleJoinRequest } from './doors';
-import { nextGame, type SampleGame, startOf } from './games';
+import { type SampleGame, startOf } from './games';
 import type { SampleGroup } from './groups';
 import { at } from './random';
 import { findPerson, type Relations, sharedSport } from './relations';
@@ -33,9 +33,6 @@ type SampleNotification = Omit<NewRow<'notifications'>, keyof Notified> & {
 };
 
 const DAY_MINUTES = 24 * 60;
-
-// The default of the columns: all of the sample is in Pakistan.
-const TIME_ZONE = 'Asia/Karachi';
 
 /** Oldest first. */
 export function buildNotifications(facts: Facts): SampleNotification[] {
@@ -135,12 +132,13 @@ function fromDoors({ people, groups, joinRequests, invites }: Facts): SampleNoti
 
 function fromGames({ groups, games }: Facts): SampleNotification[] {
   return groups
-    .filter(
-      (group) => group.isActive && group.members.some(({ userId }) => userId === SAMPLE_IDS.player),
+    .filter(({ members }) => members.some(({ userId }) => userId === SAMPLE_IDS.player))
+    .flatMap(
+      ({ id }) => games.find(({ group, status }) => group.id === id && status === 'upcoming') ?? [],
     )
     .slice(0, 3)
-    .map((group, index) => {
-      const game = nextGame(games, group.id);
+    .map((game, index) => {
+      const { group } = game;
       return {
         userId: SAMPLE_IDS.player,
         type: 'game_created',
@@ -151,7 +149,7 @@ function fromGames({ groups, games }: Facts): SampleNotification[] {
               game: game.title,
               start: {
                 startsAt: startOf(game, clock).toISOString(),
-                timeZone: TIME_ZONE,
+                timeZone: clock.timeZone,
                 zone: null,
               },
             }),
@@ -176,7 +174,7 @@ function fromCoaching({ people, coaching }: Facts): SampleNotification[] {
           say(ofBookings, 'requested', {
             other: findPerson(people, booking.clientId).name,
             startsAt: sessionStart(booking, clock).toISOString(),
-            timeZone: TIME_ZONE,
+            timeZone: clock.timeZone,
           }),
         ),
       data: { bookingId: coaching.bookings.indexOf(booking) + 1, side: 'coach' },

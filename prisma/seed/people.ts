@@ -1,24 +1,32 @@
 import { pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { writeBio } from './bios';
-import { NEIGHBOURHOODS, type Neighbourhood } from './data/areas';
-import { FAMILY, MEN, WELL_KNOWN, WOMEN } from './data/names';
+import type { Neighbourhood } from './data/areas';
+import { INTERNATIONAL, PAKISTANI, WELL_KNOWN } from './data/names';
+import { roundPoint, type SamplePlace } from './place';
 import { createRandom, type Random } from './random';
 import { samplePeople } from './sample-people';
 import { chooseSports } from './sports-of-people';
 import type { Person, Resident, SampleGender } from './world';
 
 /** The sample people first, then the inhabitants of every neighbourhood. */
-export function buildPeople(): Person[] {
+export function buildPeople(place: SamplePlace): Person[] {
   const dice = createRandom('people');
-  const samples = samplePeople();
+  const samples = samplePeople(place);
   const taken = new Set(samples.flatMap(({ name, username }) => [name, username]));
   const genders = dice.shuffle(
-    genderList(NEIGHBOURHOODS.reduce((sum, one) => sum + one.people, 0)),
+    genderList(place.neighbourhoods.reduce((sum, one) => sum + one.people, 0)),
   );
-  const homes = NEIGHBOURHOODS.flatMap((home) => Array<Neighbourhood>(home.people).fill(home));
+  const homes = place.neighbourhoods.flatMap((home) =>
+    Array<Neighbourhood>(home.people).fill(home),
+  );
   const inhabitants = homes.map((home, index) =>
-    buildInhabitant(dice, samples.length + 1 + index, home, genders[index] ?? 'female', taken),
+    buildInhabitant(dice, place, {
+      id: samples.length + 1 + index,
+      home,
+      gender: genders[index] ?? 'female',
+      taken,
+    }),
   );
   return [...samples, ...inhabitants];
 }
@@ -32,15 +40,20 @@ function genderList(count: number): SampleGender[] {
   });
 }
 
+interface Settler {
+  id: number;
+  home: Neighbourhood;
+  gender: SampleGender;
+  taken: Set<string>;
+}
+
 function buildInhabitant(
   dice: Random,
-  id: number,
-  home: Neighbourhood,
-  gender: SampleGender,
-  taken: Set<string>,
+  place: SamplePlace,
+  { id, home, gender, taken }: Settler,
 ): Resident {
-  const { firstName, lastName } = chooseName(dice, gender, taken);
-  const sports = chooseSports(dice, gender);
+  const { firstName, lastName } = chooseName(dice, place, gender, taken);
+  const sports = chooseSports(dice, gender, place);
   const { city, area } = home;
   return {
     id,
@@ -64,13 +77,16 @@ function buildInhabitant(
 
 function chooseName(
   dice: Random,
+  { there }: SamplePlace,
   gender: SampleGender,
   taken: Set<string>,
 ): { firstName: string; lastName: string } {
   const women = gender === 'female' || (gender !== 'male' && dice.chance(0.5));
   for (;;) {
-    const firstName = dice.pick(women ? WOMEN : MEN);
-    const lastName = dice.pick(FAMILY);
+    // Elsewhere three people in four: every city has a mix.
+    const names = there && dice.chance(0.75) ? INTERNATIONAL : PAKISTANI;
+    const firstName = dice.pick(women ? names.women : names.men);
+    const lastName = dice.pick(names.family);
     const name = `${firstName} ${lastName}`;
     if (firstName === lastName || taken.has(name) || WELL_KNOWN.has(name)) continue;
     taken.add(name);
@@ -88,12 +104,4 @@ function addressOf(firstName: string, lastName: string, taken: Set<string>) {
 function scatter(dice: Random, home: Neighbourhood): GeoPoint {
   const km = Math.abs(dice.normal()) * home.spreadKm;
   return roundPoint(pointAway(home, km, dice.next() * 360));
-}
-
-/** Rounds to about a metre. Also hides the last digits, in which the sines of two machines may differ. */
-export function roundPoint(point: GeoPoint): GeoPoint {
-  return {
-    latitude: Math.round(point.latitude * 1e5) / 1e5,
-    longitude: Math.round(point.longitude * 1e5) / 1e5,
-  };
 }

@@ -1,4 +1,5 @@
 import type { SkillLevel, SportName } from '@/lib/sports/constants';
+import { findNeighbourhood, playedIn, roundPoint, type SamplePlace } from './place';
 import { createRandom } from './random';
 import { playedSport } from './sports-of-people';
 import { type Person, SAMPLE_IDS } from './world';
@@ -9,7 +10,8 @@ interface Sketch {
   lastName: string;
   bio: string | null;
   gender: Person['gender'];
-  home: { area: string; latitude: number; longitude: number } | null;
+  /** In degrees from the centre of the neighbourhood. */
+  home: { area: string; north: number; east: number } | null;
   sports: readonly (readonly [SportName, SkillLevel])[];
 }
 
@@ -22,7 +24,7 @@ const SKETCHES: readonly Sketch[] = [
     lastName: 'Rehman',
     bio: 'Looks after Maidan. Slow runner, fast replier.',
     gender: 'female',
-    home: { area: 'Model Town', latitude: 31.4842, longitude: 74.3237 },
+    home: { area: 'Model Town', north: 0.0012, east: -0.0013 },
     sports: [
       ['Running', 'intermediate'],
       ['Swimming', 'beginner'],
@@ -34,7 +36,7 @@ const SKETCHES: readonly Sketch[] = [
     lastName: 'Siddiqui',
     bio: 'Tennis coach in DHA. Fifteen years on court, still learning to serve left-handed.',
     gender: 'male',
-    home: { area: 'DHA', latitude: 31.4712, longitude: 74.4068 },
+    home: { area: 'DHA', north: 0.0022, east: -0.0042 },
     sports: [
       ['Tennis', 'expert'],
       ['Paddle', 'advanced'],
@@ -46,7 +48,7 @@ const SKETCHES: readonly Sketch[] = [
     lastName: 'Latif',
     bio: 'I book the court, count the heads and bring the bibs. Come and play.',
     gender: 'male',
-    home: { area: 'Garden Town', latitude: 31.5031, longitude: 74.3248 },
+    home: { area: 'Garden Town', north: 0.0011, east: 0.0018 },
     sports: [
       ['Soccer', 'advanced'],
       ['Paddle', 'intermediate'],
@@ -59,7 +61,7 @@ const SKETCHES: readonly Sketch[] = [
     lastName: 'Saleem',
     bio: 'Paddle three evenings a week, badminton when the courts are full. Looking for a steady doubles partner near Gulberg.',
     gender: 'female',
-    home: { area: 'Gulberg', latitude: 31.5138, longitude: 74.3471 },
+    home: { area: 'Gulberg', north: 0.0018, east: 0.0021 },
     sports: [
       ['Paddle', 'intermediate'],
       ['Badminton', 'advanced'],
@@ -78,7 +80,7 @@ const SKETCHES: readonly Sketch[] = [
 ];
 
 /** The five people on the sign-in page. They have no password: only local mode allows signing in as them. */
-export function samplePeople(): Person[] {
+export function samplePeople(place: SamplePlace): Person[] {
   const dice = createRandom('sample people');
   return SKETCHES.map(({ account, home, sports, ...sketch }) => ({
     ...sketch,
@@ -86,9 +88,9 @@ export function samplePeople(): Person[] {
     name: `${sketch.firstName} ${sketch.lastName}`,
     email: `${account}@example.test`,
     username: `${sketch.firstName}.${sketch.lastName}`.toLowerCase(),
-    ...(home ? { city: 'Lahore', ...home } : NOWHERE),
-    sports: sports.map(([name, level]) => ({
-      ...playedSport(dice, name, level),
+    ...(home ? placeOf(home, place) : NOWHERE),
+    sports: sports.map(([name, level], turn) => ({
+      ...playedSport(dice, playedIn(place, name, turn), level),
       isLookingToPlay: true,
     })),
     isAdmin: account === 'admin',
@@ -96,4 +98,9 @@ export function samplePeople(): Person[] {
     joinedDaysAgo: home ? dice.int(300, 600) : 0,
     activeMinutesAgo: home ? dice.int(5, 600) : 1,
   }));
+}
+
+function placeOf({ area, north, east }: NonNullable<Sketch['home']>, place: SamplePlace) {
+  const { city, latitude, longitude } = findNeighbourhood(place, 'Lahore', area);
+  return { city, area, ...roundPoint({ latitude: latitude + north, longitude: longitude + east }) };
 }

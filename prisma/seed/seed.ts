@@ -4,8 +4,10 @@ import { insertRows } from '../rows/insert-rows';
 import { insertSports } from '../rows/sports';
 import { buildWorld } from './build-world';
 import { createClock } from './clock';
+import { readPlace } from './elsewhere/read-place';
 import { insertWorld } from './insert-world';
 import { buildPictures, storePictures, uploadRows, venueImageRows } from './pictures';
+import { LAHORE } from './place';
 
 /** Sets every sequence after the largest id: explicit ids do not advance it, and rollbacks leave gaps. */
 async function advanceSequences(client: ClientBase): Promise<void> {
@@ -28,8 +30,10 @@ async function advanceSequences(client: ClientBase): Promise<void> {
 
 export interface SeedOptions {
   databaseUrl: string;
-  /** `empty`: only the sports. `sample`: a believable Lahore. */
+  /** `empty`: only the sports. `sample`: a believable city. */
   mode: 'sample' | 'empty';
+  /** The city of the sample, by its id in the gazetteer; Lahore without. */
+  city?: string | undefined;
   localMode: boolean;
   /** The folder of the local store, for the pictures of the venues; null draws none. */
   uploadDir: string | null;
@@ -77,7 +81,7 @@ export async function seedDatabase(options: SeedOptions): Promise<SeedSummary> {
 
 async function addSample(
   client: Client,
-  { now, uploadDir }: SeedOptions,
+  { now, uploadDir, city }: SeedOptions,
 ): Promise<Record<string, number> | null> {
   const { rows } = await client.query<{ inhabited: boolean }>(
     'SELECT EXISTS (SELECT FROM users) AS inhabited',
@@ -85,8 +89,8 @@ async function addSample(
   if (rows[0]?.inhabited) return null;
   // A rolled-back run has used numbers, but every first start must produce the same ids.
   await advanceSequences(client);
-  const world = buildWorld();
-  const clock = createClock(now);
+  const world = buildWorld(city ? await readPlace(client, city) : LAHORE);
+  const clock = createClock(now, world.place.timeZone);
   // Drawn on other threads while the rows are written.
   const drawing = uploadDir ? storePictures(buildPictures(world.venues), uploadDir) : null;
   // Awaited only once the rows are in: a rollback in the middle would let the rest be written outside.

@@ -1,6 +1,7 @@
 import { type SkillLevel, SPORTS, type SportName } from '@/lib/sports/constants';
 import { sportId } from '../rows/sports';
 import { ACHIEVEMENTS } from './data/bios';
+import { playedIn, type SamplePlace } from './place';
 import type { Random } from './random';
 import type { PlayedSport, SampleGender } from './world';
 
@@ -43,7 +44,11 @@ const YEARS: Record<SkillLevel, readonly [number, number]> = {
 };
 
 /** One to four different sports, the first one their own. */
-export function chooseSports(dice: Random, gender: SampleGender): PlayedSport[] {
+export function chooseSports(
+  dice: Random,
+  gender: SampleGender,
+  place: SamplePlace,
+): PlayedSport[] {
   const count = dice.weighted([
     [1, 22],
     [2, 40],
@@ -53,7 +58,9 @@ export function chooseSports(dice: Random, gender: SampleGender): PlayedSport[] 
   const chosen = new Set<SportName>();
   const key = gender === 'male' ? 'men' : 'women';
   while (chosen.size < count) {
-    chosen.add(dice.weighted(SPORTS.map(({ name }) => [name, POPULARITY[name][key]] as const)));
+    const name = dice.weighted(SPORTS.map((one) => [one.name, POPULARITY[one.name][key]] as const));
+    const turns = place.insteadOfCricket.length;
+    chosen.add(playedIn(place, name, turns > 0 ? dice.int(0, turns - 1) : 0));
   }
   return [...chosen].map((name) => playedSport(dice, name));
 }

@@ -2,24 +2,48 @@ import { greatCircleKm, pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SportName } from '@/lib/sports/constants';
 import { AMENITIES } from '@/lib/venues/constants';
-import { findNeighbourhood, placeName } from './data/areas';
+import { placeName } from './data/areas';
 import { OWNER_REPLIES, REVIEW_COMMENTS } from './data/review-comments';
-import { VENUE_KINDS, type VenueKind } from './data/venue-kinds';
+import { VENUE_KINDS, type VenueKind, type VenueKindName } from './data/venue-kinds';
 import { VENUES, type VenueSketch } from './data/venues';
-import { roundPoint } from './people';
+import { findNeighbourhood, playedIn, roundPoint, type SamplePlace } from './place';
 import { at, createRandom, type Random } from './random';
 import type { Resident } from './world';
 
 export type SampleVenue = ReturnType<typeof buildVenue>;
 
-export function buildVenues(people: readonly Resident[]): SampleVenue[] {
+export function buildVenues(people: readonly Resident[], place: SamplePlace): SampleVenue[] {
   const dice = createRandom('venues');
-  return VENUES.map((sketch, index) => buildVenue(dice, index + 1, sketch, people));
+  return VENUES.map((sketch, index) => buildVenue(dice, { id: index + 1, sketch, people, place }));
 }
 
-function buildVenue(dice: Random, id: number, sketch: VenueSketch, people: readonly Resident[]) {
-  const kind: VenueKind = VENUE_KINDS[sketch.kind];
-  const home = findNeighbourhood(sketch.city, sketch.area);
+/** The ground of a sport that is played instead of cricket. */
+const GROUNDS: Partial<Record<SportName, VenueKindName>> = {
+  Soccer: 'futsal',
+  Running: 'park',
+  Basketball: 'basketball',
+  Volleyball: 'volleyball',
+  Baseball: 'diamond',
+  Rugby: 'field',
+  'American Football': 'field',
+};
+
+function kindOf({ kind }: VenueSketch, id: number, place: SamplePlace): VenueKind {
+  const { sports } = VENUE_KINDS[kind];
+  const ground = GROUNDS[playedIn(place, sports[0], id)];
+  return VENUE_KINDS[sports[0] === 'Cricket' && ground ? ground : kind];
+}
+
+interface Opening {
+  id: number;
+  sketch: VenueSketch;
+  people: readonly Resident[];
+  place: SamplePlace;
+}
+
+function buildVenue(dice: Random, { id, sketch, people, place }: Opening) {
+  const kind = kindOf(sketch, id, place);
+  const home = findNeighbourhood(place, sketch.city, sketch.area);
   const extraSports = (kind.optional ?? []).filter(() => dice.chance(0.55));
   const extraAmenities = dice.sample(AMENITIES, dice.int(0, 4));
   const amenities = new Set<string>([...kind.amenities, ...extraAmenities]);
@@ -31,7 +55,9 @@ function buildVenue(dice: Random, id: number, sketch: VenueSketch, people: reado
     address: `${dice.int(2, 148)} ${dice.pick(home.streets)}, ${placeName(home)}`,
     area: sketch.area,
     city: sketch.city,
-    ...roundPoint(pointAway(home, Math.min(1.6, Math.abs(dice.normal()) * 0.7), dice.next() * 360)),
+    ...roundPoint(
+      pointAway(home, Math.min(1.6, Math.abs(dice.normal()) * 0.7) * home.scale, dice.next() * 360),
+    ),
     sports: [...kind.sports, ...extraSports],
     amenities: AMENITIES.filter((amenity) => amenities.has(amenity)),
     pricing: dice.pick(kind.pricing),

@@ -55,6 +55,6 @@ it('is an option of npm start, with a database without the sample of another cit
   });
   expect(readOptions(['--city=Lisbon'], { SEED: 'sample' }, root).seed).toBe('sample');
   expect(readOptions([], { CITY_NAME: 'Nairobi' }, root).seed).toBe('empty');
-  expect(() => readOptions(['--city'], {}, root)).toThrow('--city needs a name');
-  expect(() => readOptions(['--city', '--dev'], {}, root)).toThrow('--city needs a name');
+  expect(() => readOptions(['--city'], {}, root)).toThrow('--city needs a city');
+  expect(() => readOptions(['--city', '--dev'], {}, root)).toThrow('--city needs a city');
 });

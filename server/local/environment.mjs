@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { isPostgresUrl } from '../../lib/platform/env/postgres-url.mjs';
 import { misspelt } from '../../lib/platform/env/spelling.mjs';
+import { findCity } from '../../scripts/map-city.mjs';
 import { MEMORY_ENVIRONMENT } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 
+const OPTIONS = {
+  city: { type: 'string' },
+  dev: { type: 'boolean' },
+  empty: { type: 'boolean' },
+  sample: { type: 'string' },
+};
 const PORT_DEFAULT = 3000;
 const PORT_MAX = 65_535;
 const BACKUPS_KEPT_DEFAULT = 7;
@@ -33,21 +40,33 @@ export function misspeltLines(root, env) {
 
 /** The options from the command line and the environment. Port 0 means any free one. */
 export function readOptions(argv, env, root) {
-  const { flags, city } = splitCity(argv);
-  const unknown = flags.find((flag) => flag !== '--dev' && flag !== '--empty');
-  if (unknown)
-    throw new PlainError(`Unknown option ${unknown}. Known: --dev, --empty, --city NAME.`);
-  // The sample is that of the default city.
-  const seedDefault = city || env.CITY_NAME ? 'empty' : 'sample';
-  const seed = flags.includes('--empty') ? 'empty' : (env.SEED ?? seedDefault);
+  const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, strict: false });
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown ?? positionals[0]) {
+    const given = unknown ? `--${unknown}` : positionals[0];
+    throw new PlainError(
+      `Unknown option ${given}. Known: --dev, --empty, --city NAME, --sample NAME.`,
+    );
+  }
+  for (const name of ['city', 'sample']) {
+    const text = values[name];
+    if (text !== undefined && (typeof text !== 'string' || !/^[^-]/.test(text)))
+      throw new PlainError(`--${name} needs a city: --${name} "Nairobi".`);
+  }
+  const sampleCity = values.sample ?? env.SEED_CITY;
+  // A city of its own begins without sample people, unless they are asked for.
+  const seedDefault = (values.city || env.CITY_NAME) && !sampleCity ? 'empty' : 'sample';
+  const seed = values.empty ? 'empty' : (env.SEED ?? seedDefault);
   if (seed !== 'sample' && seed !== 'empty') {
     throw new PlainError(`SEED must be sample or empty, not ${seed}.`);
   }
   const dataDir = resolve(root, env.DATA_DIR ?? '.data');
   return {
-    dev: flags.includes('--dev'),
-    city,
+    dev: values.dev ?? false,
+    // A sample is looked at with the settings of its city.
+    city: values.city ?? (env.CITY_NAME ? undefined : values.sample),
     seed,
+    sampleCity: sampleCity && findCity(sampleCity),
     dataDir,
     uploadDir: resolve(root, env.UPLOAD_DIR ?? join(dataDir, 'uploads')),
     host: env.HOST ?? '127.0.0.1',
@@ -63,18 +82,6 @@ export function readOptions(argv, env, root) {
       passphrase: env.BACKUP_PASSPHRASE,
     },
   };
-}
-
-/** `--city Nairobi` or `--city=Nairobi`, and the other flags. */
-function splitCity(argv) {
-  const at = argv.findIndex((flag) => flag === '--city' || flag.startsWith('--city='));
-  if (at < 0) return { flags: argv };
-  const [flag, next] = argv.slice(at, at + 2);
-  const isApart = flag === '--city';
-  const city = isApart ? next : flag.slice('--city='.length);
-  if (!city || city.startsWith('--'))
-    throw new PlainError('--city needs a name: --city "Nairobi".');
-  return { city, flags: argv.toSpliced(at, isApart ? 2 : 1) };
 }
 
 function readCount(name, text, max = Number.MAX_SAFE_INTEGER) {
@@ -113,6 +120,7 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     // sample people on a real database.
     LOCAL_MODE: options.externalUrl ? '0' : '1',
     SEED: options.seed,
+    SEED_CITY: options.sampleCity?.id ?? '',
     DATA_DIR: options.dataDir,
     UPLOAD_DIR: options.uploadDir,
     HOST: options.host,

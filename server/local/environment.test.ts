@@ -47,6 +47,18 @@ describe('options', () => {
     });
   });
 
+  it('read the city of the sample, and pass its place in the gazetteer on', () => {
+    const options = readOptions(['--dev', '--sample', "St. John's"], {}, '/project');
+    expect(options).toMatchObject({ dev: true, seed: 'sample', sampleCity: { others: [] } });
+    const parts = { databaseUrl: '', port: 1, wsPort: 1, secrets: { nextAuth: '', realtime: '' } };
+    expect(childEnvironment({}, options, parts).SEED_CITY).toBe('city:6324733');
+    const set = readOptions(['--sample', 'Lisbon'], { SEED_CITY: 'Nairobi' }, '/project');
+    expect(set.sampleCity?.others).toEqual(['Lisbon, United States']);
+    expect(set.city).toBe('Lisbon');
+    const own = readOptions(['--sample', 'Lisbon'], { CITY_NAME: 'Sintra' }, '/project');
+    expect(own).toMatchObject({ seed: 'sample', city: undefined });
+  });
+
   it('put uploads into a given DATA_DIR', () => {
     const { dataDir, uploadDir } = readOptions([], { DATA_DIR: '/srv/maidan' }, '/project');
     expect([dataDir, uploadDir]).toEqual(['/srv/maidan', '/srv/maidan/uploads']);
@@ -54,6 +66,14 @@ describe('options', () => {
 
   it.each([
     [['--fast'], {}, 'Unknown option --fast'],
+    [
+      ['--sample', 'New', 'York'],
+      {},
+      'Unknown option York. Known: --dev, --empty, --city NAME, --sample NAME.',
+    ],
+    [['--sample'], {}, '--sample needs a city: --sample "Nairobi".'],
+    [['--sample', 'Narobi'], {}, 'No city is called Narobi. Is it one of these? Nairobi, Kenya;'],
+    [[], { SEED_CITY: 'zzqqxx' }, 'No city is called zzqqxx.'],
     [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not http.'],
     [[], { PORT: '70000' }, 'PORT must be'],
     [[], { SEED: 'full' }, 'SEED must be sample or empty, not full.'],

@@ -33,6 +33,7 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   try {
     const base = withEnvFile(root, env);
     const context = { root, base, progress, closers, stop, ...readOptions(argv, base, root) };
+    sayOthers(context);
     await start(context, steps, services);
     await stop.requested;
   } catch (error) {
@@ -84,6 +85,13 @@ async function start(context, steps, services) {
   await progress.step('Services', () => serve({ ...database, ...ports }, services));
   await warn({ ...context, env }, steps);
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
+}
+
+/** A sample is of the largest city of the name. */
+function sayOthers({ sampleCity, progress }) {
+  if (!sampleCity?.others.length) return;
+  const others = sampleCity.others.join('; ');
+  progress.say(`The sample is of ${sampleCity.label}. Others of that name: ${others}.`);
 }
 
 /** @returns the folder of the release's programs */
@@ -159,7 +167,8 @@ async function migrateDatabase({ env, ownerUrl, progress, steps }) {
   return applied.length ? `${applied.length} applied` : 'up to date';
 }
 
-async function fill({ root, bundles, env, ownerUrl, dataDir, externalUrl, stop, steps }) {
+async function fill(context) {
+  const { root, bundles, env, ownerUrl, sampleCity, dataDir, externalUrl, stop, steps } = context;
   const data = steps.data ?? (await import('./sample-data.mjs'));
   const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
   return fillDatabase({
@@ -167,6 +176,7 @@ async function fill({ root, bundles, env, ownerUrl, dataDir, externalUrl, stop, 
     bundles,
     env: { ...env, DATABASE_URL: ownerUrl },
     appUrl: env.DATABASE_URL,
+    city: sampleCity?.label,
     dataDir,
     signal: stop.signal,
   });

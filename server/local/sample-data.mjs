@@ -15,6 +15,7 @@ export async function fillOwnDatabase({
   bundles,
   env,
   appUrl = env.DATABASE_URL,
+  city = 'Lahore',
   dataDir,
   signal,
 }) {
@@ -24,13 +25,15 @@ export async function fillOwnDatabase({
     await recreateDatabase(url);
     await migrate(url, { appUrl });
   } else if (await hasContent(url)) {
-    return 'kept as it is';
+    return env.SEED_CITY
+      ? 'kept as it is; the sample of a city needs an empty DATA_DIR'
+      : 'kept as it is';
   }
   writeFileSync(unfinished, '');
   const done = await runSeed({ root, bundles, env, signal });
   rmSync(unfinished);
   if (!done) return 'none in this version';
-  return env.SEED === 'sample' ? 'sample Lahore added' : 'sports added';
+  return env.SEED === 'sample' ? `sample ${city} added` : 'sports added';
 }
 
 /** An external database gets only the list of sports; a repeated run changes nothing. */

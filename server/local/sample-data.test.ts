@@ -63,6 +63,9 @@ it('starts over after an interrupted first start, and then changes nothing', asy
   expect(existsSync(join(root, 'seeding'))).toBe(false);
 
   expect(await fill({ SEED: 'empty' })).toBe('kept as it is');
+  expect(await fill({ SEED_CITY: 'city:1' })).toBe(
+    'kept as it is; the sample of a city needs an empty DATA_DIR',
+  );
   expect(await sports()).toEqual(['sample']);
 });
 

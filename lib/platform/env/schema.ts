@@ -63,6 +63,8 @@ export const serverEnvSchema = z
     /** Empty in the product's own processes. */
     BACKUP_PASSPHRASE: optionalText,
     SEED: z.enum(['sample', 'empty']).default('sample'),
+    /** The city of the sample; npm start passes its id in the gazetteer on to the seed. */
+    SEED_CITY: optionalText,
     /** Set by `npm start` when it runs its own database. Only then do sample people and the outbox page exist. */
     LOCAL_MODE: flag,
     NEXTAUTH_URL: siteUrl,

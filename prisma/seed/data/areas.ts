@@ -11,6 +11,8 @@ export interface Neighbourhood extends GeoPoint {
   spreadKm: number;
   /** The beginning of an address after the house number. */
   streets: readonly string[];
+  /** How far venues and groups are from the centre, compared with Lahore. */
+  scale: number;
 }
 
 /** 360 people in Lahore; the towns are 30 to 45 km away, what a wide radius finds and a narrow one does not. */
@@ -54,14 +56,8 @@ Islamabad | I-8 | 33.668 | 73.075 | 7 | 1 | Street 66 / Markaz side`,
   people: Number(row.people),
   spreadKm: Number(row.spreadKm),
   streets: itemsOf(streets),
+  scale: 1,
 }));
-
-/** @throws Error for an unknown place: a typing mistake in the data */
-export function findNeighbourhood(city: string, area: string | null): Neighbourhood {
-  const found = NEIGHBOURHOODS.find((one) => one.city === city && one.area === area);
-  if (!found) throw new Error(`No neighbourhood ${area ?? ''} in ${city}`);
-  return found;
-}
 
 export function placeName({ area, city }: { area: string | null; city: string }): string {
   return area ? `${area}, ${city}` : city;

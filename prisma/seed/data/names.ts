@@ -32,6 +32,31 @@ Virk Waheed Warraich Waseem Yaqoob Yousaf Yusuf Zafar Zaheer Zahid Zaidi Zaman Z
   .trim()
   .split(/\s+/);
 
+export const PAKISTANI = { women: WOMEN, men: MEN, family: FAMILY };
+
+/** Names that people have in many countries, for the sample of another city. */
+export const INTERNATIONAL = {
+  women: `
+Aisha Alice Amara Ana Anna Beatrice Carla Clara Diana Elena Emma Eva Farida Grace Hana Helen Ines Irene Jana Joana Judith
+Julia Laura Leila Lina Lucia Maria Marta Maya Mina Miriam Monica Nora Olivia Paula Rebecca Rosa Ruth Salma Sara Selma
+Sofia Susan Teresa Vera Victoria Zoe`
+    .trim()
+    .split(/\s+/),
+  men: `
+Adam Alex Amir Andre Anton Benjamin Brian Carlos Daniel David Elias Emil Felix Gabriel George Hugo Ismael Ivan Jakob
+James Joel John Jonas Joseph Kai Karim Leo Lucas Luis Marco Mark Martin Max Michael Nathan Noah Oscar Paul Pedro Peter
+Rafael Samuel Simon Stephen Thomas Tomas Victor Youssef`
+    .trim()
+    .split(/\s+/),
+  family: `
+Abdi Almeida Andersen Banda Barros Bauer Bello Brandt Campos Carvalho Castro Chen Costa Diallo Duarte
+Farah Fischer Fonseca Haddad Hansen Hassan Kaya Keller Khoury Larsen Lopes Maina Mansour Marino Martins Mensah
+Moreau Moreno Mwangi Nguyen Novak Nunes Osei Otieno Park Patel Prasad Ramos Rossi Santos Singh Sousa
+Suzuki Tanaka Torres Wanjiru Wong Yilmaz`
+    .trim()
+    .split(/\s+/),
+};
+
 /** Combinations that would name well-known people. */
 export const WELL_KNOWN = new Set(
   `

@@ -1,8 +1,9 @@
 import { sportId, sportNamed } from '../../rows/sports';
 import type { World } from '../build-world';
 import type { Clock } from '../clock';
-import { findNeighbourhood, placeName } from '../data/areas';
+import { placeName } from '../data/areas';
 import { itemsOf, readTable } from '../data/table';
+import { findNeighbourhood, playedIn } from '../place';
 import { at, createRandom } from '../random';
 import { isLahori, SAMPLE_IDS } from '../world';
 import { stamps } from './stamps';
@@ -50,12 +51,12 @@ export function rowsOfVenues(world: World, clock: Clock) {
 }
 
 /** Pending ones for the admin, approved ones of the owners. */
-function applications({ people, venues }: World, clock: Clock) {
+function applications({ people, venues, place }: World, clock: Clock) {
   const dice = createRandom('venue applications');
   const applicants = dice.sample(people.filter(isLahori), VENUE_APPLICATIONS.length);
   return VENUE_APPLICATIONS.map((sketch, index) => {
     const applicant = at(applicants, index);
-    const home = findNeighbourhood('Lahore', sketch.area);
+    const home = findNeighbourhood(place, 'Lahore', sketch.area);
     const venue = venues.find(({ name }) => name === sketch.name);
     const { latitude, longitude } = venue ?? home;
     const isOpen = sketch.status === 'pending';
@@ -68,7 +69,7 @@ function applications({ people, venues }: World, clock: Clock) {
       city: 'Lahore',
       latitude,
       longitude,
-      sports: sketch.sports.map(sportId),
+      sports: sketch.sports.map((sport) => sportId(playedIn(place, sport, 0))),
       contactPhone: `+92 300 0000${String(300 + index)}`,
       contactEmail: applicant.email,
       submittedAt: clock.daysAgo(isOpen ? index + 1 : 10 + index, 90),
