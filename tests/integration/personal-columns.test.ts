@@ -151,11 +151,12 @@ async function plant(columns: Column[], person: Person, other: Person): Promise<
       `INSERT INTO group_members (group_id, user_id, role) VALUES ($1, $2, 'organiser')`,
       [parents.get('groups'), other.id],
     );
-    for (const { column, isText } of columns.filter(({ table }) => table === 'users')) {
+    for (const { column, isText, type } of columns.filter(({ table }) => table === 'users')) {
       if (!isText || UNMARKED.has(`users.${column}`)) continue;
+      const mark = markOf('users', column);
       await client.query(`UPDATE users SET "${column}" = $2 WHERE id = $1`, [
         person.id,
-        markOf('users', column),
+        type === '_text' ? [mark] : mark,
       ]);
     }
   } finally {

@@ -165,6 +165,7 @@ export const COLUMNS: Record<string, Fate> = {
   'user_sports.achievements': 'exported, erased',
   'users.bio': 'exported, erased',
   'users.email': 'erased',
+  'users.ended_devices': 'erased',
   'users.first_name': 'exported, erased',
   'users.language': 'exported, erased',
   'users.last_name': 'exported, erased',

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { knownDeviceId, readDeviceCookie, rememberDevice } from '@/lib/platform/auth/device-cookie';
 import { hashPassword } from '@/lib/platform/auth/password';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { endSession } from '@/lib/users/service/manage-sessions';
+import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { call } from '@/tests/integration/call';
 
 const ali = 'ali@example.com';
@@ -9,7 +10,7 @@ const sana = 'sana@example.com';
 
 describe('the device cookie', () => {
   it('recognises the person who signed in here and nobody else', async () => {
-    const cookie = await rememberDevice(null, ali);
+    const cookie = await rememberDevice(null, ali, 'phone');
     expect(await knownDeviceId(cookie, ali)).toMatch(/^[0-9a-f]{32}$/);
     expect(await knownDeviceId(cookie, sana)).toBeNull();
   });
@@ -17,13 +18,16 @@ describe('the device cookie', () => {
   it('recognises the last five people who signed in on a device', async () => {
     const people = Array.from({ length: 7 }, (_, i) => `person${i}@example.com`);
     let cookie: string | null = null;
-    for (const email of people) cookie = await rememberDevice(cookie, email);
+    for (const email of people) cookie = await rememberDevice(cookie, email, 'tablet');
     const known = await Promise.all(people.map((email) => knownDeviceId(cookie, email)));
     expect(known.map((id) => id !== null)).toEqual([false, false, true, true, true, true, true]);
   });
 
   it('gives two devices of one person different names', async () => {
-    const [phone, laptop] = [await rememberDevice(null, ali), await rememberDevice(null, ali)];
+    const [phone, laptop] = [
+      await rememberDevice(null, ali, 'phone'),
+      await rememberDevice(null, ali, 'laptop'),
+    ];
     expect(await knownDeviceId(phone, ali)).not.toBe(await knownDeviceId(laptop, ali));
   });
 
@@ -37,7 +41,7 @@ describe('the device cookie', () => {
   });
 
   it('expires 30 days after the sign-in, even if the browser keeps it or its time is changed', async () => {
-    const cookie = await rememberDevice(null, ali);
+    const cookie = await rememberDevice(null, ali, 'phone');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
     expect(await knownDeviceId(cookie, ali)).not.toBeNull();
     vi.setSystemTime(Date.now() + 86_400_000);
@@ -49,7 +53,9 @@ describe('the device cookie', () => {
   });
 
   it('does not reveal its owner', async () => {
-    expect(await rememberDevice(null, ali)).toMatch(/^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/);
+    expect(await rememberDevice(null, ali, 'phone')).toMatch(
+      /^[0-9a-f]{32}\.\d{10}\.[0-9a-f]{64}$/,
+    );
   });
 });
 
@@ -63,7 +69,7 @@ describe('a browser that the owner signed out', () => {
       const password = 'subah ki hockey';
       const owner = await createSignedIn({ passwordHash: await hashPassword(password) });
       const { id, email } = owner.user;
-      const thief = await rememberDevice(null, email);
+      const thief = await rememberDevice(null, email, 'thief');
       const response =
         event === 'a new password'
           ? await call('POST /api/users/{id}/password', {
@@ -78,4 +84,30 @@ describe('a browser that the owner signed out', () => {
       expect(await knownDeviceId(kept, email)).not.toBeNull();
     },
   );
+
+  it('is a stranger after its session alone was ended, until its next sign-in, and no other browser is', async () => {
+    const owner = await createSignedIn();
+    const { id, email } = owner.user;
+    const stolen = await createActor(owner.user);
+    const thief = await rememberDevice(null, email, stolen.actor.sessionId);
+    const own = await rememberDevice(null, email, owner.actor.sessionId);
+    const params = { id, sessionId: stolen.actor.sessionId };
+    const path = 'DELETE /api/users/{id}/sessions/{sessionId}';
+    expect((await call(path, { cookie: owner.cookie, params })).status).toBe(204);
+    expect(await knownDeviceId(thief, email)).toBeNull();
+    expect(await knownDeviceId(own, email)).not.toBeNull();
+    const again = await createActor(owner.user);
+    const next = await rememberDevice(thief, email, again.actor.sessionId);
+    expect(await knownDeviceId(next, email)).not.toBeNull();
+  });
+
+  it('is a stranger also where another person signed in on it', async () => {
+    const [owner, sibling] = await createPeople(2);
+    const other = await rememberDevice(null, sibling.user.email, sibling.actor.sessionId);
+    const cookie = await rememberDevice(other, owner.user.email, owner.actor.sessionId);
+    const { sessionId } = owner.actor;
+    await endSession(owner.actor, owner.user.id, sessionId);
+    expect(await knownDeviceId(cookie, owner.user.email)).toBeNull();
+    expect(await knownDeviceId(cookie, sibling.user.email)).not.toBeNull();
+  });
 });

@@ -33,7 +33,7 @@ export async function endAccess(
   const at = new Date();
   const { email } = await on(tx)
     .updateTable('users')
-    .set({ accessEndedAt: at, updatedAt: at })
+    .set({ accessEndedAt: at, endedDevices: [], updatedAt: at })
     .where('id', '=', userId)
     .returning('email')
     .executeTakeFirstOrThrow();

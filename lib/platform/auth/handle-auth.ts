@@ -7,7 +7,7 @@ import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { readSessionToken } from '@/lib/platform/auth/session-cookie';
-import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { findActorByToken, toSessionId } from '@/lib/platform/auth/session-store';
 import type { SignInAttempt } from '@/lib/platform/auth/sign-in-attempt';
 import {
   signInErrorQuery,
@@ -102,7 +102,9 @@ async function respondToCall(
   const { rememberFor, deviceCookie: known, needsSecondStep } = attempt;
   // A browser is the person's own after both steps: the password alone must not get it a budget of its own.
   const isOwn = rememberFor !== null && !needsSecondStep;
-  const remembered = isOwn ? [await deviceCookie(known, rememberFor)] : [];
+  const token = newToken(set);
+  const remembered =
+    isOwn && token ? [await deviceCookie(known, rememberFor, toSessionId(token))] : [];
   const { subjectId, isNewcomer } = attempt;
   // While the second step is missing, the session of the first keeps it.
   const actor = onLinkUsed && subjectId !== null && (await signedIn(set));

@@ -91,7 +91,7 @@ describe('Google', () => {
     const proven = await createUser({ passwordHash: 'my own' });
     const unproven = await createUser({ emailVerifiedAt: null, passwordHash: 'my own' });
     for (const person of [proven, unproven]) {
-      const attempt = attemptOf(await rememberDevice(null, unproven.email));
+      const attempt = attemptOf(await rememberDevice(null, unproven.email, 'before'));
       await createAuthOptions(attempt).adapter?.linkAccount?.(googleAccount(String(person.id)));
       expect(await findPasswordHash(person.id)).toBe('my own');
     }

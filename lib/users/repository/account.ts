@@ -11,8 +11,8 @@ export function findSessionsOf(userId: number) {
 }
 
 /** @returns whether the person had that session. */
-export async function deleteSessionOf(userId: number, sid: string): Promise<boolean> {
-  const { count } = await db.session.deleteMany({ where: { sid, userId } });
+export async function deleteSessionOf(userId: number, sid: string, tx: Tx): Promise<boolean> {
+  const { count } = await tx.session.deleteMany({ where: { sid, userId } });
   return count === 1;
 }
 

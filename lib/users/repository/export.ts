@@ -54,6 +54,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
     columns: ['id'],
     omit: [
       'passwordHash',
+      'endedDevices',
       'moderationNote',
       'search',
       'searchName',

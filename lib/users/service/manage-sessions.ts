@@ -1,5 +1,6 @@
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { forgetDevice } from '@/lib/platform/auth/device-cookie';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -71,9 +72,14 @@ export async function listSessions(actor: Actor, userId: number): Promise<Sessio
   }));
 }
 
-/** Signs one browser out and disconnects its sockets. */
+/** Signs one browser out, which is then no longer known as the person's, and disconnects its sockets. */
 export async function endSession(actor: Actor, userId: number, sessionId: string): Promise<void> {
   requireOwnAccount(actor, userId);
-  if (!(await deleteSessionOf(userId, sessionId))) throw notFound(say(texts, 'sessionNotFound'));
+  await transaction(async (tx) => {
+    if (!(await deleteSessionOf(userId, sessionId, tx))) {
+      throw notFound(say(texts, 'sessionNotFound'));
+    }
+    await forgetDevice(tx, userId, sessionId);
+  });
   await cutSockets(rooms.session(sessionId));
 }

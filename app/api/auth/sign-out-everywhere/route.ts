@@ -11,7 +11,7 @@ export const POST = route({
   handle: async ({ actor, request }) => {
     await endAccessNow(actor.userId);
     const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-    const kept = await keptDeviceCookie(request, actor.userId);
+    const kept = await keptDeviceCookie(request, actor);
     for (const cookie of [clearedSessionCookie(), ...kept]) headers.append('Set-Cookie', cookie);
     return new Response(null, { status: 204, headers });
   },

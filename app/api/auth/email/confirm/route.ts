@@ -13,6 +13,6 @@ export const POST = route({
   errors: ['conflict'],
   handle: async ({ actor, request, body }) => {
     const confirmed = await confirmAddress(actor, body.token);
-    return new Reply(confirmed, 200, {}, await keptDeviceCookie(request, actor.userId));
+    return new Reply(confirmed, 200, {}, await keptDeviceCookie(request, actor));
   },
 });

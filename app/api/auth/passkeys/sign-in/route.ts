@@ -4,6 +4,7 @@ import { passkeyResponseSchema } from '@/lib/platform/auth/passkey-schema';
 import { signInByPasskey } from '@/lib/platform/auth/passkeys';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
+import { toSessionId } from '@/lib/platform/auth/session-store';
 import { signedInSchema } from '@/lib/platform/auth/two-step-schema';
 import { route } from '@/lib/platform/http/handler';
 import { clientAddress } from '@/lib/platform/http/rate-limiter';
@@ -29,7 +30,7 @@ export const POST = route({
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, {}, [
       sessionCookie(token),
-      await deviceCookie(known, email),
+      await deviceCookie(known, email, toSessionId(token)),
       ...(await languageCookies(token)),
     ]);
   },

@@ -12,6 +12,6 @@ export const POST = route({
   response: recoveryCodesSchema,
   handle: async ({ actor, request, body }) => {
     const codes = await confirmTwoStep(actor, body.code);
-    return new Reply(codes, 200, {}, await keptDeviceCookie(request, actor.userId));
+    return new Reply(codes, 200, {}, await keptDeviceCookie(request, actor));
   },
 });

@@ -3,6 +3,7 @@ import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cooki
 import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
+import { toSessionId } from '@/lib/platform/auth/session-store';
 import { finishSignIn } from '@/lib/platform/auth/two-step';
 import { secondStepSignInSchema, signedInSchema } from '@/lib/platform/auth/two-step-schema';
 import { route } from '@/lib/platform/http/handler';
@@ -28,7 +29,7 @@ export const POST = route({
     const url = toReturnPath(body.callbackUrl) ?? routes.home();
     return new Reply({ url }, 200, {}, [
       sessionCookie(token),
-      await deviceCookie(known, email),
+      await deviceCookie(known, email, toSessionId(token)),
       ...(await languageCookies(token)),
     ]);
   },

@@ -14,6 +14,6 @@ export const POST = route({
   response: passwordChangedSchema,
   handle: async ({ actor, request, params, body }) => {
     const changed = await changePassword(actor, params.id, body);
-    return new Reply(changed, 200, {}, await keptDeviceCookie(request, actor.userId));
+    return new Reply(changed, 200, {}, await keptDeviceCookie(request, actor));
   },
 });
