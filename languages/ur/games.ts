@@ -648,6 +648,17 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
       .filter(Boolean)
       .join(' '),
 
+  // A game whose venue is gone
+  needsPlaceTitle: ({ game }, { name }) => `${name(game)}: دوسرا مقام چاہیے`,
+  needsPlaceMessage: ({ startsAt, timeZone, others }, { start, plural }) => {
+    const gone = `${start(startsAt, timeZone)}: اس کا وینیو اب فہرست میں نہیں۔ براہِ کرم دوسرا مقام چنیں۔`;
+    return plural(others, {
+      '=0': gone,
+      one: `${gone} آپ کا 1 اور میچ بھی وہیں طے تھا۔`,
+      other: `${gone} آپ کے ${others} اور میچ بھی وہیں طے تھے۔`,
+    });
+  },
+
   cancelledTitle: ({ game }, { name }) => `${name(game)} منسوخ`,
   cancelledMessage: ({ start, following, reason }, words) =>
     `${moment(start, words)}: ${words.name(reason)}${

@@ -172,6 +172,20 @@ export const texts = defineTexts('lib/games/server-texts', {
       .filter(Boolean)
       .join(' '),
 
+  // A game whose venue is gone
+  needsPlaceTitle: ({ game }: { game: string }, { name }) => `${name(game)} needs another place`,
+  needsPlaceMessage: (
+    { startsAt, timeZone, others }: { startsAt: string; timeZone: string; others: number },
+    { start, plural },
+  ) => {
+    const gone = `${start(startsAt, timeZone)}: its venue is not listed any more. Please choose another place.`;
+    return plural(others, {
+      '=0': gone,
+      one: `${gone} 1 more game of yours was planned there.`,
+      other: `${gone} ${others} more games of yours were planned there.`,
+    });
+  },
+
   cancelledTitle: ({ game }: { game: string }, { name }) => `${name(game)} is cancelled`,
   cancelledMessage: (
     { start, following, reason }: { start: Moment; following: boolean; reason: string },

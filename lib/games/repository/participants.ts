@@ -11,6 +11,7 @@ import {
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
 /** The person `u` as the viewer may know them. */
@@ -82,6 +83,36 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
     .select('userId')
     .execute();
   return rows.map(({ userId }) => userId);
+}
+
+/** Who may change upcoming games at a venue: each with the first of them, and how many they are. */
+export function findOrganisersAt(venueId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('games as g')
+    .innerJoin('groups as r', 'r.id', 'g.groupId')
+    .innerJoin('groupMembers as m', 'm.groupId', 'g.groupId')
+    .where('g.venueId', '=', venueId)
+    .where('g.status', '=', 'upcoming')
+    .where('g.startsAt', '>', now)
+    .where('g.hiddenAt', 'is', null)
+    .where('r.hiddenAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('m.role', 'in', ['creator', 'organiser']),
+        eb('m.userId', '=', eb.ref('g.creatorId')),
+      ]),
+    )
+    .distinctOn('m.userId')
+    .orderBy('m.userId')
+    .orderBy('g.startsAt')
+    .orderBy('g.id')
+    .select(['m.userId', 'g.id', 'g.groupId', 'g.title', 'g.startsAt', 'g.timeZone'])
+    .select(
+      sql<number>`(count(*) OVER (PARTITION BY ${columnsOf<'groupMembers'>('m')('userId')}))::int`.as(
+        'games',
+      ),
+    )
+    .execute();
 }
 
 /** The time zones of a notification's recipients: the members of the group, and those of `userIds` who are not. */

@@ -4,14 +4,21 @@ import {
   updatePlaceWords,
   updateVenue,
 } from '@/lib/games/repository/edit-game';
+import { findOrganisersAt } from '@/lib/games/repository/participants';
 import { texts } from '@/lib/games/server-texts';
 import {
   followMerged as followMergedInLines,
   renamePlace,
 } from '@/lib/messages/service/system-line';
 import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
-import { followMerged, followPlace } from '@/lib/notifications/service/notify';
+import {
+  followMerged,
+  followPlace,
+  notifyAll,
+  publishNotifications,
+} from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
+import { afterCommit } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
@@ -47,6 +54,26 @@ export function renamePlaces(
   rename: (words: string) => string,
 ): Promise<void> {
   return updatePlaceWords(venueId, rename, tx);
+}
+
+/** In the transaction that takes a venue away: who may change games there is asked for another place, once for all of them. */
+export async function askForPlace(tx: Tx, venueId: number): Promise<void> {
+  const organisers = await findOrganisersAt(venueId, tx);
+  const pending = await notifyAll(
+    tx,
+    organisers.map(({ userId, id, groupId, title, startsAt, timeZone, games }) => ({
+      userId,
+      type: 'game_changed',
+      title: say(texts, 'needsPlaceTitle', { game: title }),
+      message: say(texts, 'needsPlaceMessage', {
+        startsAt: startsAt.toISOString(),
+        timeZone,
+        others: games - 1,
+      }),
+      data: { gameId: id, groupId },
+    })),
+  );
+  afterCommit(tx, () => void publishNotifications(pending));
 }
 
 /** What was told of a game whose address has become private, or is erased, says its area instead. */

@@ -1,4 +1,4 @@
-import { renamePlaces, renameVenue } from '@/lib/games/service/game-place';
+import { askForPlace, renamePlaces, renameVenue } from '@/lib/games/service/game-place';
 import { followChange } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 
@@ -52,8 +52,8 @@ export async function followVenue(
 }
 
 /**
- * In the transaction that hides or deletes a venue: its games name the area and city alone. The trigger `forget_copies` removes
- * the notifications about it.
+ * In the transaction that hides or deletes a venue: its games name the area and city alone, and their organisers are asked for
+ * another place. The trigger `forget_copies` removes the notifications about it.
  */
 export async function followRemoval(tx: Tx, venueId: number, from: VenueName): Promise<void> {
   await renameVenue(
@@ -61,6 +61,7 @@ export async function followRemoval(tx: Tx, venueId: number, from: VenueName): P
     venueId,
     renamerOf(from, () => remainsOf(from)),
   );
+  await askForPlace(tx, venueId);
 }
 
 /** In the transaction that shows a hidden venue again: the games that are still there name it. */
