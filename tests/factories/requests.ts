@@ -1,7 +1,7 @@
 const ORIGIN = 'http://localhost:3000';
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Objects are sent as JSON, FormData as multipart, strings unchanged (for malformed JSON). */
   body?: unknown;
   cookie?: string;

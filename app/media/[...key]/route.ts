@@ -9,6 +9,7 @@ import {
   consumeInProcess,
   returnInProcess,
 } from '@/lib/platform/http/rate-limiter';
+import { answerTo } from '@/lib/platform/http/responses';
 import { translate } from '@/lib/platform/language/translate';
 import { callWithoutIds, recordSecurityEvent } from '@/lib/platform/observability/security-events';
 import { readPublicPicture } from '@/lib/platform/storage/provider';
@@ -35,7 +36,8 @@ export async function GET(
       ? await seePicture(await readActor(request), key.slice(CHAT.length))
       : await readForAnybody(request, key);
     if (!file) return new Response(translate(texts).notFound, { status: 404 });
-    return 'url' in file ? redirect(file) : answer(request, file, { key, isPrivate });
+    if ('url' in file) return redirect(file);
+    return await answerTo(request, answer(request, file, { key, isPrivate }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'rate_limited') return tooMany(request, error);

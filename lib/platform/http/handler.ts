@@ -8,7 +8,13 @@ import { readJson, readMultipart } from '@/lib/platform/http/body';
 import { requireSameOrigin } from '@/lib/platform/http/origin';
 import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
-import { errorResponse, Reply, toResponse, toSignIn } from '@/lib/platform/http/responses';
+import {
+  answerTo,
+  errorResponse,
+  Reply,
+  toResponse,
+  toSignIn,
+} from '@/lib/platform/http/responses';
 import { texts } from '@/lib/platform/http/server-texts';
 import { strict } from '@/lib/platform/http/strict';
 import { asSaid, say, says } from '@/lib/platform/language/say';
@@ -132,7 +138,8 @@ export function route<
         const thing = [callWithIds(request), ...idsIn(result)].join(' ');
         await recordAdminRead(actor, thing, clientAddress(request));
       }
-      return toResponse(spec.response ? shape(spec.response, result) : result);
+      const response = toResponse(spec.response ? shape(spec.response, result) : result);
+      return await answerTo(request, response);
     } catch (error) {
       const known = await settleError(error, request, actor);
       return toSignIn(known, request) ?? errorResponse(known, requestIdFrom(currentRequest()?.id));

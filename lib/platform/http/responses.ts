@@ -66,3 +66,10 @@ export function toSignIn({ code }: AppError, { method, headers, url }: Request):
     headers: { Location: location, 'Cache-Control': NO_STORE },
   });
 }
+
+/** HEAD gets the headers alone. Nobody reads the body, and a file that it comes from would stay open for good. */
+export async function answerTo({ method }: Request, response: Response): Promise<Response> {
+  if (method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as readMedia } from '@/app/media/[...key]/route';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
+import { endAccessNow } from '@/lib/platform/auth/end-access';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { toSnakeCase } from '@/lib/platform/db/snake-case';
@@ -18,11 +19,13 @@ import { createLike } from '@/tests/factories/likes';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createBlock } from '@/tests/factories/moderation';
 import { createNotification } from '@/tests/factories/notifications';
+import { requestTo, withParams } from '@/tests/factories/requests';
 import { createPeople, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { unzip } from '@/tests/factories/unzip';
 import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { call } from '@/tests/integration/call';
+import { GET as readFile } from './file/route';
 
 let ali: SignedIn & { user: TestUser };
 
@@ -228,6 +231,43 @@ describe('the data export', () => {
       });
       expect(response.status, path).toBe(404);
     }
+  });
+
+  it('and pictures answer HEAD without a body, and leave no file open for it', async () => {
+    const storage = getStorage();
+    const { key } = await storage.put(new Uint8Array(400_000), 'venue');
+    const read = vi.spyOn(storage, 'read');
+    const params = Promise.resolve({ key: key.split('/') });
+    const picture = await readMedia(requestTo(`/media/${key}`, { method: 'HEAD' }), { params });
+    expect([picture.status, picture.headers.get('content-length')]).toEqual([200, '400000']);
+    expect(picture.body).toBeNull();
+    const file = await read.mock.results[0]?.value;
+    expect(await file?.body.getReader().read()).toMatchObject({ done: true });
+
+    await ask();
+    await makeExportOf(ali.user.id);
+    const id = String(ali.user.id);
+    const path = `/api/users/${id}/export/file`;
+    const request = requestTo(path, { method: 'HEAD', cookie: ali.cookie });
+    const asked = await readFile(request, withParams({ id }));
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(asked.body).toBeNull();
+  });
+
+  it('is for nobody else, whole whatever part is asked for, and ends with a new password', async () => {
+    await ask();
+    await makeExportOf(ali.user.id);
+    const other = await createSignedIn();
+    const path = 'GET /api/users/{id}/export/file';
+    const { params } = mine();
+    expect((await call(path, { params, cookie: other.cookie })).status).toBe(403);
+    expect((await call(path, { params })).status).toBe(401);
+    const part = await call(path, { ...mine(), headers: { range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([200, null]);
+    expect((await part.arrayBuffer()).byteLength).toBe(Number(part.headers.get('content-length')));
+    const file = await fileOf();
+    await endAccessNow(ali.user.id, { keepSession: ali.actor.sessionId });
+    expect([(await download()).status, existsSync(file)]).toEqual([404, false]);
   });
 
   it('fails after three attempts and can then be requested again', async () => {
