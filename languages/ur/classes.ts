@@ -112,6 +112,8 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
     `${name(personInSentence(coach))} نے کلاس ${name(lesson)} منسوخ کی: ${start(startsAt, timeZone)}۔${
       reason ? ` ${name(reason)}` : ''
     }`,
+  coachGone: ({ startsAt, timeZone }, { start }) =>
+    `${start(startsAt, timeZone)} کی کلاس نہیں ہو گی: کوچ اب میدان پر نہیں۔`,
 
   // Notifications of people on the waiting list
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',

@@ -65,6 +65,8 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   cancelledTitle: 'Booking cancelled',
   cancelled: ({ other, startsAt, timeZone, note }: SessionMoved, { name, start }) =>
     `The session with ${name(other)} on ${start(startsAt, timeZone)} was cancelled.${note ? ` ${name(note)}` : ''}`,
+  otherGone: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
+    `The session on ${start(startsAt, timeZone)} does not take place: the other person is no longer on Maidan.`,
   completedTitle: 'Session completed',
   completed: ({ other, startsAt, timeZone, note }: SessionMoved, { name, start }) =>
     `The session with ${name(other)} on ${start(startsAt, timeZone)} is completed.${note ? ` ${name(note)}` : ''}`,

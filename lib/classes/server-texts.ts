@@ -54,6 +54,9 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ) =>
     `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
 
+  coachGone: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
+    `Your class on ${start(startsAt, timeZone)} does not take place: its coach is no longer on Maidan.`,
+
   // Notifications of people on the waiting list
   yieldedTitle: 'Your place went to somebody else',
   yieldedMessage: (

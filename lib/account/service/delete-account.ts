@@ -1,3 +1,4 @@
+import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
 import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
@@ -12,6 +13,7 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
   ...(await cancelGamesOfTwo(tx, { userId })),
   ...(await releaseSeats(tx, userId)),
   ...(await releasePlaces(tx, userId)),
+  ...(await endBookings(tx, userId)),
 ];
 
 /** Groups last: a group without other members is deleted with its games. */
@@ -23,7 +25,7 @@ const settleRest: users.SettleRest = async (tx, userId) => {
 
 /**
  * Signs the person out everywhere, hides them from everyone at once, passes their places in games and classes on to the waiting
- * lists, and schedules the deletion in seven days.
+ * lists, cancels what they give as a coach or have booked, and schedules the deletion in seven days.
  */
 export function deleteAccount(
   actor: Actor,

@@ -1,16 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { deleteAccount } from '@/lib/account/service/delete-account';
 import { WARNING_LENGTH_MAX } from '@/lib/admin/constants';
 import { moderateSchema } from '@/lib/admin/schema';
 import { decideReport, listReports, moderatePerson } from '@/lib/admin/service/moderate';
+import { hashPassword } from '@/lib/platform/auth/password';
 import { stores } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 
@@ -44,6 +47,95 @@ it.each(['by hand', 'by a report'])(
     expect(await statusOf(next.id)).toEqual(['going', 'going']);
     const types = await db.notification.findMany({ where: { userId: next.id } });
     expect(types.map(({ type }) => type).toSorted()).toEqual(['class_promoted', 'game_promoted']);
+  },
+);
+
+it.each(['a ban', 'leaving'])(
+  '%s cancels what a coach gives and what a client booked, and they hear of it',
+  async (how) => {
+    const { actor: admin } = await createSignedIn({ isAdmin: true });
+    const passwordHash = await hashPassword('subah ki hockey');
+    const gone = await createSignedIn({ passwordHash });
+    const [going, waiting, client] = await createPeople(3);
+    const coach = await createCoach({ userId: gone.user.id });
+    const session = await createClassSession(coach, { places: 1 });
+    const begun = await createClassSession(coach, { startsAt: new Date(Date.now() - 60_000) });
+    const other = await createClassSession(await createCoach());
+    await db.classParticipant.createMany({
+      data: [
+        { sessionId: session.id, userId: going.user.id },
+        {
+          sessionId: session.id,
+          userId: waiting.user.id,
+          status: 'waitlisted',
+          waitlistedAt: new Date(),
+        },
+      ],
+    });
+    const bought = await db.coachPackage.create({
+      data: {
+        coachId: coach.id,
+        clientId: client.user.id,
+        sessionsTotal: 4,
+        sessionsUsed: 1,
+        price: 4_000,
+        status: 'active',
+      },
+    });
+    const of = { clientId: client.user.id };
+    const given = await createBooking(coach, { ...of, status: 'accepted', packageId: bought.id });
+    const asked = await createBooking(coach, { ...of, startsAt: bookingStart(5) });
+    const teacher = await createSignedIn();
+    const theirs = await createCoach({ userId: teacher.user.id });
+    const taken = await createBooking(theirs, { clientId: gone.user.id, status: 'accepted' });
+    const wanted = await createBooking(theirs, {
+      clientId: gone.user.id,
+      startsAt: bookingStart(6),
+    });
+    const past = { startsAt: new Date(Date.now() - 60_000), status: 'accepted' } as const;
+    const running = await createBooking(theirs, { clientId: gone.user.id, ...past });
+
+    if (how === 'a ban') await moderatePerson(admin, gone.user.id, 'ban', NOTES);
+    else await deleteAccount(gone.actor, gone.user.id, 'subah ki hockey');
+
+    const statusOf = async (ids: { id: number }[]) =>
+      (
+        await db.bookingRequest.findMany({
+          where: { id: { in: ids.map(({ id }) => id) } },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ status }) => status);
+    expect(await statusOf([given, asked, taken, wanted, running])).toEqual([
+      'cancelled',
+      'declined',
+      'cancelled',
+      'withdrawn',
+      'accepted',
+    ]);
+    const sessions = await db.classSession.findMany({
+      where: { id: { in: [session.id, begun.id, other.id] } },
+      orderBy: { id: 'asc' },
+    });
+    expect(sessions.map(({ status, calendarSequence }) => [status, calendarSequence])).toEqual([
+      ['cancelled', 1],
+      ['upcoming', 0],
+      ['upcoming', 0],
+    ]);
+    expect(await db.coachPackage.findUniqueOrThrow({ where: { id: bought.id } })).toMatchObject({
+      sessionsUsed: 0,
+    });
+    const told = async ({ user: { id } }: { user: { id: number } }) =>
+      (await db.notification.findMany({ where: { userId: id }, orderBy: { id: 'asc' } })).map(
+        ({ type, data }) => [type, data],
+      );
+    const ofClass = [['class_cancelled', { classSessionId: session.id }]];
+    expect([await told(going), await told(waiting)]).toEqual([ofClass, ofClass]);
+    const ofBooking = ({ id }: { id: number }, side: string) => [
+      'booking_cancelled',
+      { bookingId: id, side },
+    ];
+    expect(await told(client)).toEqual([ofBooking(given, 'client'), ofBooking(asked, 'client')]);
+    expect(await told(teacher)).toEqual([ofBooking(taken, 'coach'), ofBooking(wanted, 'coach')]);
   },
 );
 

@@ -18,6 +18,7 @@ import type {
 } from '@/lib/admin/schema';
 import { texts } from '@/lib/admin/server-texts';
 import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
+import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -200,6 +201,7 @@ async function changeAccountStatus(
         ...(await cancelGamesOfTwo(tx, { userId: id })),
         ...(await releaseSeats(tx, id)),
         ...(await releasePlaces(tx, id)),
+        ...(await endBookings(tx, id)),
       ]
     : [];
 }

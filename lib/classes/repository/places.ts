@@ -136,6 +136,19 @@ export async function findHeldSessionIds(userId: number, tx: Tx): Promise<number
   return rows.map(({ sessionId }) => sessionId);
 }
 
+/** Coming dates of the person's own classes, in the order in which all code locks them. */
+export async function findGivenSessionIds(coachUserId: number, tx: Tx): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('classSessions')
+    .where('coachUserId', '=', coachUserId)
+    .where('status', '=', 'upcoming')
+    .where('startsAt', '>', new Date())
+    .orderBy('id')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The participants, then the waiting list, as the viewer may see them. */
 export function findParticipants(viewerId: number, sessionId: number) {
   return on()

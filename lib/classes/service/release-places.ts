@@ -1,18 +1,21 @@
 import { isOpen } from '@/lib/classes/policy';
 import { findSession, type SessionRow } from '@/lib/classes/repository/find-sessions';
 import {
+  findConcernedIds,
   findFirstWaiting,
+  findGivenSessionIds,
   findHeldSessionIds,
   lockPlaces,
   updateToPromoted,
   upsertParticipant,
   yieldPlace,
 } from '@/lib/classes/repository/places';
-import { updateVenue } from '@/lib/classes/repository/sessions';
+import { updateCancelled, updateVenue } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
 import { aboutCoach, toClassAt } from '@/lib/classes/service/add-sessions';
 import {
   notify,
+  notifyAll,
   type PendingNotification,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
@@ -92,8 +95,8 @@ export async function promoteConfirmed(sessionId: number): Promise<void> {
 }
 
 /**
- * Takes a person out of all coming classes and gives the places to the waiting lists: for a ban or a deleted account. Pass the
- * result to `publishNotifications` after the commit; a second call finds nothing to do.
+ * Takes a person out of all coming classes, gives the places to the waiting lists, and cancels the classes that the person gives:
+ * for a ban or a deleted account. Pass the result to `publishNotifications` after the commit; a second call finds nothing to do.
  */
 export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNotification[]> {
   const pending: PendingNotification[] = [];
@@ -102,5 +105,33 @@ export async function releasePlaces(tx: Tx, userId: number): Promise<PendingNoti
     await upsertParticipant({ sessionId, userId }, 'out', tx);
     pending.push(...(await promoteWaiting(tx, sessionId)));
   }
+  for (const sessionId of await findGivenSessionIds(userId, tx)) {
+    pending.push(...(await cancelWithoutCoach(tx, userId, sessionId)));
+  }
   return pending;
+}
+
+/** Neither the coach nor the class is named: both are gone, or on their way. */
+async function cancelWithoutCoach(
+  tx: Tx,
+  coachUserId: number,
+  sessionId: number,
+): Promise<PendingNotification[]> {
+  await lockPlaces(sessionId, tx);
+  const session = await findSession(coachUserId, sessionId, tx);
+  if (!session || !isOpen(session, new Date())) return [];
+  const userIds = await findConcernedIds(sessionId, tx);
+  await updateCancelled(sessionId, null, tx);
+  expireTags(tx, cacheTags.coach(session.coachId));
+  const start = { startsAt: session.startsAt.toISOString(), timeZone: session.timeZone };
+  return notifyAll(
+    tx,
+    userIds.map((participantId) => ({
+      userId: participantId,
+      type: 'class_cancelled',
+      title: say(texts, 'cancelledTitle'),
+      message: say(texts, 'coachGone', start),
+      data: { classSessionId: sessionId },
+    })),
+  );
 }
