@@ -98,6 +98,20 @@ it('waits for the answer to the first request', async () => {
   expect(await Promise.all([first, second])).toEqual([done('first'), done('first')]);
 });
 
+it('is answered again with the first response, or with what can be read by then', async () => {
+  const { name, write, send } = await createCaller();
+  const work = async () => {
+    await write();
+    return done('with the address');
+  };
+  expect(await send(work)).toEqual(done('with the address'));
+  expect(await send(work)).toEqual(done('with the address'));
+  expect(await send(work, async () => done('without'))).toEqual(done('without'));
+  const gone = new AppError('not_found', say(texts, 'notFound'));
+  await expect(send(work, () => Promise.reject(gone))).rejects.toBe(gone);
+  expect(await name()).toBe('ax');
+});
+
 it('is worth asking again while the first request runs', async () => {
   const { send } = await createCaller();
   let hasStarted = false;

@@ -26,12 +26,15 @@ interface Call {
   /** Method and path: keys are separate for each call. */
   scope: string;
   body: unknown;
-  /** Makes the response when a first request has done the work and died before it could respond. */
+  /**
+   * Makes the response to a repeated request: what the person may see by then, who may have been removed meanwhile. Without it
+   * the first response is sent again, unless the first request died before it could respond.
+   */
   read?: () => Promise<Reply>;
 }
 
 /**
- * Responds to a repeated write with the first result. Without an `Idempotency-Key` the work is simply done. The key is marked
+ * Responds to a repeated write without doing it again. Without an `Idempotency-Key` the work is simply done. The key is marked
  * as done in the transaction of the work, so a process that dies right after it leaves nothing to repeat. A refusal is not
  * stored, so the same key may be tried again after it.
  * @throws AppError invalid (the key is too long), unavailable (the first still runs: retry later), conflict (the same
@@ -52,7 +55,7 @@ export async function onceByKey(call: Call, work: () => Promise<Reply>): Promise
     if (await claim(id, hash)) return doOnce(id, work);
     const first = await findFirst(id);
     if (first && first.requestHash !== hash) throw new AppError('conflict', say(texts, 'keyUsed'));
-    if (first?.status) return new Reply(first.response, first.status);
+    if (first?.status) return read ? read() : new Reply(first.response, first.status);
     if (Date.now() > end) {
       if (!first?.isDone) throw new AppError('unavailable', say(texts, 'firstStillRuns'));
       if (!read) throw new AppError('conflict', say(texts, 'doneBefore'));
