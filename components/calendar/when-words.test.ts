@@ -31,6 +31,16 @@ it('gives the local time of a reader in another time zone', () => {
   expect(zonedStart(game)).toBe('Sat 28 Nov, 19:30 Karachi time');
 });
 
+it('says the year of another year, there, and the reader’s own day', () => {
+  const newYear = { startsAt: '2027-01-02T03:00:00Z', timeZone: 'America/St_Johns' };
+  const now = at('2026-12-31T22:00:00Z');
+  expect(whenWords(newYear, now, true, 'Asia/Karachi')).toBe(
+    "Fri, 1 Jan 2027, 23:30 St John's time (Sat 08:00 for you)",
+  );
+  expect(whenWords(newYear, null)).toBe('Fri, 1 Jan 2027, 23:30');
+  expect(zonedStart(newYear)).toBe("Fri, 1 Jan 2027, 23:30 St John's time");
+});
+
 it('has tomorrow on the day after one with 25 hours', () => {
   const match = { startsAt: '2026-10-26T12:00:00Z', timeZone: 'Europe/London' };
   expect(whenWords(match, at('2026-10-24T23:30:00Z'), false, 'Europe/London')).toBe(

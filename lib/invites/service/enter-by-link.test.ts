@@ -183,6 +183,16 @@ describe('a held seat', () => {
     expect(await takenOf(game.id)).toBe(2);
   });
 
+  it('that is over is held anew by the next form', async () => {
+    const { game, token } = await createFree(3);
+    const email = addressOf();
+    await enter(token, { email });
+    await lapse(game.id);
+    expect(await enter(token, { email })).toEqual({ status: 'held', email });
+    const { heldUntil } = await db.inviteEntry.findFirstOrThrow({ where: { email } });
+    expect(heldUntil?.getTime()).toBeGreaterThan(Date.now());
+  });
+
   it('of a removed person is not given to them', async () => {
     const { group, game, token } = await createFree(3);
     const creator = await createActor({ id: group.creatorId ?? 0, isAdmin: false });
@@ -213,6 +223,17 @@ describe('a held seat', () => {
       expect(await seatOf(game.id, email)).toBe(seat);
     }
   });
+});
+
+it('whoever entered their address and then joins signed in has one place, and leaves the rest to others', async () => {
+  const [first, second] = await createPeople(2);
+  const { game } = await createFree(5);
+  const { id, token } = await createInviteLink({ gameId: game.id }, { maxUses: 2 });
+  await enter(token, { email: first.user.email });
+  expect(await joinByLink(first.actor, token, AT_ONCE)).toMatchObject({ status: 'joined' });
+  expect(await db.inviteEntry.count({ where: { linkId: id } })).toBe(0);
+  expect(await joinByLink(second.actor, token, AT_ONCE)).toMatchObject({ status: 'joined' });
+  expect(await takenOf(game.id)).toBe(3);
 });
 
 describe('of many at once, with and without an account', () => {

@@ -44,19 +44,17 @@ const age = (person: Person, minutes: number) =>
 
 describe('the channels of a notification', () => {
   it('are all on by default, with push only for people with a device', async () => {
-    const ali = await createSignedIn();
+    const [ali, other] = await createPeople(2);
+    const addDevice = (userId: number) =>
+      db.pushSubscription.create({
+        data: { userId, endpoint: `https://fcm.googleapis.com/${userId}`, p256dh: 'p', auth: 'a' },
+      });
+    await addDevice(other.user.id);
     await publishNotifications([await tell(ali.user.id)]);
     expect(await bell(ali)).toHaveLength(1);
     expect(publish).toHaveBeenCalledOnce();
     expect(await jobsOf('notifications:push')).toHaveLength(0);
-    await db.pushSubscription.create({
-      data: {
-        userId: ali.user.id,
-        endpoint: 'https://fcm.googleapis.com/a',
-        p256dh: 'p',
-        auth: 'a',
-      },
-    });
+    await addDevice(ali.user.id);
     await tell(ali.user.id);
     expect(await jobsOf('notifications:push')).toHaveLength(1);
   });
