@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { routes } from '@/lib/routes';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
+import { expectLive } from './pages/people';
 import { ENDLESS } from './pages/walk';
 import { sidewaysScroll } from './pages/walk-checks';
 
@@ -58,6 +60,65 @@ test('with a long group title the message field does not overlap the bottom bar'
       return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(0);
+});
+
+test('the labels of the bottom bar are whole with doubled text, and 12 px at least in Urdu', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs((await createOnboardedUser()).id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/groups', '/ur/groups']) {
+    await page.goto(path);
+    const bar = page.locator('nav', { has: page.locator('.bar-entry') });
+    const sizes = () =>
+      bar
+        .locator('.bar-entry > span:last-child')
+        .evaluateAll((labels) =>
+          labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)),
+        );
+    expect(Math.min(...(await sizes())), path).toBeGreaterThanOrEqual(12);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const cut = await bar.evaluate((nav) => {
+      const frame = nav.getBoundingClientRect();
+      return [...nav.querySelectorAll('.bar-entry > span:last-child')].flatMap((label) => {
+        const { top, bottom, left, right } = label.getBoundingClientRect();
+        const isWhole =
+          top >= frame.top && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        return isWhole && label.scrollWidth <= label.clientWidth ? [] : [label.textContent];
+      });
+    });
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('a chosen tab is on the screen, by its link and by the End key, and marked in forced colours', async ({
+  page,
+  signInAs,
+}) => {
+  const me = await createOnboardedUser();
+  const group = await createGroup({ creatorId: me.id });
+  await signInAs(me.id);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [`/group/${group.id}`, routes.groupMoney(group.id), routes.settings()]) {
+    await page.goto(path);
+    const tabs = page.getByRole('tab');
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen.first(), path).toBeInViewport({ ratio: 0.99 });
+    await expectLive(chosen.first());
+    await chosen.first().focus();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.last(), path).toBeInViewport({ ratio: 0.99 });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const marks = page.locator(
+    '[aria-current=page]:visible, [role=tab][aria-selected=true]:not(:focus-visible)',
+  );
+  for (const mark of await marks.all()) await expect(mark).toHaveCSS('outline-style', 'solid');
+  for (const button of await page.locator('main .btn:visible').all()) {
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+  }
 });
 
 test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', async ({

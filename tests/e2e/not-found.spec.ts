@@ -31,6 +31,8 @@ test('a missing page is served with status 404 and its own title and text', {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   }
+  await page.goto('/venue/999999');
+  await expect(page.getByText('It may have been removed by whoever added it.')).toBeVisible();
   await signInAs((await createOnboardedUser()).id);
   for (const [path, heading, title] of [
     cases[0],

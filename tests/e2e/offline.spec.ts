@@ -95,11 +95,20 @@ test('without a line the last messages are there, and one’s own is sent once',
   const { ali, sara } = await twoFriends();
   const { id } = await createConversation(ali.id, sara.id);
   await createMessage(id, sara.id, 'Shall we book the Wapda court?');
+  const group = await createGroup({ creatorId: ali.id, memberIds: [sara.id] });
+  const chat = await groupConversation(group.id);
+  await createMessage(chat.id, sara.id, 'joined the group', { type: 'system' });
   await signInAs(ali.id);
   await page.goto('/messages');
   await untilStored(page, 'Shall we book the Wapda court?');
 
   await context.setOffline(true);
+  await page.goto('/messages');
+  await page.getByRole('link', { name: group.name }).click();
+  // A line of the product is nobody's message: it has neither a bubble nor a time.
+  const line = page.getByRole('listitem').filter({ hasText: 'joined the group' });
+  await expect(line).toBeVisible();
+  await expect(line.locator('time')).toHaveCount(0);
   await page.goto('/messages');
   await page.getByRole('link', { name: String(sara.name) }).click();
   await expect(page.getByText('Shall we book the Wapda court?')).toBeVisible();

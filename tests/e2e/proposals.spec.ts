@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db/client';
+import { routes } from '@/lib/routes';
 import { slotBit } from '@/lib/users/policy';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
@@ -51,6 +52,9 @@ test('two people match, one proposes a game, the other accepts it with one tap',
 
   await page.goto(new URL(hers.url()).pathname);
   await expect(page.getByRole('main')).toContainText('With Sara Khan');
+  // Its group hides.
+  const back = page.getByRole('link', { name: 'Back to My games' });
+  await expect(back).toHaveAttribute('href', routes.myGames());
   await expectAccessible();
 
   // Repeated for a past game.

@@ -152,8 +152,10 @@ export function strayUrduNames([name, urdu]: readonly [string, string]): string[
     });
 }
 
-/** Codes of the program in place of words. */
+/** Codes of the program in place of words, and names of time zones. */
 export function rawCodes(): string[] {
+  const raw =
+    /\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object |\b(?:Africa|America|Asia|Europe)\/[A-Z]/;
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -161,7 +163,7 @@ export function rawCodes(): string[] {
     if (!parentElement?.checkVisibility() || parentElement.closest('script, style, code, bdi')) {
       continue;
     }
-    const [code] = /\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object /.exec(nodeValue ?? '') ?? [];
+    const [code] = raw.exec(nodeValue ?? '') ?? [];
     if (code) found.push(`raw code: ${nodeValue}`);
   }
   return found;
