@@ -15,8 +15,7 @@ const ALLOWED = new Map([
   ['lib/money/constants.ts', 'what amounts of a currency are rounded to'],
   ['lib/coaching/constants.ts', 'prices of the specification, for rupees alone'],
   ['lib/coaching/service/list-choices.ts', 'price bands of the specification, for rupees alone'],
-  ['lib/coaching/texts.ts', 'the sentence of the specification with an example of a number'],
-  ['lib/venues/texts.ts', 'the sentence of the specification with an example of a number'],
+  ['lib/platform/language/currency.ts', 'lists the currencies of the world'],
   ['server/doctor/probes.ts', 'asks a geocoder for a place that every one knows'],
   ['server/local/sample-data.mjs', 'names the sample'],
 ]);

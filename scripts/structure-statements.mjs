@@ -80,6 +80,7 @@ const AUTH_COLUMNS = new Set([
   'passwordHash',
   'lastActiveAt',
   'accessEndedAt',
+  'endedDevices',
   'updatedAt',
 ]);
 

@@ -68,3 +68,11 @@ export function writeSettings(root, settings) {
   const text = lines.join('\n').replace(/([^\n])$/, '$1\n') + added;
   writeFileSync(file, text, { mode: 0o600 });
 }
+
+/** Writes the settings of the city and uses them from this start on. */
+export function applyCity({ root, base, city, progress }) {
+  const { label, settings } = settingsOfCity(city);
+  writeSettings(root, settings);
+  Object.assign(base, settings);
+  progress.say(`The city is ${label}: see CITY_… in .env.`);
+}

@@ -56,13 +56,7 @@ async function start(context, steps, services) {
   await progress.step('Dependencies', async () =>
     (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
   );
-  if (context.city) {
-    const { settingsOfCity, writeSettings } = await import('./city.mjs');
-    const { label, settings } = settingsOfCity(context.city);
-    writeSettings(root, settings);
-    Object.assign(base, settings);
-    progress.say(`The city is ${label}: see CITY_… in .env.`);
-  }
+  if (context.city) (await import('./city.mjs')).applyCity(context);
   const node = chooseNode(root, base);
   if (node.notice) progress.say(node.notice);
   // From here on modules that need a package may be loaded.

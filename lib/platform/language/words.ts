@@ -90,7 +90,7 @@ function makeWords(language: Language): Words {
     },
     distance: (km, digits) => {
       const length = inUnit(km);
-      const figure = digits ? tenths().format(length) : numbers().format(Math.round(length));
+      const figure = number(digits ? length : Math.round(length), digits);
       return `${figure} ${city().units === 'miles' ? 'mi' : 'km'}`;
     },
     list: (items) => lists().format(items),
