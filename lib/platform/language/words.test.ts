@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setCity } from '@/lib/platform/city/city';
 import { wordsOf } from './words';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-31T20:00:00Z') }));
@@ -41,3 +42,20 @@ it('an amount has the digits of its currency, or none', () => {
   ]);
   expect([number(12.5), number(12.5, 1), number(12, 1)]).toEqual(['12.5', '12.5', '12.0']);
 });
+
+it.each([
+  ['PK', 'Sat 28 Nov, 18:30', '1,234.5'],
+  ['US', 'Sat, Nov 28, 18:30', '1,234.5'],
+  ['KE', 'Sat 28 Nov, 18:30', '1,234.5'],
+  ['PT', 'Sat 28 Nov, 18:30', '1,234.5'],
+  ['ZA', 'Sat 28 Nov, 18:30', '1\u{a0}234,5'],
+])(
+  'English has the order of days and the figures of the country: %s',
+  (countryCode, start, figure) => {
+    setCity({ countryCode });
+    const { number, ...words } = wordsOf('en');
+    expect(words.start('2026-11-28T18:30:00Z', 'UTC')).toBe(start);
+    expect(number(1_234.5, 1)).toBe(figure);
+    setCity({});
+  },
+);

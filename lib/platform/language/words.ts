@@ -36,12 +36,14 @@ export interface Words {
   readonly elsewhere?: (at: Date | string, timeZone: string) => string;
 }
 
-const made: Partial<Record<Language, Words>> = {};
+const made = new Map<string, Words>();
 
 /** @param language that of the reader, if none is given */
 export function wordsOf(language: Language = currentLanguage()): Words {
-  made[language] ??= makeWords(language);
-  return made[language];
+  const key = `${language} ${city().countryCode}`;
+  const known = made.get(key) ?? makeWords(language);
+  made.set(key, known);
+  return known;
 }
 
 const START: Intl.DateTimeFormatOptions = {
@@ -57,8 +59,19 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** Countries whose English all browsers know, the oldest too: others have that of Britain. */
+const OWN_ENGLISH = new Set('AU CA HK IE IN KE NG NZ PH SG US ZA'.split(' '));
+
+/** English has the order of day and month of the city's country. */
+function tagOf(language: Language): string {
+  const { tag } = LANGUAGES[language];
+  const { countryCode } = city();
+  return language === 'en' && OWN_ENGLISH.has(countryCode) ? `en-${countryCode}` : tag;
+}
+
 function makeWords(language: Language): Words {
-  const { tag, direction, rupee } = LANGUAGES[language];
+  const tag = tagOf(language);
+  const { direction, rupee } = LANGUAGES[language];
   // Made when first used: together they take a phone some 10 ms, and most pages need one or two of them.
   const rules = once(() => new Intl.PluralRules(tag));
   const numbers = new Map<number, Intl.NumberFormat>();
