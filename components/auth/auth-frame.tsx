@@ -45,7 +45,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <SiteLinks />
+        <SiteLinks className="mx-auto w-full max-w-[26rem] pt-4" />
       </div>
       <aside className="scene sticky top-0 isolate hidden h-dvh overflow-hidden border-s lg:block">
         <LandingScene className="absolute inset-0 -z-10 size-full" />

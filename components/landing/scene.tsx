@@ -1,4 +1,6 @@
 import { cn } from '@/lib/cn';
+import { city } from '@/lib/platform/city/city';
+import { LAHORE } from '@/lib/platform/city/lahore';
 
 // A frame of 1200 × 640 with the horizon at 392. Everything on the ground runs to one vanishing point behind the sun.
 const STRIPES =
@@ -108,7 +110,8 @@ export function LandingScene({ className }: { className?: string }) {
       className={cn('rtl:-scale-x-100', className)}
     >
       <circle cx="690" cy="372" r="62" style={fill('disc')} />
-      <path d={SKYLINE} style={fill('far')} />
+      {/* The mosque and the tower of the default city. */}
+      {city().name === LAHORE.name ? <path d={SKYLINE} style={fill('far')} /> : null}
       <path d={FAR_TREES} style={fill('trees')} />
       <rect y="392" width="1200" height="248" style={fill('grass')} />
       <path d={STRIPES} style={fill('grass-alt')} />

@@ -1,9 +1,10 @@
+import { cn } from '@/lib/cn';
 import { city } from '@/lib/platform/city/city';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
 /** Whom to write to, and the operator's own pages, where the settings have them. */
-export function SiteLinks() {
+export function SiteLinks({ className }: { className: string }) {
   const { contact, termsUrl, privacyUrl } = city();
   const t = translate(texts);
   const links = [
@@ -13,7 +14,7 @@ export function SiteLinks() {
   ].flatMap(([label, href]) => (label && href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
-    <footer className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-5 px-4 pb-6 text-muted-foreground text-sm md:px-6">
+    <footer className={cn('flex flex-wrap gap-x-5 text-muted-foreground text-sm', className)}>
       {links.map(({ label, href }) => (
         <a
           key={label}

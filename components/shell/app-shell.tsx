@@ -99,7 +99,7 @@ function AccountMenu({ user }: { user: ShellUser }) {
             </a>
           </li>
         </ul>
-        <SiteLinks />
+        <SiteLinks className="border-t px-3" />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function GuestShell({ isCached, children }: GuestShellProps) {
       >
         {children}
       </main>
-      <SiteLinks />
+      <SiteLinks className="mx-auto max-w-6xl px-4 pb-6 md:px-6" />
     </>
   );
 }

@@ -37,7 +37,7 @@ it('reads a whole block', () => {
     CITY_WEEK_START: '7',
     CITY_SPORTS: 'soccer, rugby',
     CITY_SPORT_NAMES: 'paddle=Padel, soccer=Football',
-    CITY_ACCENT: '#0B5FA5',
+    CITY_ACCENT: '0B5FA5',
     CITY_LOGO: '/srv/logo.svg',
     CITY_CONTACT: 'hello@uwanja.example',
     CITY_TERMS_URL: 'https://uwanja.example/terms',
@@ -85,7 +85,7 @@ it.each([
   ['CITY_WEEK_START', '0', 'must be at least 1'],
   ['CITY_SPORTS', 'Table Tennis', 'must be names of sports such as soccer,table-tennis'],
   ['CITY_SPORT_NAMES', 'paddle', 'must be pairs such as paddle=Padel,soccer=Football'],
-  ['CITY_ACCENT', 'green', 'must be a colour such as #1c6b3a'],
+  ['CITY_ACCENT', 'green', 'must be a colour such as 1c6b3a'],
   [
     'CITY_ACCENT',
     '#ffcc00',

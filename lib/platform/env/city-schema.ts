@@ -58,7 +58,9 @@ const sportNames = text
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 const accent = text
-  .refine(isColour, 'must be a colour such as #1c6b3a')
+  // In a file of settings `#` may begin a comment.
+  .transform((colour) => `#${colour.replace(/^#/, '')}`)
+  .refine(isColour, 'must be a colour such as 1c6b3a')
   .refine(
     (colour) => !isColour(colour) || contrastWithWhite(colour) >= CONTRAST_MIN,
     `must be dark enough for white words on it: a contrast of at least ${CONTRAST_MIN}`,
