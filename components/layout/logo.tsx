@@ -38,7 +38,7 @@ export function Logo() {
       ) : (
         <LogoMark className="size-8" />
       )}
-      <span className="@max-[17rem]:hidden line-clamp-1 font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
+      <span className="@max-[17rem]:hidden line-clamp-1 pe-1 font-brand text-[1.375rem] leading-none tracking-[-0.035em]">
         {city().product}
       </span>
     </Link>
