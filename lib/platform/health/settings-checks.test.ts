@@ -20,6 +20,23 @@ it('find nothing in settings that are in order', async () => {
   expect(await troubles({ ...pushPair(), VAPID_SUBJECT: 'mailto:me@example.org' })).toEqual([]);
 });
 
+it('say which city it is', async () => {
+  const city = {
+    CITY_NAME: 'Nairobi',
+    CITY_CENTRE: '-1.28,36.82',
+    CITY_COUNTRY: 'KE',
+    CITY_CURRENCY: 'KES',
+    CITY_TIME_ZONE: 'Africa/Nairobi',
+  };
+  const findings = await runChecks(SETTINGS_CHECKS, plantedSite({ env: city }), 1_000);
+  expect(findings.find(({ name }) => name === 'city')?.sentence.english).toBe(
+    'This is for Nairobi, Kenya: KES, Africa/Nairobi, en,ur, km, Monday.',
+  );
+  expect(await troubles({ CITY_LOGO: '/nowhere/logo.svg' })).toEqual([
+    'warning city: The logo is missing: there is no file /nowhere/logo.svg.',
+  ]);
+});
+
 it.each<[string, Record<string, string | undefined>, RegExp]>([
   ['no mail server', { ...BARE, TRUSTED_PROXY_HOPS: '1' }, /^warning mail: No letter can leave/],
   ['no sender', { MAIL_FROM: undefined }, /^warning mail: .*MAIL_FROM is not set/],
