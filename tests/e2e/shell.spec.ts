@@ -60,7 +60,9 @@ test.describe('signed out', () => {
       for (const name of ['og:title', 'og:description', 'og:url', 'twitter:title']) {
         expect(tag(name), `${path} ${name}`).toBeTruthy();
       }
-      expect(html, path).toMatch(/<meta name="theme-color" media="\(prefers-color-scheme: dark\)"/);
+      expect(html, path).toMatch(
+        /"theme-color" content="#\w+" media="\(prefers-color-scheme: dark\)"/,
+      );
       expect(tag('twitter:card'), path).toBe('summary_large_image');
       for (const name of ['og:image', 'twitter:image']) {
         // As rendered: an address fixed at build time would be wrong.
