@@ -158,7 +158,7 @@ export const texts = defineTexts('components/users/settings-texts', {
   deleteAccount: 'Delete account',
   deleteQuestion: 'Delete your account?',
   deleteHint: ({ days }: { days: number }) =>
-    `You are signed out everywhere at once and nobody sees you any more. Sign in again within ${days} days to undo it; after that everything is gone for good. Messages you sent stay with the people you wrote to, and your reviews where you wrote them, under 'Deleted user'.`,
+    `You are signed out everywhere at once and nobody sees you any more; you leave the games and classes you are in, and your sessions and the classes you give are cancelled. Sign in again within ${days} days to keep the account; after that everything is gone for good. Messages you sent stay with the people you wrote to, and your reviews where you wrote them, under 'Deleted user'.`,
   deleteFailed: 'The account could not be deleted. Please try again.',
 
   exportNotLoaded: 'Your export could not be loaded.',

@@ -315,7 +315,7 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   cancelled: ({ other, startsAt, timeZone, note }, { name, start }) =>
     `${name(personInSentence(other))} کے ساتھ ${start(startsAt, timeZone)} کا سیشن منسوخ ہو گیا۔${note ? ` ${name(note)}` : ''}`,
   otherGone: ({ startsAt, timeZone }, { start }) =>
-    `${start(startsAt, timeZone)} کا سیشن نہیں ہو گا: دوسرا فریق اب میدان پر نہیں۔`,
+    `${start(startsAt, timeZone)} کا سیشن نہیں ہو گا: دوسرا فریق اب Maidan پر نہیں۔`,
   completedTitle: 'سیشن مکمل',
   completed: ({ other, startsAt, timeZone, note }, { name, start }) =>
     `${name(personInSentence(other))} کے ساتھ ${start(startsAt, timeZone)} کا سیشن مکمل ہو گیا۔${note ? ` ${name(note)}` : ''}`,

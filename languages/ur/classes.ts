@@ -113,7 +113,7 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
       reason ? ` ${name(reason)}` : ''
     }`,
   coachGone: ({ startsAt, timeZone }, { start }) =>
-    `${start(startsAt, timeZone)} کی کلاس نہیں ہو گی: کوچ اب میدان پر نہیں۔`,
+    `${start(startsAt, timeZone)} کی کلاس نہیں ہو گی: کوچ اب Maidan پر نہیں۔`,
 
   // Notifications of people on the waiting list
   yieldedTitle: 'آپ کی جگہ کسی اور کو مل گئی',
