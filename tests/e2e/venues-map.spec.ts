@@ -88,6 +88,10 @@ test('the operator’s file shows streets, and nothing is asked of anybody else'
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1_280);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(picture).toHaveCSS('filter', /invert\(1\)/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(picture).toHaveCSS('filter', 'none');
     const cached = `${url}/venue/${venue.id}/map.webp`;
     const headers = async () => (await request.get(cached)).headers();
     // Another test may have changed a sport meanwhile, on which every cached page and picture depends.
