@@ -50,6 +50,7 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== ENGLISH))('%s', (code) =>
       const texts = textsIn(code, english) ?? {};
       expect(english.id).toBe(id);
       expect(texts, id).toBe(screen[id] ?? server[id]);
+      if ('isUnfinished' in LANGUAGES[code]) continue;
       expect(Object.keys(texts), id).toEqual(expect.arrayContaining(Object.keys(english.english)));
     }
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { db } from '@/lib/platform/db/client';
+import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { splitLanguage } from '@/lib/platform/language/paths';
 import {
   createAdmin,
@@ -66,7 +67,7 @@ test('no page is left out of the walk', () => {
   expect(forgotten, 'add their addresses to screensOf').toEqual([]);
 });
 
-for (const language of ['en', 'ur', 'xb'] as const) {
+for (const language of [...LANGUAGE_CODES, 'xb'] as const) {
   test.describe(`in ${language} every screen is accessible, whole, translated and valid`, () => {
     test.beforeEach(async ({ page, context, baseURL }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,6 +11,9 @@ interface Runtime {
   /** The language of the current request on the server. */
   current?: () => Language | undefined;
   sources: Partial<Record<Language, Source>>;
+  /** Told of the first text that a language lacks; not set in browsers. */
+  onLack?: (language: Language, text: string) => void;
+  lacking: Set<Language>;
 }
 
 // One per process or page. Next bundles this module several times, so a variable of the module would not be shared.
@@ -18,7 +21,7 @@ const KEY = Symbol.for('maidan.language');
 const holder = globalThis as { [KEY]?: Runtime };
 
 function runtime(): Runtime {
-  holder[KEY] ??= { sources: {} };
+  holder[KEY] ??= { sources: {}, lacking: new Set() };
   return holder[KEY];
 }
 
@@ -45,4 +48,17 @@ export function addTexts(language: Language, texts: Source): void {
 export function textsIn(language: Language, { id, english }: Texts): Entries | undefined {
   const source = runtime().sources[language];
   return typeof source === 'function' ? source(english) : source?.[id];
+}
+
+/** Called once by each server process. */
+export function setOnLack(onLack: NonNullable<Runtime['onLack']>): void {
+  runtime().onLack = onLack;
+}
+
+/** A reader gets this text in English. Noted once for each language. */
+export function noteLack(language: Language, text: string): void {
+  const { lacking, onLack } = runtime();
+  if (!onLack || lacking.has(language)) return;
+  lacking.add(language);
+  onLack(language, text);
 }

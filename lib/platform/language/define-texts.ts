@@ -23,6 +23,12 @@ export type TextsOf<T extends Texts> = {
       : never;
 };
 
+/**
+ * Those of a language that is not finished.
+ * @public scripts/languages writes it into the files of a new one
+ */
+export type SomeTextsOf<T extends Texts> = Partial<TextsOf<T>>;
+
 /** The form for components: strings, and functions of the parameters alone. */
 export type Spoken<T extends Entries> = {
   readonly [K in keyof T]: T[K] extends string

@@ -10,11 +10,13 @@ interface LanguageInfo {
   rupee: string;
   /** The family of `app/fonts` for a script other than Latin. */
   font?: 'naskh';
+  /** Some of its texts may be missing, and are in English. */
+  isUnfinished?: true;
   /** Made from English, to find texts outside the catalogue and clipped ones. Never offered, and served only in tests. */
   isForTests?: true;
 }
 
-/** The languages of the product. A new one is a line here and its folder in `languages`; the compiler then names the two tables that list it. */
+/** The languages of the product. `npm run languages -- add pt` adds one: here, its folder in `languages`, and the two tables. */
 export const LANGUAGES = {
   en: { name: 'English', tag: 'en-GB', direction: 'ltr', rupee: 'Rs.' },
   // Digits are named, because the locale data of some regions would switch to others.

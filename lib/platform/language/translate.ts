@@ -1,5 +1,5 @@
 import { city } from '@/lib/platform/city/city';
-import { currentLanguage, textsIn } from './current';
+import { currentLanguage, noteLack, textsIn } from './current';
 import type { Entries, Spoken, Texts } from './define-texts';
 import { ENGLISH, type Language } from './languages';
 import { wordsOf } from './words';
@@ -34,6 +34,8 @@ export const named = (text: string): string => text.replaceAll('<product/>', cit
 
 function speak(texts: Texts, language: Language, own: Entries | undefined): object {
   const { id, english } = texts;
+  const lacking = own && Object.keys(english).find((key) => own[key] === undefined);
+  if (lacking) noteLack(language, `${id} ${lacking}`);
   const shown = (text: string) => named(id.startsWith('components/') ? unbroken(text) : text);
   return Object.fromEntries(
     Object.entries(english).map(([key, source]) => {
