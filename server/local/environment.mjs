@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { isPostgresUrl } from '../../lib/platform/env/postgres-url.mjs';
 import { misspelt } from '../../lib/platform/env/spelling.mjs';
-import { findCity } from '../../scripts/map-city.mjs';
 import { MEMORY_ENVIRONMENT } from './node-memory.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -53,9 +52,9 @@ export function readOptions(argv, env, root) {
     if (text !== undefined && (typeof text !== 'string' || !/^[^-]/.test(text)))
       throw new PlainError(`--${name} needs a city: --${name} "Nairobi".`);
   }
-  const sampleCity = values.sample ?? env.SEED_CITY;
+  const sampleOf = values.sample ?? env.SEED_CITY;
   // A city of its own begins without sample people, unless they are asked for.
-  const seedDefault = (values.city || env.CITY_NAME) && !sampleCity ? 'empty' : 'sample';
+  const seedDefault = (values.city || env.CITY_NAME) && !sampleOf ? 'empty' : 'sample';
   const seed = values.empty ? 'empty' : (env.SEED ?? seedDefault);
   if (seed !== 'sample' && seed !== 'empty') {
     throw new PlainError(`SEED must be sample or empty, not ${seed}.`);
@@ -66,7 +65,7 @@ export function readOptions(argv, env, root) {
     // A sample is looked at with the settings of its city.
     city: values.city ?? (env.CITY_NAME ? undefined : values.sample),
     seed,
-    sampleCity: sampleCity && findCity(sampleCity),
+    sampleOf,
     dataDir,
     uploadDir: resolve(root, env.UPLOAD_DIR ?? join(dataDir, 'uploads')),
     host: env.HOST ?? '127.0.0.1',

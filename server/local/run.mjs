@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCity } from '../../scripts/map-city.mjs';
 import { makeDataFolder } from './data-folder.mjs';
 import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './environment.mjs';
 import { createProgress } from './findings.mjs';
@@ -32,8 +33,9 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   const closers = [];
   try {
     const base = withEnvFile(root, env);
-    const context = { root, base, progress, closers, stop, ...readOptions(argv, base, root) };
-    sayOthers(context);
+    const options = readOptions(argv, base, root);
+    const sampleCity = cityOf(options, progress);
+    const context = { root, base, progress, closers, stop, ...options, sampleCity };
     await start(context, steps, services);
     await stop.requested;
   } catch (error) {
@@ -81,11 +83,15 @@ async function start(context, steps, services) {
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
 }
 
-/** A sample is of the largest city of the name. */
-function sayOthers({ sampleCity, progress }) {
-  if (!sampleCity?.others.length) return;
-  const others = sampleCity.others.join('; ');
-  progress.say(`The sample is of ${sampleCity.label}. Others of that name: ${others}.`);
+/** The city of the sample: the largest of the name. Undefined for Lahore. */
+function cityOf({ sampleOf }, progress) {
+  if (!sampleOf) return undefined;
+  const city = findCity(sampleOf);
+  if (city.others.length > 0) {
+    const others = city.others.join('; ');
+    progress.say(`The sample is of ${city.label}. Others of that name: ${others}.`);
+  }
+  return city;
 }
 
 /** @returns the folder of the release's programs */

@@ -97,6 +97,14 @@ describe('npm start', () => {
     },
   );
 
+  it('knows the city of the sample before it starts anything', async () => {
+    const instance = start({ SEED_CITY: 'Narobi' });
+    expect(await instance.exitCode).toBe(1);
+    expect(instance.output().trim()).toMatch(
+      /^No city is called Narobi\. Is it one of these\? Nairobi, Kenya;/,
+    );
+  });
+
   it('keeps its secrets between starts, and treats the double Ctrl-C that npm forwards as one', async () => {
     const secret = () => JSON.parse(readFileSync(`${dataDir}/secrets.json`, 'utf8')).nextAuth;
     const before = secret();
