@@ -50,6 +50,9 @@ export function findCity(text) {
   };
 }
 
+export const sayOthers = ({ label, others }) =>
+  `${label} is the largest of its name. Others: ${others.join('; ')}.`;
+
 function isAround(city, rest) {
   const country = foldKey(countryOf(city));
   const province = foldKey(city.province ?? '');

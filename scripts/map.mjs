@@ -101,15 +101,13 @@ async function showAround({ around, from = SOURCE, km = String(KM) }, target) {
     throw new PlainError(`--from must be an address with http:// or https://, not ${from}.`);
   }
   requireInstalled();
-  const [{ findCity }, { openSource }, { extractMap }] = await Promise.all([
+  const [{ findCity, sayOthers }, { openSource }, { extractMap }] = await Promise.all([
     import('./map-city.mjs'),
     import('./map-source.mjs'),
     import('./map-extract.mjs'),
   ]);
-  const { others, ...city } = findCity(around);
-  if (others.length > 0) {
-    console.log(`${city.label} is the largest of its name. Others: ${others.join('; ')}.`);
-  }
+  const city = findCity(around);
+  if (city.others.length > 0) console.log(sayOthers(city));
   const source = await openSource(from, stopped());
   console.log(`${side} km around ${city.label}, from ${source.source.getKey()}:`);
   const zooms = await replace(target, (path) => extractMap(source, city, side, path, reporter()));

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCity } from '../../scripts/map-city.mjs';
+import { findCity, sayOthers } from '../../scripts/map-city.mjs';
 import { makeDataFolder } from './data-folder.mjs';
 import { childEnvironment, misspeltLines, readOptions, withEnvFile } from './environment.mjs';
 import { createProgress } from './findings.mjs';
@@ -34,7 +34,8 @@ export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   try {
     const base = withEnvFile(root, env);
     const options = readOptions(argv, base, root);
-    const sampleCity = cityOf(options, progress);
+    const sampleCity = options.sampleOf ? findCity(options.sampleOf) : undefined;
+    if (sampleCity?.others.length) progress.say(sayOthers(sampleCity));
     const context = { root, base, progress, closers, stop, ...options, sampleCity };
     await start(context, steps, services);
     await stop.requested;
@@ -81,17 +82,6 @@ async function start(context, steps, services) {
   await progress.step('Services', () => serve({ ...database, ...ports }, services));
   await warn({ ...context, env }, steps);
   progress.say(`Maidan is ready at http://localhost:${ports.port}`);
-}
-
-/** The city of the sample: the largest of the name. Undefined for Lahore. */
-function cityOf({ sampleOf }, progress) {
-  if (!sampleOf) return undefined;
-  const city = findCity(sampleOf);
-  if (city.others.length > 0) {
-    const others = city.others.join('; ');
-    progress.say(`The sample is of ${city.label}. Others of that name: ${others}.`);
-  }
-  return city;
 }
 
 /** @returns the folder of the release's programs */
