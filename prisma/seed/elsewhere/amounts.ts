@@ -1,3 +1,5 @@
+import { AMOUNT_MAX, currencyDigits } from '@/lib/platform/language/currency';
+
 /**
  * What stands for 1,000 rupees of the sample in other currencies, in whole units: what a game or an hour with a coach might cost
  * there, a rounded guess rather than a rate of exchange.
@@ -20,18 +22,16 @@ VUV 900, WST 14, XAF 2500, XCD 25, XCG 15, XOF 2500, XPF 1200, YER 2000, ZAR 65,
     .map((entry) => [entry.slice(0, 3), Number(entry.slice(4))] as const),
 );
 
-/** The database takes no larger rate of a coach, and no larger price. */
-const RATE_MAX = 100_000;
-const PRICE_MAX = 1_000_000;
-
-/** In round numbers: 15, 450, 2500. */
-export function amountIn(currency: string, rupees: number, max = PRICE_MAX): number {
+/** In round whole units: 15, 450, 2500. */
+export function unitsIn(currency: string, rupees: number): number {
   if (currency === 'PKR' || rupees === 0) return rupees;
   const thousand = THOUSAND_RUPEES.get(currency);
   if (thousand === undefined) throw new Error(`The sample knows no prices in ${currency}`);
   const exact = (rupees * thousand) / 1_000;
   const step = Math.max(1, 10 ** Math.floor(Math.log10(exact)) / 2);
-  return Math.min(max, Math.max(1, Math.round(Math.round(exact / step) * step)));
+  return Math.max(1, Math.round(Math.round(exact / step) * step));
 }
 
-export const rateIn = (currency: string, rupees: number) => amountIn(currency, rupees, RATE_MAX);
+/** In the smallest unit of the currency, as amounts are stored. */
+export const amountIn = (currency: string, rupees: number): number =>
+  Math.min(AMOUNT_MAX, unitsIn(currency, rupees) * 10 ** currencyDigits(currency));

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { toSnakeCase } from '@/lib/platform/db/snake-case';
 import { insertRows, type NewRow, type TableName } from '../../rows/insert-rows';
 import type { Elsewhere, SamplePlace } from '../place';
-import { amountIn, rateIn } from './amounts';
+import { amountIn, unitsIn } from './amounts';
 import { CRICKET_WORDS, LOCAL_WORDS } from './words';
 
 export type Write = <T extends TableName>(table: T, rows: readonly NewRow<T>[]) => Promise<void>;
@@ -42,7 +42,7 @@ function wordsOf({ insteadOfCricket }: SamplePlace, { names, currency }: Elsewhe
   const longestFirst = Object.keys(words).sort((a, b) => b.length - a.length);
   const local = new RegExp(String.raw`(?<![\w-])(?:${longestFirst.join('|')})(?![\w-])`, 'g');
   const price = (rupees: string) =>
-    amountIn(currency, Number(rupees.replaceAll(',', ''))).toLocaleString('en');
+    unitsIn(currency, Number(rupees.replaceAll(',', ''))).toLocaleString('en');
   return (text) =>
     text
       .replace(local, (word) => words[word] ?? word)
@@ -52,17 +52,14 @@ function wordsOf({ insteadOfCricket }: SamplePlace, { names, currency }: Elsewhe
       });
 }
 
-const RUPEES = new Set(['costPerPlayer', 'price']);
+const RUPEES = new Set(['costPerPlayer', 'price', 'hourlyRate']);
 // Numbers that are known to be nobody's are of Pakistan, and the addresses of the sites have the names of Lahore.
 const LOCAL = new Set(['phone', 'contactPhone', 'website']);
 
 function moveValue([key, value]: [string, unknown], there: Elsewhere, words: Words) {
   const { currency, country } = there;
   if (LOCAL.has(key)) return [key, country === 'Pakistan' ? value : null];
-  if (typeof value === 'number') {
-    if (RUPEES.has(key)) return [key, amountIn(currency, value)];
-    if (key === 'hourlyRate') return [key, rateIn(currency, value)];
-  }
+  if (typeof value === 'number' && RUPEES.has(key)) return [key, amountIn(currency, value)];
   return [key, reword(value, words)];
 }
 
