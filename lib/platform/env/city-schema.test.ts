@@ -4,7 +4,7 @@ import { contrastWithWhite } from '@/lib/platform/city/colour';
 import { LAHORE } from '@/lib/platform/city/lahore';
 import { toCity } from '@/lib/platform/env/city-schema';
 import { examineServerEnv, parseServerEnv } from '@/lib/platform/env/schema';
-import { countryName } from '@/lib/platform/geocoding/fixed-lists';
+import { countryName } from '@/lib/platform/geocoding/country-name';
 
 const GOOD = {
   DATABASE_URL: 'postgresql://a@127.0.0.1:1/b',

@@ -1,7 +1,7 @@
 import { setCity } from '@/lib/platform/city/city';
 import { toCity } from '@/lib/platform/env/city-schema';
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
-import { countryName } from '@/lib/platform/geocoding/fixed-lists';
+import { countryName } from '@/lib/platform/geocoding/country-name';
 
 /** The environment of the server, parsed once at startup. Only the modules of this folder read `process.env`. */
 export const env: ServerEnv = readOrEnd();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countryName } from './country-name';
 import { embeddedGeocoder } from './embedded';
-import { countryName } from './fixed-lists';
 import { foldKey } from './fold.mjs';
 import type { Geocoder } from './geocoder';
 import { createNominatimGeocoder } from './nominatim';

@@ -1,5 +1,5 @@
 import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
-import { countryName } from './fixed-lists';
+import { countryName } from './country-name';
 import { foldKey, foldWords } from './fold.mjs';
 import type { Geocoder } from './geocoder';
 import {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryName } from './country-name';
 import otherNames from './data/other-country-names.json';
 import { homeCountry } from './default-country';
 import {
@@ -6,7 +7,6 @@ import {
   AREAS_BY_CITY,
   areasOfCity,
   citiesOfCountry,
-  countryName,
   FILTER_COUNTRIES,
 } from './fixed-lists';
 import { FORM_COUNTRIES } from './form-countries';

@@ -1,5 +1,6 @@
+import { countryName } from './country-name';
 import areas from './data/areas.json';
-import countryNames from './data/country-names.json';
+import countryNames from './data/country-names.json' with { type: 'json' };
 import fixedCities from './data/fixed-cities.json';
 
 export interface Country {
@@ -18,18 +19,6 @@ export interface CountryWithCities extends Country {
  * Gulf and the Nordic countries. A literal list instead of `Intl.DisplayNames`: browsers and the server disagree on some names
  * (Turkey, Türkiye), and names are stored values here.
  */
-const NAME_BY_CODE: ReadonlyMap<string, string> = new Map(Object.entries(countryNames));
-let otherNames: Intl.DisplayNames | undefined;
-
-/** 'PK' → 'Pakistan'. Countries outside the fixed list are named by `Intl`, so only on the server. */
-export function countryName(code: string): string {
-  const fixed = NAME_BY_CODE.get(code);
-  if (fixed !== undefined) return fixed;
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  otherNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
-  return otherNames.of(code) ?? code;
-}
-
 export const FILTER_COUNTRIES: readonly Country[] = Object.entries(countryNames)
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryName } from './fixed-lists';
+import { countryName } from './country-name';
 import type { Geocoder } from './geocoder';
 import { fetchJson, type RemoteOptions, toRemotePlace } from './remote';
 import { PLACES_LIMIT_DEFAULT, type Place } from './schema';

@@ -1,4 +1,4 @@
-import { countryName } from './fixed-lists';
+import { countryName } from './country-name';
 import type { PlaceRow } from './repository';
 import type { Place, PlaceMatch } from './schema';
 import { timeZoneAt } from './time-zone';

@@ -5,7 +5,7 @@ import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { toCity } from '@/lib/platform/env/city-schema';
 import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { misspelt } from '@/lib/platform/env/spelling.mjs';
-import { countryName } from '@/lib/platform/geocoding/fixed-lists';
+import { countryName } from '@/lib/platform/geocoding/country-name';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
