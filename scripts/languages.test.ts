@@ -15,6 +15,7 @@ const KEPT = [
   '.gitignore',
   'tsconfig.json',
   'lib/platform/db/generated',
+  'lib/platform/geocoding/data',
 ];
 const GROUPS = 'languages/pt/groups.ts';
 
