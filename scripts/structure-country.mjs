@@ -16,7 +16,6 @@ const ALLOWED = new Map([
   ['lib/coaching/constants.ts', 'prices of the specification, for rupees alone'],
   ['lib/coaching/service/list-choices.ts', 'price bands of the specification, for rupees alone'],
   ['lib/platform/language/currency.ts', 'lists the currencies of the world'],
-  ['server/doctor/probes.ts', 'asks a geocoder for a place that every one knows'],
   ['server/local/sample-data.mjs', 'names the sample'],
 ]);
 

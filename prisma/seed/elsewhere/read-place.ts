@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { pointAway } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import { countryName } from '@/lib/platform/geocoding/country-name';
 import { currencyOf } from '@/lib/platform/geocoding/currency';
-import { countryName } from '@/lib/platform/geocoding/fixed-lists';
 import { timeZoneAt } from '@/lib/platform/geocoding/time-zone';
 import { NEIGHBOURHOODS } from '../data/areas';
 import { LAHORE, roundPoint, type SamplePlace } from '../place';
