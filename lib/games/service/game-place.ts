@@ -14,6 +14,7 @@ import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
 import {
   followMerged,
   followPlace,
+  forgetUnreadOfAll,
   notifyAll,
   publishNotifications,
 } from '@/lib/notifications/service/notify';
@@ -70,10 +71,16 @@ export async function askForPlace(tx: Tx, venueId: number): Promise<void> {
         timeZone,
         others: games - 1,
       }),
-      data: { gameId: id, groupId },
+      // Not its `venueId`: by that it would go with the venue.
+      data: { gameId: id, groupId, lostVenueId: venueId },
     })),
   );
   afterCommit(tx, () => void publishNotifications(pending));
+}
+
+/** In the transaction that brings the venue back: nobody is asked any more. */
+export async function takeBackAsk(tx: Tx, lostVenueId: number): Promise<void> {
+  await forgetUnreadOfAll(tx, { type: 'game_changed', about: { lostVenueId } });
 }
 
 /** What was told of a game whose address has become private, or is erased, says its area instead. */

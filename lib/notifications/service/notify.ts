@@ -2,6 +2,7 @@ import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
   deleteUnread,
+  deleteUnreadOfAll,
   findChannels,
   insertNotifications,
   type NewNotification,
@@ -114,6 +115,14 @@ export function notifiedRecently(
 /** Deletes an unread notification, in the transaction that makes it obsolete. @returns whether there was one */
 export async function forgetUnread(tx: Tx, notified: SentBy): Promise<boolean> {
   return (await deleteUnread(notified, tx)) > 0;
+}
+
+/** The same for everybody who was told of it. */
+export function forgetUnreadOfAll(
+  tx: Tx,
+  told: Pick<SentBy, 'type'> & { about: NonNullable<SentBy['about']> },
+): Promise<void> {
+  return deleteUnreadOfAll(told, tx);
 }
 
 /**

@@ -51,7 +51,9 @@ it.each(['hidden', 'deleted'] as const)(
     if (how === 'hidden') await curateVenue(admin.actor, venue.id, 'hide', {});
     else await deleteVenue(creator.actor, venue.id);
 
-    const about = (gameId: number) => [{ data: { gameId, groupId: group.id } }];
+    const about = (gameId: number) => [
+      { data: { gameId, groupId: group.id, lostVenueId: venue.id } },
+    ];
     expect(await told(creator.user.id)).toEqual(about(first.id));
     expect(await told(organiser.user.id)).toEqual(about(first.id));
     expect(await told(planner.user.id)).toEqual(about(planned.id));
@@ -74,3 +76,22 @@ it.each(['hidden', 'deleted'] as const)(
     });
   },
 );
+
+it('nobody is asked any more once the venue is shown again, but what was read stays', async () => {
+  const [creator, organiser, other] = await createPeople(3);
+  const group = await createGroup({ creatorId: creator.user.id });
+  await addMember(group.id, organiser.user.id, 'organiser');
+  const elsewhere = await createGroup({ creatorId: other.user.id });
+  const [venue, stillGone] = [await createVenue(), await createVenue()];
+  await createGame({ groupId: group.id, venueId: venue.id });
+  await createGame({ groupId: elsewhere.id, venueId: stillGone.id });
+  const admin = await createSignedIn({ isAdmin: true });
+  await curateVenue(admin.actor, venue.id, 'hide', {});
+  await curateVenue(admin.actor, stillGone.id, 'hide', {});
+  await db.notification.updateMany({ where: { userId: creator.user.id }, data: { isRead: true } });
+
+  await curateVenue(admin.actor, venue.id, 'show', {});
+  expect(await told(organiser.user.id)).toEqual([]);
+  expect(await told(creator.user.id)).toHaveLength(1);
+  expect(await told(other.user.id)).toHaveLength(1);
+});

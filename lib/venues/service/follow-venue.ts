@@ -1,4 +1,9 @@
-import { askForPlace, renamePlaces, renameVenue } from '@/lib/games/service/game-place';
+import {
+  askForPlace,
+  renamePlaces,
+  renameVenue,
+  takeBackAsk,
+} from '@/lib/games/service/game-place';
 import { followChange } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 
@@ -64,9 +69,13 @@ export async function followRemoval(tx: Tx, venueId: number, from: VenueName): P
   await askForPlace(tx, venueId);
 }
 
-/** In the transaction that shows a hidden venue again: the games that are still there name it. */
+/**
+ * In the transaction that shows a hidden venue again: the games that are still there name it,
+ * and who was asked for another place and has not read it is not asked any more.
+ */
 export async function followReturn(tx: Tx, venueId: number, to: VenueName): Promise<void> {
   const [name = '', place = ''] = formsOf(to);
   const remains = remainsOf(to);
   await renamePlaces(tx, venueId, renamer([[remains, place]], [remains, name]));
+  await takeBackAsk(tx, venueId);
 }
