@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import type { Made } from '@/lib/platform/cache/tagged-store';
+import { withoutCursors } from '@/lib/platform/http/cursor';
 import { SECURITY_HEADERS, withoutNonce } from '@/server/web/content-policy';
 import { finishPage } from '@/server/web/finished-page';
 import type { Styles } from '@/server/web/page-styles';
@@ -62,6 +63,7 @@ export async function makeGuestPage(
       ...(preloads && { link: preloads }),
     },
     body: page ? Buffer.from(page.html) : rawPayload,
+    version: page ? withoutCursors(page.html) : undefined,
   });
   // Missing pages are not cached: their number is unlimited.
   return { value, keep: isCached && statusCode === 200 };

@@ -265,6 +265,19 @@ it('answers 304 to clients that already have the page, until it changes', async 
   expect((await get('/group/1', mine)).body.toString()).toBe('Edited');
 });
 
+it('a list is the same page although each of its cursors differs, until it changes', async () => {
+  const listed = (name: string, cursor: string) =>
+    `<p>${name}</p><a href="/venues?sport=1&amp;cursor=${cursor}#all">More</a>`;
+  site.page = listed('Nets', 'a-1_B');
+  const { headers } = await get('/venues');
+  const mine = { 'If-None-Match': String(headers.etag) };
+  site.page = listed('Nets', 'zz-9');
+  expect((await get('/venues', mine)).status).toBe(304);
+  site.page = listed('Court', 'zz-9');
+  const changed = await get('/venues', mine);
+  expect([changed.status, changed.body.toString()]).toEqual([200, site.page]);
+});
+
 it('compresses as the client prefers, but only text', async () => {
   const br = await get('/group/1', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(br.headers['content-encoding']).toBe('br');

@@ -56,6 +56,16 @@ test('a guest’s page loads little, and asks for nothing by itself', async ({
   expect(Object.entries(weights).filter(([, kb]) => kb !== 0)).toEqual([]);
 });
 
+test('a list that has not changed is not sent again', async ({ playwright, baseURL }) => {
+  const guest = await playwright.request.newContext({ baseURL });
+  for (const path of ['/venues', '/venues?sport=1', '/games', '/coaching']) {
+    const { etag = '' } = (await guest.get(path)).headers();
+    const again = await guest.get(path, { headers: { 'if-none-match': etag } });
+    expect(again.status(), path).toBe(304);
+  }
+  await guest.dispose();
+});
+
 /** The computed style of every element of a page. Runs in the browser. */
 function look(): string[] {
   // The shapes of a drawing may still be loading.

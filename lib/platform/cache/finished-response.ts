@@ -26,6 +26,8 @@ interface ResponseParts {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** What tells two versions apart; omitted, the body. */
+  version?: string;
   /** A file of the build, compressed as well as possible. */
   isLasting?: boolean;
 }
@@ -35,17 +37,19 @@ export class FinishedResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** A weak ETag of the body, because it is the same for every encoding. */
+  /** Weak, because it is the same for every encoding. */
   readonly etag: string;
   private readonly isLasting: boolean;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ status, headers, body, isLasting = false }: ResponseParts) {
+  constructor({ status, headers, body, version, isLasting = false }: ResponseParts) {
     this.isLasting = isLasting;
     this.status = status;
     this.headers = headers;
     this.body = body;
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    this.etag = `W/"${createHash('sha1')
+      .update(version ?? body)
+      .digest('base64url')}"`;
   }
 
   /** Approximate bytes in memory: for text, its encodings add half. */

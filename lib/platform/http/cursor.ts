@@ -29,6 +29,10 @@ export function sealCursor(list: string, position: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
+/** A page without the cursors in its links: each sealing differs, although it means the same position. */
+export const withoutCursors = (html: string): string =>
+  html.replaceAll(/(?<=[?&;]cursor=)[\w-]+/g, '');
+
 /**
  * @returns the position that was sealed; undefined without a cursor.
  * @throws AppError invalid for a cursor that this server did not make for this list
