@@ -32,7 +32,7 @@ const BODY_BYTES_MAX = 4_096;
 /** A browser vendor's push service: accepts pushes for its endpoints, cannot read them, and responds as configured. */
 export class PushService {
   readonly received: Pushed[] = [];
-  /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: no response. */
+  /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: no response. A redirect leads to `/elsewhere`. */
   readonly answers = new Map<string, number | 'silence'>();
   readonly #server: Server;
 
@@ -58,7 +58,13 @@ export class PushService {
         const answer = service.answers.get(path) ?? usual;
         if (answer === 'silence') return;
         // RFC 8030: a sender that is too fast gets a time to retry.
-        response.writeHead(answer, answer === 429 ? { 'retry-after': '120' } : {}).end();
+        const isRedirect = answer >= 300 && answer < 400;
+        response
+          .writeHead(answer, {
+            ...(answer === 429 && { 'retry-after': '120' }),
+            ...(isRedirect && { location: `${service.origin}/elsewhere` }),
+          })
+          .end();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -43,6 +43,13 @@ describe('a push service', () => {
     },
   );
 
+  // A person names the endpoint, so a redirect could lead anywhere, also into the operator's network.
+  it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed', async (status) => {
+    const device = createDevice(status);
+    await expect(sendPush(device, {})).rejects.toMatchObject({ statusCode: status });
+    expect(service.received.map(({ path }) => path)).toEqual([new URL(device.endpoint).pathname]);
+  });
+
   it('takes 3,900 bytes and refuses many more', async () => {
     expect(await sendPush(createDevice(), { body: 'x'.repeat(3_850) })).toBe('sent');
     await expect(sendPush(createDevice(), { body: 'x'.repeat(4_200) })).rejects.toMatchObject({
