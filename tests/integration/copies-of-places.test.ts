@@ -4,6 +4,7 @@ import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game
 import { createGame as planGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
+import { isQuietHour } from '@/lib/notifications/policy';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
@@ -96,7 +97,10 @@ describe.each(['reported and hidden', 'hidden', 'deleted', 'merged'] as const)(
         await addParticipant(id, player.user.id);
         return id;
       };
-      await db.user.update({ where: { id: player.user.id }, data: { timeZone: 'Asia/Karachi' } });
+      // Reminders wait for the morning: it is day in one of these.
+      const zones = ['Asia/Karachi', 'America/Los_Angeles'];
+      const timeZone = zones.find((zone) => !isQuietHour(new Date(), zone));
+      await db.user.update({ where: { id: player.user.id }, data: { timeZone } });
       const id = await plan(1.5);
       await sendReminders(new Date());
       expect(await left(words)).toContain('notifications.said');

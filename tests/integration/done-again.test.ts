@@ -6,13 +6,17 @@ import { removeMember } from '@/lib/invites/service/leave-group';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { removeReview, reviewVenue } from '@/lib/venues/service/review-venue';
+import { sportId } from '@/prisma/rows/sports';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
+import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { watchPublished } from '@/tests/factories/published';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createPeople, createSignedIn } from '@/tests/factories/sessions';
+import { createSports } from '@/tests/factories/sports';
 import { createVenue } from '@/tests/factories/venues';
+import { call, type OperationName } from './call';
 
 const { publish } = watchPublished();
 
@@ -22,6 +26,12 @@ const DAY_MS = 86_400_000;
 beforeEach(async () => {
   await db.job.deleteMany();
 });
+
+interface Write {
+  params?: Record<string, number>;
+  bodies: [object, object];
+  count: () => Promise<number>;
+}
 
 /** A person with a phone that receives pushes. */
 async function createViewer() {
@@ -198,4 +208,97 @@ describe('joining and leaving a class', () => {
     expect([await pushes(), toasts()]).toEqual([3, 3]);
     expect(await typesOf(coach.userId)).toEqual(['class_joined', 'class_left']);
   });
+});
+
+describe('an Idempotency-Key', () => {
+  const day = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+
+  /** Two people who may both write it, what they send, and how many there are. */
+  const WRITES: [OperationName, (people: [number, number]) => Promise<Write>][] = [
+    [
+      'POST /api/groups',
+      async (people) => {
+        await createSports();
+        const cricket = sportId('Cricket');
+        return {
+          bodies: [
+            { name: 'Dawn XI', sportId: cricket },
+            { name: 'Dusk XI', sportId: cricket },
+          ],
+          count: () => db.group.count({ where: { creatorId: { in: people } } }),
+        };
+      },
+    ],
+    [
+      'POST /api/groups/{id}/games',
+      async ([creatorId, other]) => {
+        const { id } = await createGroup({ creatorId });
+        await addMember(id, other, 'organiser');
+        const game = { title: 'Nets', location: 'Ground', date: day };
+        return {
+          params: { id },
+          bodies: [
+            { ...game, time: '12:00' },
+            { ...game, time: '15:00' },
+          ],
+          count: () => db.game.count({ where: { groupId: id } }),
+        };
+      },
+    ],
+    [
+      'POST /api/games/{id}/rsvp',
+      async ([creatorId, other]) => {
+        const { id: groupId } = await createGroup({ creatorId });
+        await addMember(groupId, other);
+        const { id } = await createGame({ groupId });
+        return {
+          params: { id },
+          bodies: [{ answer: 'going' }, { answer: 'maybe' }],
+          count: () => db.gameParticipant.count({ where: { gameId: id, status: 'going' } }),
+        };
+      },
+    ],
+    [
+      'POST /api/booking-requests',
+      async () => {
+        const { id: coachId } = await createCoach();
+        const booking = { coachId, sessionType: 'individual', date: day };
+        return {
+          bodies: [
+            { ...booking, time: '12:00' },
+            { ...booking, time: '15:00' },
+          ],
+          count: () => db.bookingRequest.count({ where: { coachId } }),
+        };
+      },
+    ],
+  ];
+
+  it.each(WRITES)(
+    'of another person, or with another body, does nothing: %s',
+    async (name, world) => {
+      const [one, two] = await createPeople(2);
+      const { params, bodies, count } = await world([one.user.id, two.user.id]);
+      const send = async ({ cookie }: { cookie: string }, body: object) => {
+        const headers = { 'idempotency-key': 'one-press' };
+        const answer = await call(name, { params, cookie, headers, body });
+        return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      };
+      const first = await send(one, bodies[0]);
+      expect(first.status).toBe(201);
+      expect(await count()).toBe(1);
+      // Another body: neither done, nor answered with what the first one made.
+      expect(await send(one, bodies[1])).toEqual({
+        status: 409,
+        body: { code: 'conflict', error: 'That Idempotency-Key was used for something else.' },
+      });
+      expect((await send(one, bodies[0])).status).toBe(201);
+      expect(await count()).toBe(1);
+      // Another person: their own work, and not the first one’s answer.
+      const theirs = await send(two, bodies[name.includes('booking') ? 1 : 0]);
+      expect(theirs.status).toBe(201);
+      expect(theirs.body).not.toEqual(first.body);
+      expect(await count()).toBe(2);
+    },
+  );
 });
