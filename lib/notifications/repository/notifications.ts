@@ -90,18 +90,6 @@ export async function deleteUnread(
   return Number(numDeletedRows);
 }
 
-export async function deleteUnreadOfAll(
-  { type, about }: { type: string; about: Prisma.InputJsonObject },
-  tx: Tx,
-): Promise<void> {
-  await on(tx)
-    .deleteFrom('notifications')
-    .where((eb) => eb.not('isRead'))
-    .where('type', '=', type)
-    .where(isAbout(about))
-    .execute();
-}
-
 /** Whether this person caused one of these for the recipient in the last minutes. */
 export async function wasNotified(
   { userId, actorId, about }: Omit<SentBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },

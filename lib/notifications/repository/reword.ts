@@ -101,3 +101,15 @@ async function reword(
       .execute();
   }
 }
+
+export async function deleteUnreadOfAll(
+  { type, about }: { type: string; about: Prisma.InputJsonObject },
+  tx: Tx,
+): Promise<void> {
+  await on(tx)
+    .deleteFrom('notifications')
+    .where((eb) => eb.not('isRead'))
+    .where('type', '=', type)
+    .where(isAbout(about))
+    .execute();
+}

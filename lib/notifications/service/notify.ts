@@ -2,7 +2,6 @@ import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
   deleteUnread,
-  deleteUnreadOfAll,
   findChannels,
   insertNotifications,
   type NewNotification,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/notifications/repository/notifications';
 import {
   deleteOfPerson,
+  deleteUnreadOfAll,
   updateMerged,
   updateNameIn,
   updatePlaceIn,
