@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { createCoachApplication } from '@/tests/factories/coaching';
 import { createFailedJob } from '@/tests/factories/jobs';
 import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
+import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
 
@@ -34,6 +35,46 @@ test('an admin rejects an application using only the keyboard', { tag: '@desktop
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   const after = await db.coachApplication.findUniqueOrThrow({ where: { id } });
   expect(after).toMatchObject({ status: 'rejected', adminNotes: 'Two references, please.' });
+});
+
+test('the focus stays in the list after each decision of the console', {
+  tag: '@desktop',
+}, async ({ page, signInAs }) => {
+  test.slow();
+  const words = `Focus ${Date.now()}`;
+  const [application, venue, person] = [
+    await createVenueApplication({ name: `${words} Club` }),
+    await createVenue({ name: `${words} Ground` }),
+    await createOnboardedUser({ name: `${words} Khan` }),
+  ];
+  const suggested = { venueId: venue.id, userId: person.id, kind: 'closed' } as const;
+  await db.venueSuggestion.create({ data: suggested });
+  const { id: jobId } = await createFailedJob();
+  await signInAs((await createAdmin()).id);
+  /** Tab, the name of the button, and that of the button that confirms. */
+  const decisions: [tab: string, button: RegExp, confirm?: string][] = [
+    ['venues', new RegExp(`^Reject ${application.name}$`), 'Reject'],
+    ['places', new RegExp(`^Dismiss: suggestion for ${venue.name}$`)],
+    ['places', new RegExp(`^Verify ${venue.name}$`), 'Verify'],
+    ['people', new RegExp(`^Suspend ${person.name}$`), 'Suspend'],
+    ['people', new RegExp(`^Restore ${person.name}$`), 'Restore'],
+    ['jobs', new RegExp(`^Remove: .* ${jobId}$`), 'Remove'],
+    ['sports', /^Edit Cricket$/, 'Save'],
+  ];
+  for (const [tab, name, confirm] of decisions) {
+    await page.goto(`/system-admin?tab=${tab}`);
+    const panel = page.getByRole('tabpanel');
+    const button = panel.getByRole('button', { name }).first();
+    await expectLive(button);
+    await button.press('Enter');
+    if (confirm) {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: confirm, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+    }
+    if (tab !== 'sports') await expect(panel.getByRole('button', { name })).toHaveCount(0);
+    await expect(panel.locator(':focus'), `${tab} ${name}`).toHaveCount(1);
+  }
 });
 
 test('people who are not admins are redirected to the home page', { tag: '@desktop' }, async ({

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
-import { createOnboardedUser } from '@/tests/factories/users';
+import { createAdmin, createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive } from './pages/people';
 import { ENDLESS } from './pages/walk';
@@ -119,6 +120,41 @@ test('a chosen tab is on the screen, by its link and by the End key, and marked 
   for (const button of await page.locator('main .btn:visible').all()) {
     await expect(button).toHaveCSS('border-top-style', 'solid');
   }
+});
+
+test('a deep link to a tab of the console shows it, as the End key does', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs((await createAdmin()).id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const tab of ['jobs', 'security', 'reports']) {
+    await page.goto(`/system-admin?tab=${tab}`);
+    const chosen = page.getByRole('tab', { selected: true });
+    await expect(chosen, tab).toBeInViewport({ ratio: 0.99 });
+  }
+  const chosen = page.getByRole('tab', { selected: true });
+  await expectLive(chosen);
+  await chosen.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
+});
+
+test('chips, seat bars and the edges of buttons are seen in forced colours', async ({ page }) => {
+  const game = await createGame();
+  await addParticipant(game.id, (await createOnboardedUser()).id);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/game/${game.id}`);
+  const bar = page.locator('main .bg-tint').first();
+  const background = (of: Element) => getComputedStyle(of).backgroundColor;
+  expect(await bar.evaluate(background)).not.toBe(await page.locator('body').evaluate(background));
+  await expect(page.locator('main :has(> .bg-tint)').first()).toHaveCSS('outline-style', 'solid');
+  for (const button of await page.locator('main .btn:visible').all())
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+  await page.goto('/venues?amenities=Parking');
+  for (const chip of await page.locator('main .chip[aria-pressed=true]:visible').all())
+    await expect(chip).toHaveCSS('outline-style', 'solid');
 });
 
 test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', async ({
