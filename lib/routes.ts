@@ -69,7 +69,7 @@ export const routes = {
       ...(tab && { tab }),
       ...(bookingId && { booking: String(bookingId) }),
     });
-    return path(query.size > 0 ? `/bookings?${query}` : '/bookings');
+    return path(String(query) ? `/bookings?${query}` : '/bookings');
   },
   venues: () => path('/venues'),
   /** A sport in a city, by slugs: /venues/lahore/table-tennis. */

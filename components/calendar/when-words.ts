@@ -1,15 +1,11 @@
 import { addDays } from '@/lib/platform/calendar/add-days';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
-import { ownClock, sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
+import { dayIn, ownClock, sameClock, zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
 
 type Moment = { startsAt: string; timeZone: string };
-
-const dayOf = (instant: Date, timeZone: string) =>
-  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 
 /**
  * 'Sat 28 Nov, 19:30' in the zone of the place; 'Today 19:30' once the reader's clock is known. Where the reader's clock shows
@@ -31,7 +27,7 @@ export function whenWords(
     return `${zonedStart({ startsAt, timeZone })}${isWithin ? t.forYouWithin(own) : t.forYou(own)}`;
   }
   if (now !== null) {
-    const [today, day] = [dayOf(new Date(now), zone), dayOf(start, zone)];
+    const [today, day] = [dayIn(new Date(now), zone), dayIn(start, zone)];
     const at = { startsAt, timeZone };
     if (day === today) return isWithin ? t.todayWithin(at) : t.today(at);
     if (day === addDays(today, 1)) return isWithin ? t.tomorrowWithin(at) : t.tomorrow(at);

@@ -68,7 +68,7 @@ function writeParts(method: 'pushState' | 'replaceState', parts: AddressParts): 
 
 function joined(path: string, params: URLSearchParams): Route {
   // With its query the path is not a literal of Next's route types.
-  return (params.size > 0 ? `${path}?${params}` : path) as Route;
+  return (String(params) ? `${path}?${params}` : path) as Route;
 }
 
 /** The URL state of a list that has only a search text; `param` distinguishes several lists on a page. */

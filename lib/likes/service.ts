@@ -22,7 +22,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { dateFormat } from '@/lib/platform/calendar/date-format';
+import { dayIn } from '@/lib/platform/calendar/zone-words';
 import type { Tx } from '@/lib/platform/db/client';
 import { lockPair } from '@/lib/platform/db/pair-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -136,7 +136,7 @@ async function spendDay(actor: Actor, pair: PairRow, tx: Tx): Promise<Date> {
 
 /** The calendar date in a time zone, as its midnight in UTC. */
 function localDay(at: Date, timeZone: string): Date {
-  return new Date(`${dateFormat('en-CA', { timeZone }).format(at)}T00:00:00Z`);
+  return new Date(`${dayIn(at, timeZone)}T00:00:00Z`);
 }
 
 async function makeMatch(

@@ -7,6 +7,7 @@ import {
 import { texts } from '@/lib/notifications/server-texts';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import { isTimeZone } from '@/lib/platform/calendar/wall-clock';
+import { dayIn } from '@/lib/platform/calendar/zone-words';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type Said, say } from '@/lib/platform/language/say';
 
@@ -64,6 +65,5 @@ const NAMED = {
 /** Today and tomorrow are the recipient's days. */
 function whenOf({ kind, startsAt, ownTimeZone: timeZone }: ReminderRow, now: Date) {
   if (kind === 'soon') return 'soon';
-  const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone });
-  return dayOf(startsAt) === dayOf(now) ? 'today' : 'tomorrow';
+  return dayIn(startsAt, timeZone) === dayIn(now, timeZone) ? 'today' : 'tomorrow';
 }

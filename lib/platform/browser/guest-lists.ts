@@ -157,7 +157,7 @@ export function runGuestLists(say: (words: string) => void, readClocks: () => vo
       if (value && typeof value === 'string' && !gone.includes(name)) query.set(name, value);
       else query.delete(name);
     }
-    return query.size > 0 ? `?${query}` : '';
+    return String(query) ? `?${query}` : '';
   }
 
   const filtersOf = (element: Element | null) => element?.closest<HTMLFormElement>('search form');

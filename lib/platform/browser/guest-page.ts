@@ -78,7 +78,8 @@ export function runGuestPage(
     if (tab.previousElementSibling) query.set('tab', nameOf(tab));
     else query.delete('tab');
     // Back leaves the page, whichever tabs it has shown.
-    const text = query.size > 0 ? `?${query}` : '';
+    // Not by `size`, which Chrome has since 113 and Safari since 17.
+    const text = String(query) ? `?${query}` : '';
     history.replaceState(history.state, '', location.pathname + text + location.hash);
   }
 

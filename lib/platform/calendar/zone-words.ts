@@ -42,8 +42,9 @@ export function sameClock(a: string, b: string, instant: Date): boolean {
   return wall(a) === wall(b);
 }
 
-const dayIn = (instant: Date, timeZone: string) =>
-  dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+/** '2026-11-29'. Swedish, because Canada's dates are no ISO dates in Chrome 110 to 112. */
+export const dayIn = (instant: Date, timeZone: string) =>
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
 /** '20:30' on the reader's clock; 'Sat 08:00' where their day is another than the place's. */
 export function ownClock(

@@ -100,5 +100,6 @@ export function fillIn(call: string, { params = {}, query = {} }: Values = {}) {
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   );
-  return { method, url: search.size > 0 ? `${path}?${search}` : path };
+  // Not by `size`, which Chrome has since 113 and Safari since 17.
+  return { method, url: String(search) ? `${path}?${search}` : path };
 }
