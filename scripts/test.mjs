@@ -2,7 +2,7 @@
 // `npm test`: every check in one command, also on a fresh machine. `npm test -- unit e2e` runs parts: static (format, lint,
 // types, structure, unused code), unit (vitest: unit, service, route, socket), e2e (browser tests on a production build, then
 // the fuzz test). `npm test -- changed [base]` runs the tests that a change touches, `npm test -- node20` runs unit and one
-// browser journey on the oldest Node, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
+// browser journey on the oldest Node, `npm test -- browsers` walks twelve journeys in other browsers, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const flaky = [];
 
 const node = (...args) => [process.execPath, args];
 const bin = (name) => join('node_modules', name);
-const PARTS = ['changed', 'static', 'unit', 'e2e', 'fuzz', 'slow', 'node20'];
+const PARTS = ['changed', 'static', 'unit', 'e2e', 'browsers', 'fuzz', 'slow', 'node20'];
 const wanted = PARTS.filter((part) => process.argv.includes(part));
 /** Parts run side by side: what waits beside what computes. */
 const isWhole = wanted.length === 0;
@@ -76,6 +76,8 @@ async function check(name, command, more) {
 
 /** Generated inputs per call in `npm test`; `npm run fuzz` uses ten times as many. */
 const FUZZ_INPUTS = 60;
+/** What npm brings for tests alone. */
+const CACHE = 'node_modules/.cache/maidan';
 
 async function runStatic() {
   await check('format', node(bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'));
@@ -104,31 +106,53 @@ async function runUnit(filters) {
   const began = Date.now();
   const { installRedis } = await import('./redis.mjs');
   await installRedis();
+  countTests('unit', began, await runVitest('unit', ['--reporter=default', ...filters]));
+}
+
+/** Runs vitest. @returns {Promise<{ status: number | null, result: object | undefined }>} with its report */
+async function runVitest(name, args, more) {
   const report = join(mkdtempSync(join(tmpdir(), 'maidan-report-')), 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...filters);
-  const status = await run('unit', vitest);
+  const reporters = ['--reporter=json', `--outputFile.json=${report}`];
+  const vitest = node(bin('vitest/vitest.mjs'), 'run', ...reporters, ...args);
+  const status = await run(name, vitest, more);
   const result = readJson(report);
   failures.push(...failedUnitTests(result));
+  return { status, result };
+}
+
+/** What a run of vitest has passed and failed. A file that fails to load or a run that crashes has no failed test of its own. */
+function countTests(name, began, { status, result }) {
   const failed = result?.numFailedTests ?? 0;
-  // A file that fails to load or a run that crashes has no failed test of its own.
-  count('unit', began, result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
+  count(name, began, result?.numPassedTests ?? 0, status === 0 ? failed : Math.max(failed, 1));
+}
+
+/** The journeys in browsers of other makers and of other years. What is missing is named and no failure. */
+async function walkElsewhere(product, { programs, missing }, more = {}, filters = []) {
+  const began = Date.now();
+  const name = 'other browsers';
+  for (const sentence of missing) say(name, `${sentence}\n`);
+  const args = ['--config', 'tests/browsers/vitest.config.ts', '--reporter=verbose', ...filters];
+  const env = { ...product.env, E2E_BASE_URL: product.url, ...programs, ...more };
+  countTests(name, began, await runVitest(name, args, env));
+}
+
+const findOthers = async () => (await import('./browsers.mjs')).findBrowsers(join(ROOT, CACHE));
+
+/** Runs `work` on a product of its own. */
+async function onProduct(work) {
+  const { startProduct } = await import('./test-product.mjs');
+  const product = await startProduct(env);
+  try {
+    await work(product);
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Sends generated input to every call of the running product. */
 function runFuzz(product, inputs) {
   const fuzz = node('--import', 'tsx', 'tests/fuzz/main.ts', String(inputs));
   return check('fuzz', fuzz, { ...product.env, E2E_BASE_URL: product.url });
-}
-
-async function runFuzzAlone([inputs = 10 * FUZZ_INPUTS]) {
-  const { startProduct } = await import('./test-product.mjs');
-  const product = await startProduct(env);
-  try {
-    await runFuzz(product, inputs);
-  } finally {
-    await product.stop();
-  }
 }
 
 let endBuild;
@@ -162,6 +186,8 @@ async function runBrowser(filters) {
   });
   if (!prepared) return;
   const { product, chromium } = prepared;
+  // Installed while the first tests run.
+  const others = filters.length === 0 ? findOthers() : undefined;
   try {
     // In the whole run the unit tests take the processors away at times: a second try is made, and named at the end.
     const args = [...(isWhole ? ['--retries=1'] : []), ...filters];
@@ -181,6 +207,7 @@ async function runBrowser(filters) {
     // A filtered run should not fuzz every call, nor read every chunk.
     if (filters.length === 0) {
       await check('browsers, as built', node('scripts/check-browsers.mjs', '--built'));
+      await walkElsewhere(product, await others, { JOURNEYS: 'core' });
       await runFuzz(product, FUZZ_INPUTS);
     }
   } finally {
@@ -222,7 +249,6 @@ async function runSlow([line = '4g', ...filters]) {
 
 /** The journey of `npm test -- node20`: two people from a group to a game, and a guest. */
 const JOURNEY = 'tests/e2e/groups.spec.ts';
-const NODE_CACHE = 'node_modules/.cache/maidan';
 
 /** The unit tests and one journey with the oldest Node as the product's and the tests' own. Not part of `npm test`. */
 async function runOldestNode(filters) {
@@ -230,7 +256,7 @@ async function runOldestNode(filters) {
   const title = `Node ${NODE_OLDEST}`;
   let program;
   try {
-    program = installNode(NODE_OLDEST, { cache: join(ROOT, NODE_CACHE), env });
+    program = installNode(NODE_OLDEST, { cache: join(ROOT, CACHE), env });
   } catch (error) {
     console.error(error.message);
     count(title, Date.now(), 0, 1);
@@ -268,7 +294,9 @@ const RUN = {
   static: runStatic,
   unit: runUnit,
   e2e: runBrowser,
-  fuzz: runFuzzAlone,
+  browsers: (filters) =>
+    onProduct(async (product) => walkElsewhere(product, await findOthers(), {}, filters)),
+  fuzz: ([inputs = 10 * FUZZ_INPUTS]) => onProduct((product) => runFuzz(product, inputs)),
   slow: runSlow,
   node20: runOldestNode,
 };

@@ -1,0 +1,4 @@
+import { walkIn } from './journeys';
+import { startWebKit } from './webkit';
+
+walkIn('WebKit', process.env.WEBKIT_PROGRAM, startWebKit);
