@@ -13,6 +13,7 @@ import { BADGE_MAX, badgeText } from '@/components/notifications/relative-time';
 import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadScreen } from '@/components/ui/load-part';
+import { isPopoverOpen } from '@/components/ui/popover-open';
 import { useBackSheet } from '@/components/ui/use-back-layer';
 import type { BadgesDto } from '@/lib/messages/schema/conversations';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
@@ -48,7 +49,7 @@ export function NotificationBell({ badges }: { badges: BadgesDto }) {
   const [isWanted, want] = useReducer(() => true, false);
   useEffect(() => {
     // The browser opened it before this effect ran.
-    if (panel.current?.matches(':popover-open')) want();
+    if (isPopoverOpen(panel.current)) want();
   }, []);
   const query = useInfiniteQuery(countedQuery(badges));
   const { data, error, refetch } = query;

@@ -1,3 +1,4 @@
+import { isPopoverOpen } from '@/components/ui/popover-open';
 import { TOOLTIP_EVENTS } from './tooltip-events';
 
 const DELAY_MS = 700;
@@ -22,7 +23,7 @@ export function listen(host: HTMLElement, past: readonly Event[]): () => void {
   function hide(): void {
     clearTimeout(timer);
     named = null;
-    if (!host.matches(':popover-open')) return;
+    if (!isPopoverOpen(host)) return;
     host.hidePopover();
     hiddenAt = performance.now();
   }
