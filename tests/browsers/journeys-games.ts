@@ -103,7 +103,7 @@ export const GAMES: Journey[] = [
             names.some((name) => name.startsWith('maidan:page:'))
           );
         }, title);
-      await expect.poll(() => isStored(game.title), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => isStored(game.title)).toBe(true);
       await setLine(false);
       await person.open('/my-games');
       await person.see(saying(/^No connection\. As of \d\d:\d\d$/));

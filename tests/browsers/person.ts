@@ -6,7 +6,7 @@ import type { Part, Tab } from './tab';
 type Words = string | RegExp;
 
 /** Generous: three browsers may start on two processors. */
-const WAIT = { timeout: Number(process.env.H4_WAIT ?? 40_000), interval: 100 };
+const WAIT = { timeout: 40_000, interval: 100 };
 
 const toWords = (words: Words) =>
   typeof words === 'string' ? { exact: words } : { pattern: words.source };

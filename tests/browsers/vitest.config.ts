@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     // In the whole run other tests take the processors away at times.
     retry: process.env.JOURNEYS === 'core' ? 1 : 0,
-    testTimeout: 180_000,
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 40_000 } },
     hookTimeout: 120_000,
     env: { TZ: 'Asia/Karachi' },
   },
