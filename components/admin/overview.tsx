@@ -1,11 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { rich } from '@/components/language/rich';
 import { CHART_DAYS } from '@/lib/admin/constants';
 import type { OverviewDto } from '@/lib/admin/schema';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { city } from '@/lib/platform/city/city';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
@@ -107,25 +110,28 @@ function Figures({ overview }: { overview: OverviewDto }) {
 }
 
 /** What this installation is for, as its settings say (CITY_*). */
-function cityFacts(): [string, string][] {
+function cityFacts(): Fact[] {
   const t = translate(texts);
   const { centre, languages, sports, ...here } = city();
   return [
-    [t.cityProduct, here.product],
-    [t.cityName, `${here.name}, ${here.country}`],
+    [t.cityProduct, <bdi key="product">{here.product}</bdi>],
+    [t.cityName, <bdi key="name">{placeName(`${here.name}, ${here.country}`)}</bdi>],
     [t.cityCentre, `${centre.latitude}, ${centre.longitude}`],
     [t.cityCurrency, here.currency],
-    [t.cityZone, here.timeZone],
+    [t.cityZone, zoneWords(here.timeZone, new Date(currentTime()))],
     [t.cityLanguages, languages.map((code) => LANGUAGES[code].name).join(', ')],
     [t.cityUnits, here.units],
     [t.cityWeek, weekdayWords(here.weekStart)],
-    ...(sports.length > 0 ? [[t.citySports, sports.join(', ')] as [string, string]] : []),
+    ...(sports.length > 0 ? [[t.citySports, sports.join(', ')] as Fact] : []),
   ];
 }
 
+/** A name is marked as such. */
+type Fact = [name: string, value: number | string | ReactElement];
+
 interface FactsProps {
   title: string;
-  facts: [name: string, value: number | string][];
+  facts: Fact[];
   children?: ReactNode;
 }
 
@@ -138,7 +144,9 @@ function Facts({ title, facts, children }: FactsProps) {
           <div key={name} className="rounded-card border bg-card px-4 py-3">
             <dt className="text-muted-foreground text-sm">{figureWords(name)}</dt>
             <dd className="wrap-anywhere font-heading text-xl tabular-nums">
-              {typeof value === 'number' ? wordsOf().number(value) : figureWords(value)}
+              {typeof value === 'number' ? wordsOf().number(value) : null}
+              {typeof value === 'string' ? figureWords(value) : null}
+              {typeof value === 'object' ? value : null}
             </dd>
           </div>
         ))}

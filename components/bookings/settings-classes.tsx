@@ -10,8 +10,8 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { addClassSchema, type CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { api } from '@/lib/platform/http/client';
-import { toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
+import { toAmount } from '@/lib/platform/language/typed-amount';
 import { texts } from './texts';
 import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings';
 

@@ -10,8 +10,8 @@ import { PACKAGES_MAX } from '@/lib/coaching/constants';
 import { type CoachSettingsDto, setPackagesSchema } from '@/lib/coaching/schema/settings';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { api } from '@/lib/platform/http/client';
-import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
+import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 import { texts } from './texts';
 import { useCoachSettingsForm } from './use-coach-settings';
 

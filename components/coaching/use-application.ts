@@ -8,8 +8,8 @@ import { toast } from '@/components/ui/use-toast';
 import { applyAsCoachSchema } from '@/lib/coaching/schema/application';
 import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { api, errorSentence } from '@/lib/platform/http/client';
-import { toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
+import { toAmount } from '@/lib/platform/language/typed-amount';
 import { type CoachValues, entriesOf, toTypedList } from './coach-fields';
 import { texts } from './texts';
 

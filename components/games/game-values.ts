@@ -3,8 +3,8 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { occurrenceDates } from '@/lib/platform/calendar/occurrences';
-import { amountText, toAmount } from '@/lib/platform/language/currency';
 import { translate } from '@/lib/platform/language/translate';
+import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 import { texts } from './form-texts';
 
 export interface GameValues {

@@ -38,8 +38,8 @@ import {
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { toCsvLine } from '@/lib/platform/http/csv';
-import { amountText } from '@/lib/platform/language/currency';
 import { say } from '@/lib/platform/language/say';
+import { amountText } from '@/lib/platform/language/typed-amount';
 
 const forbidden = () => new AppError('forbidden', say(texts, 'onlyMembers'));
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { city, citySent, setCity } from '@/lib/platform/city/city';
+import { city, setCity } from '@/lib/platform/city/city';
 import { contrastWithWhite } from '@/lib/platform/city/colour';
 import { LAHORE } from '@/lib/platform/city/lahore';
+import { citySent } from '@/lib/platform/city/sent';
 import { toCity } from '@/lib/platform/env/city-schema';
 import { examineServerEnv, parseServerEnv } from '@/lib/platform/env/schema';
 import { countryName } from '@/lib/platform/geocoding/country-name';

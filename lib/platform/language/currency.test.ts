@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
 import { CURRENCY_CODES } from '@/lib/platform/geocoding/currency';
-import { amountText, currencyDigits, toAmount, toUnits } from '@/lib/platform/language/currency';
+import { currencyDigits, toUnits } from '@/lib/platform/language/currency';
+import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 
 it('the database and the code have the same digits for every currency', async () => {
   const { rows } = await pool.query<{ code: string; digits: number }>(
