@@ -10,7 +10,7 @@ import { pool } from '@/lib/platform/db/pool';
 import { createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
-import { hoursFromNow } from '@/tests/factories/dates';
+import { hoursFromNow, zoneByDay } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createPeople } from '@/tests/factories/sessions';
@@ -38,7 +38,7 @@ it('what was told before words knew whom and what they name follows them from th
   const lesson = { startsAt: hoursFromNow(1.4), endsAt: hoursFromNow(1.5) };
   const { id: sessionId } = await createClassSession(coach, lesson);
   await actOnSession(player.actor, sessionId, 'join', {});
-  await db.user.update({ where: { id: player.user.id }, data: { timeZone: 'Etc/UTC' } });
+  await db.user.update({ where: { id: player.user.id }, data: { timeZone: zoneByDay() } });
   await updateGame(creator.actor, id, updateGameSchema.parse({ venueId: venue.id }));
   await sendReminders(new Date());
   await pool.query(`UPDATE notifications SET data = data - 'named' - 'venueIds' - 'coachId'`);

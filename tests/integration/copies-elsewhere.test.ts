@@ -27,7 +27,7 @@ import { insertRow } from '@/prisma/rows/insert-rows';
 import { sportId } from '@/prisma/rows/sports';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
-import { hoursFromNow } from '@/tests/factories/dates';
+import { hoursFromNow, zoneByDay } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
@@ -147,7 +147,7 @@ describe('a venue with a new name', () => {
     const at = { startsAt, endsAt: hoursFromNow(2.5), venueId: venue.id, location };
     const { id } = await createGame({ groupId: group.id, ...at });
     await addParticipant(id, player.user.id);
-    await db.user.update({ where: { id: player.user.id }, data: { timeZone: 'Asia/Karachi' } });
+    await db.user.update({ where: { id: player.user.id }, data: { timeZone: zoneByDay() } });
     await sendReminders(new Date());
     const reminders = () => db.notification.findMany({ where: { userId: player.user.id } });
     expect((await reminders()).map(({ message }) => message).join()).toContain(location);

@@ -14,7 +14,7 @@ import { updateProfile } from '@/lib/users/service/edit-profile';
 import { createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
-import { hoursFromNow } from '@/tests/factories/dates';
+import { hoursFromNow, zoneByDay } from '@/tests/factories/dates';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { findPlaces, hide, mailTo, mark, type Person } from './copies';
 
@@ -60,7 +60,7 @@ describe('a coach', () => {
   it('is named as the person in sessions and reminders, once the page is hidden', async () => {
     const { person, coach, words, first } = await world();
     await db.user.update({ where: { id: person.user.id }, data: { name: 'Nida Malik' } });
-    await db.user.update({ where: { id: first.user.id }, data: { timeZone: 'Etc/UTC' } });
+    await db.user.update({ where: { id: first.user.id }, data: { timeZone: zoneByDay() } });
     const lesson = mark();
     const plan = async (hours: number) => {
       const at = { startsAt: hoursFromNow(hours), endsAt: hoursFromNow(hours + 0.5) };

@@ -4,7 +4,6 @@ import { createGameSchema, updateGameSchema } from '@/lib/games/schema/edit-game
 import { createGame as planGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
-import { isQuietHour } from '@/lib/notifications/policy';
 import { listNotifications } from '@/lib/notifications/service/read-notifications';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
@@ -12,7 +11,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
 import { curateVenue, deleteVenue } from '@/lib/venues/service/curate-venue';
 import { mergeVenues } from '@/lib/venues/service/merge-venues';
-import { hoursFromNow } from '@/tests/factories/dates';
+import { hoursFromNow, zoneByDay } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
@@ -97,9 +96,7 @@ describe.each(['reported and hidden', 'hidden', 'deleted', 'merged'] as const)(
         await addParticipant(id, player.user.id);
         return id;
       };
-      // Reminders wait for the morning: it is day in one of these.
-      const zones = ['Asia/Karachi', 'America/Los_Angeles'];
-      const timeZone = zones.find((zone) => !isQuietHour(new Date(), zone));
+      const timeZone = zoneByDay();
       await db.user.update({ where: { id: player.user.id }, data: { timeZone } });
       const id = await plan(1.5);
       await sendReminders(new Date());
@@ -151,7 +148,7 @@ describe('an address', () => {
   async function remind(at: Awaited<ReturnType<typeof world>>) {
     const startsAt = hoursFromNow(1.5);
     await db.game.update({ where: { id: at.id }, data: { startsAt, endsAt: hoursFromNow(2.5) } });
-    await db.user.update({ where: { id: at.player.user.id }, data: { timeZone: 'Etc/UTC' } });
+    await db.user.update({ where: { id: at.player.user.id }, data: { timeZone: zoneByDay() } });
     await sendReminders(new Date());
     await mailTo(at.player.user);
   }
