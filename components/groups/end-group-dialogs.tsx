@@ -9,6 +9,7 @@ import { banMemberSchema } from '@/lib/groups/schema/members';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as manageTexts } from './manage-texts';
 import { texts } from './texts';
 import { useGroupForm } from './use-group-form';
 import { useGroupStep } from './use-group-step';
@@ -20,7 +21,7 @@ interface BanMemberDialogProps extends DialogProps {
 
 /** Removes a member and prevents their return, with a note that only the organisers see. */
 export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogProps) {
-  const t = translate(texts);
+  const own = translate(manageTexts);
   const { name } = member.user;
   const form = useGroupForm({
     // Without the default: a form always has a body.
@@ -32,22 +33,22 @@ export function BanMemberDialog({ group, member, ...dialog }: BanMemberDialogPro
         params: { id: group.id, memberId: member.id },
         body,
       }),
-    done: t.wasBanned({ name }),
-    failed: t.banFailed,
+    done: own.wasBanned({ name }),
+    failed: own.banFailed,
     onDone: () => dialog.onOpenChange(false),
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={t.banQuestion({ name })}
-      description={t.banHint}
-      submit={t.ban}
+      title={own.banQuestion({ name })}
+      description={own.banHint}
+      submit={own.ban}
       destructive
     >
       <InputField
-        label={t.banReason}
-        hint={t.banReasonHint}
+        label={own.banReason}
+        hint={own.banReasonHint}
         error={form.errors.reason}
         {...form.register('reason')}
       />
@@ -59,14 +60,15 @@ type GroupDialogProps = DialogProps & { group: GroupDto };
 
 export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
   const memberId = group.viewer?.memberId ?? 0;
   return (
     <FormDialog
       {...dialog}
-      title={t.leaveQuestion({ group: group.name })}
-      description={t.leaveHint}
+      title={own.leaveQuestion({ group: group.name })}
+      description={own.leaveHint}
       submit={t.leaveGroup}
       destructive
       busy={busy}
@@ -76,8 +78,8 @@ export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
             api('DELETE /api/groups/{id}/members/{memberId}', {
               params: { id: group.id, memberId },
             }),
-          done: t.youLeft,
-          failed: t.leaveFailed,
+          done: own.youLeft,
+          failed: own.leaveFailed,
           onDone: () => {
             dialog.onOpenChange(false);
             // Server-rendered lists still show 'Member'.
@@ -91,21 +93,22 @@ export function LeaveGroupDialog({ group, ...dialog }: GroupDialogProps) {
 
 export function DeleteGroupDialog({ group, ...dialog }: GroupDialogProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const router = useRouter();
   const { run, busy } = useGroupStep();
   return (
     <FormDialog
       {...dialog}
       title={t.deleteGroup}
-      description={t.deleteQuestion}
+      description={own.deleteQuestion}
       submit={t.deleteGroup}
       destructive
       busy={busy}
       onSubmit={() =>
         run({
           call: () => api('DELETE /api/groups/{id}', { params: { id: group.id } }),
-          done: t.groupDeleted,
-          failed: t.deleteFailed,
+          done: own.groupDeleted,
+          failed: own.deleteFailed,
           onDone: () => router.replace(routes.groups()),
         })
       }

@@ -24,6 +24,7 @@ import { batchesQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { GROUPS_KEY, invitesOfGroupQuery } from './groups-query';
+import { texts as manageTexts } from './manage-texts';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
@@ -35,6 +36,7 @@ const connectionsQuery = batchesQuery(
 /** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const query = useInfiniteQuery(connectionsQuery);
   const connections = query.data?.pages.flatMap(({ items }) => items);
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
@@ -46,23 +48,23 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
         <DialogHeader>
           <DialogTitle>{t.invitePeople}</DialogTitle>
-          <DialogDescription>{t.inviteHint}</DialogDescription>
+          <DialogDescription>{own.inviteHint}</DialogDescription>
         </DialogHeader>
         {people && people.length === 0 && !query.hasNextPage ? (
           <EmptyState
             drawing="players"
             as="p"
-            title={t.nobodyToInvite}
+            title={own.nobodyToInvite}
             {...(connections?.length === 0
               ? {
-                  description: t.notConnected,
+                  description: own.notConnected,
                   action: (
                     <Link href={routes.players()} className={buttonVariants()}>
-                      {t.findPlayers}
+                      {own.findPlayers}
                     </Link>
                   ),
                 }
-              : { description: t.everybodyIsIn })}
+              : { description: own.everybodyIsIn })}
           />
         ) : null}
         <ul className="grid gap-2">
@@ -72,7 +74,7 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
             </li>
           ))}
         </ul>
-        <MoreButton query={query}>{t.showMorePeople}</MoreButton>
+        <MoreButton query={query}>{own.showMorePeople}</MoreButton>
       </DialogContent>
     </Dialog>
   );
@@ -86,6 +88,7 @@ interface InvitableProps {
 
 function Invitable({ group, person, inviteId }: InvitableProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const { run, busy } = useGroupStep();
   const invite = () =>
     run({
@@ -94,15 +97,15 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
           params: { id: group.id },
           body: { receiverId: person.id },
         }),
-      done: t.isInvited(person),
-      failed: t.inviteFailed,
+      done: own.isInvited(person),
+      failed: own.inviteFailed,
     });
   const withdraw = (id: number) =>
     run({
       call: () => api('POST /api/group-invites/{id}/withdraw', { params: { id } }),
-      done: t.inviteTakenBack,
-      description: t.inviteAgainIn({ name: person.name, hours: ASK_AGAIN_HOURS }),
-      failed: t.takeBackFailed,
+      done: own.inviteTakenBack,
+      description: own.inviteAgainIn({ name: person.name, hours: ASK_AGAIN_HOURS }),
+      failed: own.takeBackFailed,
     });
   return (
     <div className="flex items-center gap-3 rounded-card border p-3">
@@ -114,10 +117,10 @@ function Invitable({ group, person, inviteId }: InvitableProps) {
         size="sm"
         variant={inviteId === null ? 'primary' : 'secondary'}
         aria-disabled={busy || undefined}
-        aria-label={inviteId === null ? t.inviteOf(person) : t.takeBackOf(person)}
+        aria-label={inviteId === null ? own.inviteOf(person) : own.takeBackOf(person)}
         onClick={() => (inviteId === null ? invite() : withdraw(inviteId))}
       >
-        {inviteId === null ? t.invite : t.takeBack}
+        {inviteId === null ? t.invite : own.takeBack}
       </Button>
     </div>
   );

@@ -16,6 +16,7 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as manageTexts } from './manage-texts';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
@@ -32,6 +33,7 @@ interface MemberProps {
 /** Change role, hand over, remove and ban. The last three ask for confirmation. */
 export function MemberMenu({ group, member }: MemberProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const { run } = useGroupStep();
   const [handOver, remove, ban] = [useDialog(), useDialog(), useDialog()];
   const [round, setRound] = useState(0);
@@ -55,7 +57,7 @@ export function MemberMenu({ group, member }: MemberProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={t.whatToDoWith(user)}
+          aria-label={own.whatToDoWith(user)}
           data-tooltip=""
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         >
@@ -63,20 +65,20 @@ export function MemberMenu({ group, member }: MemberProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           {member.role === 'member' ? (
-            <DropdownMenuItem onSelect={() => give('organiser', t.isOrganiser(user))}>
-              {t.makeOrganiser}
+            <DropdownMenuItem onSelect={() => give('organiser', own.isOrganiser(user))}>
+              {own.makeOrganiser}
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => give('member', t.isMember(user))}>
-              {t.makeMember}
+            <DropdownMenuItem onSelect={() => give('member', own.isMember(user))}>
+              {own.makeMember}
             </DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={handOver.show}>{t.handOver}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={handOver.show}>{own.handOver}</DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={remove.show}>
             {t.remove}
           </DropdownMenuItem>
           <DropdownMenuItem variant="destructive" onSelect={banAnew}>
-            {t.ban}
+            {own.ban}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -91,14 +93,15 @@ const paramsOf = ({ group, member }: MemberProps) => ({ id: group.id, memberId: 
 
 function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const { run, busy } = useGroupStep();
   const { name } = member.user;
   return (
     <FormDialog
       {...dialog}
-      title={t.handOverQuestion({ group: group.name, name })}
-      description={t.handOverHint}
-      submit={t.handOverButton}
+      title={own.handOverQuestion({ group: group.name, name })}
+      description={own.handOverHint}
+      submit={own.handOverButton}
       busy={busy}
       onSubmit={() =>
         run({
@@ -107,7 +110,7 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
               params: paramsOf({ group, member }),
               body: { role: 'creator' },
             }),
-          done: t.askedToLead({ name }),
+          done: own.askedToLead({ name }),
           failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })
@@ -118,13 +121,14 @@ function HandOverDialog({ group, member, ...dialog }: MemberProps & DialogProps)
 
 function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
   const t = translate(texts);
+  const own = translate(manageTexts);
   const { run, busy } = useGroupStep();
   const { name } = member.user;
   return (
     <FormDialog
       {...dialog}
-      title={t.removeQuestion({ name })}
-      description={t.removeHint}
+      title={own.removeQuestion({ name })}
+      description={own.removeHint}
       submit={t.remove}
       destructive
       busy={busy}
@@ -134,7 +138,7 @@ function RemoveDialog({ group, member, ...dialog }: MemberProps & DialogProps) {
             api('DELETE /api/groups/{id}/members/{memberId}', {
               params: paramsOf({ group, member }),
             }),
-          done: t.wasRemoved({ name }),
+          done: own.wasRemoved({ name }),
           failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })

@@ -4,24 +4,12 @@ interface Count {
   count: number;
 }
 
-interface Group {
+export interface Group {
   group: string;
 }
 
-interface Person {
+export interface Person {
   name: string;
-}
-
-interface Group {
-  group: string;
-}
-
-interface Person {
-  name: string;
-}
-
-interface Group {
-  group: string;
 }
 
 interface Count {
@@ -121,7 +109,6 @@ export const texts = defineTexts('components/groups/texts', {
   trendingFailed: 'Failed to fetch trending groups',
   clearFilters: 'Clear Filters',
   showMoreGroups: 'Show more groups',
-  showMorePeople: 'Show more people',
   noGroupsFound: 'No groups found',
   noGroupsHint: 'Try adjusting your filters or create a new group',
   groupsToJoin: 'Groups to join',
@@ -152,31 +139,7 @@ export const texts = defineTexts('components/groups/texts', {
   everyMemberCreatesGames: 'Every member may create games',
 
   invitePeople: 'Invite people',
-  inviteHint: 'People you are connected with. They decide.',
-  nobodyToInvite: 'Nobody to invite',
-  notConnected:
-    'You are not connected with anybody yet. Share the link of the group, or find players.',
-  findPlayers: 'Find Players',
-  everybodyIsIn: 'Everybody you are connected with is in the group already.',
   invite: 'Invite',
-  inviteOf: ({ name: person }: Person, { name }) => `Invite ${name(person)}`,
-  isInvited: ({ name: person }: Person, { name }) => `${name(person)} is invited`,
-  inviteFailed: 'Failed to invite',
-  takeBack: 'Take back',
-  takeBackOf: ({ name: person }: Person, { name }) => `Take back: ${name(person)}`,
-  inviteTakenBack: 'Invite taken back',
-  inviteAgainIn: ({ name: person, hours }: Person & { hours: number }, { name }) =>
-    `You can invite ${name(person)} again in ${hours} hours.`,
-  takeBackFailed: 'Failed to take the invite back',
-
-  ban: 'Ban',
-  banQuestion: ({ name: person }: Person, { name }) => `Ban ${name(person)}?`,
-  banHint:
-    'They leave the group and its games, and cannot ask to join again until you lift the ban.',
-  banReason: 'Reason (optional)',
-  banReasonHint: 'Only the organisers can read it.',
-  wasBanned: ({ name: person }: Person, { name }) => `${name(person)} was banned`,
-  banFailed: 'Failed to ban',
 
   notifications: 'Notifications of this group',
   willHearOfMessages: 'You will hear of new messages',
@@ -198,18 +161,6 @@ export const texts = defineTexts('components/groups/texts', {
   creatorRole: 'Admin',
   organiserRole: 'Organiser',
   memberRole: 'Member',
-  whatToDoWith: ({ name: person }: Person, { name }) => `What to do with ${name(person)}`,
-  makeOrganiser: 'Make organiser',
-  makeMember: 'Make member',
-  isOrganiser: ({ name: person }: Person, { name }) => `${name(person)} is an organiser`,
-  isMember: ({ name: person }: Person, { name }) => `${name(person)} is a member`,
-  handOver: 'Hand the group over',
-  handOverQuestion: ({ group, name: person }: Group & Person, { name }) =>
-    `Hand ${name(group)} over to ${name(person)}?`,
-  handOverHint:
-    'We ask them first. Once they say yes, they run the group, and you stay as an organiser. You cannot undo that.',
-  handOverButton: 'Ask',
-  askedToLead: ({ name: person }: Person, { name }) => `${name(person)} is asked`,
   leadQuestion: ({ group }: Group, { name }) => `Will you run ${name(group)}?`,
   leadHint: 'Its creator would like to hand it over to you. You can say no.',
   leadFreeHint: 'It has no creator any more. The first to say yes runs it.',
@@ -218,9 +169,6 @@ export const texts = defineTexts('components/groups/texts', {
   leadTaken: 'You run the group now',
   leadRefused: 'The group stays as it is',
   remove: 'Remove',
-  removeQuestion: ({ name: person }: Person, { name }) => `Remove ${name(person)}?`,
-  removeHint: 'Their places in upcoming games go to the next in line. They may ask to join again.',
-  wasRemoved: ({ name: person }: Person, { name }) => `${name(person)} was removed`,
   banned: 'Banned',
   liftBan: 'Lift ban',
   liftBanOf: ({ name: person }: Person, { name }) => `Lift the ban of ${name(person)}`,
@@ -243,14 +191,6 @@ export const texts = defineTexts('components/groups/texts', {
   menu: 'Group menu',
   announce: 'Announce to members',
   leaveGroup: 'Leave Group',
-  leaveQuestion: ({ group }: Group, { name }) => `Leave ${name(group)}?`,
-  leaveHint:
-    'Your places in its games go to the next in line. To come back you have to join again.',
-  youLeft: 'You left the group',
-  leaveFailed: 'Failed to leave the group',
   reportGroup: 'Report Group',
   deleteGroup: 'Delete Group',
-  deleteQuestion: 'Are you sure you want to delete this group? This action cannot be undone.',
-  groupDeleted: 'Group Deleted',
-  deleteFailed: 'Failed to delete group',
 });

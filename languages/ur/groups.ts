@@ -1,4 +1,5 @@
 import type { texts as groupsDemoEnglish } from '@/components/groups/demo/texts';
+import type { texts as groupsManageEnglish } from '@/components/groups/manage-texts';
 import type { texts as groupsEnglish } from '@/components/groups/texts';
 import type { texts as sharedGroupsServerEnglish } from '@/lib/groups/server-texts';
 import type { texts as sharedGroupsEnglish } from '@/lib/groups/texts';
@@ -31,6 +32,56 @@ const groupsDemo: TextsOf<typeof groupsDemoEnglish> = {
   nextGame: 'اگلا میچ',
   admin: 'ایڈمن',
   member: 'ممبر',
+};
+
+const groupsManage: TextsOf<typeof groupsManageEnglish> = {
+  showMorePeople: 'مزید لوگ دکھائیں',
+  inviteHint: 'یہ آپ کے رابطے ہیں۔ فیصلہ ان کا اپنا ہے۔',
+  nobodyToInvite: 'دعوت دینے کے لیے کوئی نہیں',
+  notConnected: 'ابھی آپ کا کوئی رابطہ نہیں۔ گروپ کا لنک شیئر کریں، یا کھلاڑی تلاش کریں۔',
+  findPlayers: 'کھلاڑی تلاش کریں',
+  everybodyIsIn: 'آپ کے تمام رابطے پہلے سے گروپ میں ہیں۔',
+  inviteOf: ({ name: person }, { name }) => `${name(person)} کو دعوت دیں`,
+  isInvited: ({ name: person }, { name }) => `${name(person)} کو دعوت دے دی گئی`,
+  inviteFailed: 'دعوت نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
+  takeBack: 'دعوت واپس لیں',
+  takeBackOf: ({ name: person }, { name }) => `دعوت واپس لیں: ${name(person)}`,
+  inviteTakenBack: 'دعوت واپس لے لی گئی',
+  inviteAgainIn: ({ name: person, hours }, { name }) =>
+    `${name(person)} کو ${hours} گھنٹے بعد دوبارہ دعوت دی جا سکتی ہے۔`,
+  takeBackFailed: 'دعوت واپس نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
+  ban: 'پابندی لگائیں',
+  banQuestion: ({ name: person }, { name }) => `${name(person)} پر پابندی لگائیں؟`,
+  banHint:
+    'انہیں گروپ اور اس کے میچوں سے نکال دیا جائے گا، اور پابندی ختم ہونے تک دوبارہ درخواست دینا ممکن نہیں ہو گا۔',
+  banReason: 'وجہ (اختیاری)',
+  banReasonHint: 'یہ صرف منتظمین کو نظر آئے گی۔',
+  wasBanned: ({ name: person }, { name }) => `${name(person)} پر پابندی لگا دی گئی`,
+  banFailed: 'پابندی نہیں لگ سکی۔ دوبارہ کوشش کریں۔',
+  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کا مینو`,
+  makeOrganiser: 'منتظم بنائیں',
+  makeMember: 'عام ممبر بنائیں',
+  isOrganiser: ({ name: person }, { name }) => `${name(person)} اب منتظم ہیں`,
+  isMember: ({ name: person }, { name }) => `${name(person)} اب عام ممبر ہیں`,
+  handOver: 'گروپ حوالے کریں',
+  handOverQuestion: ({ group, name: person }, { name }) =>
+    `${name(group)} کو ${name(person)} کے حوالے کریں؟`,
+  handOverHint:
+    'پہلے ان سے پوچھا جائے گا۔ ان کی ہاں پر گروپ ان کے حوالے ہو گا اور آپ کی حیثیت منتظم کی رہے گی۔ یہ پھر واپس نہیں لیا جا سکتا۔',
+  handOverButton: 'پوچھیں',
+  askedToLead: ({ name: person }, { name }) => `${name(person)} سے پوچھ لیا گیا`,
+  removeQuestion: ({ name: person }, { name }) => `${name(person)} کو گروپ سے نکالیں؟`,
+  removeHint:
+    'آئندہ میچوں میں ان کی جگہیں ویٹنگ لسٹ کے اگلے ناموں کو ملیں گی۔ وہ چاہیں تو شمولیت کی درخواست دوبارہ دی جا سکتی ہے۔',
+  wasRemoved: ({ name: person }, { name }) => `${name(person)} کو گروپ سے نکال دیا گیا`,
+  leaveQuestion: ({ group }, { name }) => `${name(group)} کو چھوڑیں؟`,
+  leaveHint:
+    'اس کے میچوں میں آپ کی جگہیں ویٹنگ لسٹ کے اگلے ناموں کو ملیں گی۔ واپسی کے لیے دوبارہ شامل ہونا پڑے گا۔',
+  youLeft: 'آپ نے گروپ چھوڑ دیا',
+  leaveFailed: 'گروپ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
+  deleteQuestion: 'کیا یہ گروپ واقعی ڈیلیٹ کرنا ہے؟ یہ فیصلہ واپس نہیں لیا جا سکتا۔',
+  groupDeleted: 'گروپ ڈیلیٹ ہو گیا',
+  deleteFailed: 'گروپ ڈیلیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 };
 
 const groups: TextsOf<typeof groupsEnglish> = {
@@ -125,7 +176,6 @@ const groups: TextsOf<typeof groupsEnglish> = {
   trendingFailed: 'قریب کے گروپس لوڈ نہیں ہو سکے',
   clearFilters: 'فلٹر صاف کریں',
   showMoreGroups: 'مزید گروپس دکھائیں',
-  showMorePeople: 'مزید لوگ دکھائیں',
   noGroupsFound: 'کوئی گروپ نہیں ملا',
   noGroupsHint: 'فلٹر بدل کر دیکھیں یا نیا گروپ بنائیں',
   groupsToJoin: 'شامل ہونے کے لیے گروپس',
@@ -156,30 +206,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   everyMemberCreatesGames: 'ہر ممبر کو میچ رکھنے کی اجازت',
 
   invitePeople: 'لوگوں کو دعوت دیں',
-  inviteHint: 'یہ آپ کے رابطے ہیں۔ فیصلہ ان کا اپنا ہے۔',
-  nobodyToInvite: 'دعوت دینے کے لیے کوئی نہیں',
-  notConnected: 'ابھی آپ کا کوئی رابطہ نہیں۔ گروپ کا لنک شیئر کریں، یا کھلاڑی تلاش کریں۔',
-  findPlayers: 'کھلاڑی تلاش کریں',
-  everybodyIsIn: 'آپ کے تمام رابطے پہلے سے گروپ میں ہیں۔',
   invite: 'دعوت دیں',
-  inviteOf: ({ name: person }, { name }) => `${name(person)} کو دعوت دیں`,
-  isInvited: ({ name: person }, { name }) => `${name(person)} کو دعوت دے دی گئی`,
-  inviteFailed: 'دعوت نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
-  takeBack: 'دعوت واپس لیں',
-  takeBackOf: ({ name: person }, { name }) => `دعوت واپس لیں: ${name(person)}`,
-  inviteTakenBack: 'دعوت واپس لے لی گئی',
-  inviteAgainIn: ({ name: person, hours }, { name }) =>
-    `${name(person)} کو ${hours} گھنٹے بعد دوبارہ دعوت دی جا سکتی ہے۔`,
-  takeBackFailed: 'دعوت واپس نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
-
-  ban: 'پابندی لگائیں',
-  banQuestion: ({ name: person }, { name }) => `${name(person)} پر پابندی لگائیں؟`,
-  banHint:
-    'انہیں گروپ اور اس کے میچوں سے نکال دیا جائے گا، اور پابندی ختم ہونے تک دوبارہ درخواست دینا ممکن نہیں ہو گا۔',
-  banReason: 'وجہ (اختیاری)',
-  banReasonHint: 'یہ صرف منتظمین کو نظر آئے گی۔',
-  wasBanned: ({ name: person }, { name }) => `${name(person)} پر پابندی لگا دی گئی`,
-  banFailed: 'پابندی نہیں لگ سکی۔ دوبارہ کوشش کریں۔',
 
   notifications: 'اس گروپ کی اطلاعات',
   willHearOfMessages: 'اب نئے پیغامات کی اطلاع آئے گی',
@@ -200,18 +227,6 @@ const groups: TextsOf<typeof groupsEnglish> = {
   creatorRole: 'ایڈمن',
   organiserRole: 'منتظم',
   memberRole: 'ممبر',
-  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کا مینو`,
-  makeOrganiser: 'منتظم بنائیں',
-  makeMember: 'عام ممبر بنائیں',
-  isOrganiser: ({ name: person }, { name }) => `${name(person)} اب منتظم ہیں`,
-  isMember: ({ name: person }, { name }) => `${name(person)} اب عام ممبر ہیں`,
-  handOver: 'گروپ حوالے کریں',
-  handOverQuestion: ({ group, name: person }, { name }) =>
-    `${name(group)} کو ${name(person)} کے حوالے کریں؟`,
-  handOverHint:
-    'پہلے ان سے پوچھا جائے گا۔ ان کی ہاں پر گروپ ان کے حوالے ہو گا اور آپ کی حیثیت منتظم کی رہے گی۔ یہ پھر واپس نہیں لیا جا سکتا۔',
-  handOverButton: 'پوچھیں',
-  askedToLead: ({ name: person }, { name }) => `${name(person)} سے پوچھ لیا گیا`,
   leadQuestion: ({ group }, { name }) => `کیا ${name(group)} کی ذمہ داری آپ کو منظور ہے؟`,
   leadHint: 'گروپ کے ایڈمن کی خواہش ہے کہ یہ گروپ آپ کے حوالے ہو۔ معذرت بھی کی جا سکتی ہے۔',
   leadFreeHint: 'اس کا اب کوئی ایڈمن نہیں۔ جو پہلے ہاں کہے، گروپ اسی کے حوالے ہو گا۔',
@@ -220,10 +235,6 @@ const groups: TextsOf<typeof groupsEnglish> = {
   leadTaken: 'گروپ اب آپ کے حوالے ہے',
   leadRefused: 'گروپ جیسا تھا ویسا ہی ہے',
   remove: 'نکالیں',
-  removeQuestion: ({ name: person }, { name }) => `${name(person)} کو گروپ سے نکالیں؟`,
-  removeHint:
-    'آئندہ میچوں میں ان کی جگہیں ویٹنگ لسٹ کے اگلے ناموں کو ملیں گی۔ وہ چاہیں تو شمولیت کی درخواست دوبارہ دی جا سکتی ہے۔',
-  wasRemoved: ({ name: person }, { name }) => `${name(person)} کو گروپ سے نکال دیا گیا`,
   banned: 'جن پر پابندی ہے',
   liftBan: 'پابندی ختم کریں',
   liftBanOf: ({ name: person }, { name }) => `${name(person)} پر سے پابندی ختم کریں`,
@@ -245,16 +256,8 @@ const groups: TextsOf<typeof groupsEnglish> = {
   menu: 'گروپ کا مینو',
   announce: 'ممبران کے لیے اعلان کریں',
   leaveGroup: 'گروپ چھوڑیں',
-  leaveQuestion: ({ group }, { name }) => `${name(group)} کو چھوڑیں؟`,
-  leaveHint:
-    'اس کے میچوں میں آپ کی جگہیں ویٹنگ لسٹ کے اگلے ناموں کو ملیں گی۔ واپسی کے لیے دوبارہ شامل ہونا پڑے گا۔',
-  youLeft: 'آپ نے گروپ چھوڑ دیا',
-  leaveFailed: 'گروپ نہیں چھوڑا جا سکا۔ دوبارہ کوشش کریں۔',
   reportGroup: 'گروپ رپورٹ کریں',
   deleteGroup: 'گروپ ڈیلیٹ کریں',
-  deleteQuestion: 'کیا یہ گروپ واقعی ڈیلیٹ کرنا ہے؟ یہ فیصلہ واپس نہیں لیا جا سکتا۔',
-  groupDeleted: 'گروپ ڈیلیٹ ہو گیا',
-  deleteFailed: 'گروپ ڈیلیٹ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 };
 
 const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
@@ -289,6 +292,7 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
 
 export const texts = {
   'components/groups/demo/texts': groupsDemo,
+  'components/groups/manage-texts': groupsManage,
   'components/groups/texts': groups,
   'lib/groups/texts': sharedGroups,
 };
