@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { pointAway } from '@/lib/platform/geo/distance';
 import { connect } from '@/tests/factories/connections';
@@ -114,9 +114,17 @@ export const MEMBERS: Journey[] = [
       await person.click(the('checkbox', 'Badminton', dialog));
       await person.upload({ css: 'input[type=file]', within: dialog }, file);
       await person.see(the('field', /^Caption of picture 1/, dialog));
-      // Its own box is drawn over.
-      await person.tab.evaluate(() =>
-        document.querySelector<HTMLElement>('altcha-widget input[type=checkbox]')?.click(),
+      // Its own box is drawn over, and comes with the code of the captcha.
+      await vi.waitFor(
+        async () => {
+          const isThere = await person.tab.evaluate(() => {
+            const box = document.querySelector<HTMLElement>('altcha-widget input[type=checkbox]');
+            box?.click();
+            return box !== null;
+          });
+          expect(isThere).toBe(true);
+        },
+        { timeout: 40_000 },
       );
       await person.see({ css: '[data-captcha-state=verified]', within: dialog });
       await person.click(the('button', 'Add Venue', dialog));
