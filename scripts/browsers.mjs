@@ -76,10 +76,11 @@ async function installOldChromium(cache) {
  *   sentence for each that is missing
  */
 export async function findBrowsers(cache) {
+  const unless = (search) => search.catch(({ message }) => ({ missing: message }));
   const [webkit, firefox, chromium] = await Promise.all([
-    installed(findWebKit, 'webkit2gtk-driver', 'xvfb'),
-    installed(findFirefox, 'firefox-esr'),
-    installOldChromium(cache),
+    unless(installed(findWebKit, 'webkit2gtk-driver', 'xvfb')),
+    unless(installed(findFirefox, 'firefox-esr')),
+    unless(installOldChromium(cache)),
   ]);
   const all = { webkit, firefox, chromium };
   const programs = {};

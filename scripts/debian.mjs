@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+/** A network that answers nothing must not hold up what waits for the packages. */
+const APT_MS = 600_000;
 let last = Promise.resolve(true);
 
 /**
@@ -9,7 +11,8 @@ let last = Promise.resolve(true);
  * @returns {Promise<boolean>} whether all of them are installed
  */
 export function installDebian(...names) {
-  const apt = (...args) => run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args]);
+  const apt = (...args) =>
+    run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { timeout: APT_MS });
   last = last.then(async () => {
     if (process.getuid?.() !== 0) return false;
     try {
