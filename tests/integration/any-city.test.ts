@@ -11,17 +11,9 @@ import { wordsOf } from '@/lib/platform/language/words';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { importVenues } from '@/lib/venues/service/import-venues';
 import { sportId } from '@/prisma/rows/sports';
-import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import { createSignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
-import { type CallOptions, call, type OperationName } from './call';
-
-/** The JSON of a call that must succeed; each caller names the DTO of the call. */
-async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = {}): Promise<T> {
-  const response = await call(name, { ...options, cookie: who.cookie });
-  const text = await response.text();
-  expect(response.status, `${name}: ${text}`).toBeLessThan(300);
-  return (text ? JSON.parse(text) : null) as T;
-}
+import { ok } from './call';
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();

@@ -60,3 +60,15 @@ export async function call(
   );
   return response;
 }
+
+/** The JSON of a call that must succeed, null without a body; each caller names the DTO of the call. */
+export async function ok<T>(
+  { cookie }: { cookie: string },
+  name: OperationName,
+  options: CallOptions = {},
+): Promise<T> {
+  const response = await call(name, { ...options, cookie });
+  const text = await response.text();
+  expect(response.status, `${name}: ${text}`).toBeLessThan(300);
+  return (text ? JSON.parse(text) : null) as T;
+}

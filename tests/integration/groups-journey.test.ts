@@ -8,14 +8,7 @@ import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { sportId } from '@/prisma/rows/sports';
 import { createSignedIn, type SignedIn } from '@/tests/factories/sessions';
 import { createSports } from '@/tests/factories/sports';
-import { type CallOptions, call, type OperationName } from './call';
-
-/** The JSON of a call that must succeed; each caller names the DTO of the call. */
-async function ok<T>(who: SignedIn, name: OperationName, options: CallOptions = {}): Promise<T> {
-  const response = await call(name, { ...options, cookie: who.cookie });
-  expect(response.status, `${name}: ${await response.clone().text()}`).toBeLessThan(300);
-  return (await response.json()) as T;
-}
+import { call, ok } from './call';
 
 const titlesOf = async (who: SignedIn) =>
   (await ok<NotificationDto[]>(who, 'GET /api/notifications')).map(({ title }) => title);
