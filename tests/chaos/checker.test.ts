@@ -6,6 +6,7 @@ import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { compareOperations, findBroken } from './checker';
+import { History } from './history';
 import { Operations } from './operations';
 
 const url = process.env.DATABASE_URL ?? '';
@@ -32,7 +33,7 @@ it('finds what was acknowledged and is not stored, or stored twice', async () =>
   const [game, coach] = [await createGame(), await createCoach()];
   const { id: clientId } = await createOnboardedUser();
   const startsAt = bookingStart();
-  const operations = new Operations(true);
+  const operations = new Operations(new History(), true);
   operations.answers.set(`${game.id}:${clientId}`, 'going');
   operations.edits.set(game.groupId, 'As it was told');
   operations.asked.push({ coachId: coach.id, startsAt, clientId });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onDatabase } from '@/tests/factories/on-database';
 import { migrateTwice } from './migrations';
+import type { Weather } from './proxy';
 import type { Redis } from './redis';
 import type { ServiceName, Stack } from './stack';
+import type { PlantedBug } from './web';
 
 interface Ground {
   stack: Stack;
@@ -78,19 +80,46 @@ const frozen = (name: ServiceName, count: number): Fault =>
     ({ stack }) => stack.signal(name, 'SIGCONT'),
   );
 
-type Where = keyof Stack['proxies'];
 const weather = (
   name: string,
-  where: Where,
+  where: Parameters<Stack['change']>[0],
   count: number,
-  of: (stack: Stack) => Parameters<Stack['proxies'][Where]['change']>[0],
-): Fault =>
-  during(
+  of: (stack: Stack) => Weather,
+): Fault => ({
+  ...during(
     name,
     count,
-    ({ stack }) => stack.proxies[where].change(of(stack)),
-    ({ stack }) => stack.proxies[where].change({}),
+    ({ stack }) => stack.change(where, of(stack)),
+    ({ stack }) => stack.change(where, {}),
+  ),
+  needsRedis: where.startsWith('redis'),
+});
+
+/** A bug in both web processes for a while, which the checker has to find. */
+const planted = (bug: PlantedBug): Fault =>
+  during(
+    `planted: ${bug}`,
+    3,
+    ({ stack }) => {
+      for (const name of ['webA', 'webB'] as const) stack.ask(name, { plant: bug });
+    },
+    ({ stack }) => {
+      for (const name of ['webA', 'webB'] as const) stack.ask(name, { plant: null });
+    },
   );
+
+/** Every process is replaced, one after the other, as by an upgrade; @param halfway runs when half of them are new */
+const rolling = (name: string, halfway: (stack: Stack) => unknown = () => undefined): Fault => ({
+  name,
+  ends: ['worker'],
+  run: async ({ stack }) => {
+    for (const old of ['sidecarA', 'webA', 'sidecarB', 'webB', 'worker'] as const) {
+      await stack.end(old, 'SIGTERM');
+      await stack.untilReady(old);
+      if (old === 'webA') await halfway(stack);
+    }
+  },
+});
 
 const clock = (name: ServiceName, hours: number, count: number): Fault =>
   during(
@@ -257,6 +286,39 @@ export const FAULTS: readonly Fault[] = [
   weather('a sidecar cut off without a word', 'live', 10, ({ ports }) => ({
     swallows: ports.sidecarB,
   })),
+  weather('the web processes cut off from the database', 'database:web', 5, () => ({
+    swallows: 'all',
+  })),
+  weather('answers of the database lost to the web processes', 'database:web', 5, () => ({
+    swallows: 'all',
+    way: 'down',
+  })),
+  weather('the sidecars cut off from the database', 'database:realtime', 5, () => ({
+    swallows: 'all',
+  })),
+  weather('the worker cut off from the database', 'database:jobs', 5, () => ({ swallows: 'all' })),
+  weather('answers of a web process lost', 'site', 5, ({ ports }) => ({
+    swallows: ports.webB,
+    way: 'down',
+  })),
+  weather('requests to a sidecar lost', 'live', 5, ({ ports }) => ({
+    swallows: ports.sidecarA,
+    way: 'up',
+  })),
+  rolling('rolling restart'),
+  rolling('rolling upgrade with a migration', ({ url }) => migrateTwice(url)),
   MIGRATIONS,
   ...REDIS,
+  weather('the web processes cut off from Redis', 'redis:web', 5, () => ({ swallows: 'all' })),
+  weather('events of Redis lost to the sidecars', 'redis:realtime', 5, () => ({
+    swallows: 'all',
+    way: 'down',
+  })),
+];
+
+/** One bug of each kind. */
+export const PLANTED: readonly Fault[] = [
+  planted('lost write'),
+  planted('double apply'),
+  planted('stale read'),
 ];

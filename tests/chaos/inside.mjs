@@ -1,4 +1,5 @@
-// Loaded into every process of a chaos run before the product: it moves the clock of the process, or uses up its memory.
+// Loaded into every process of a chaos run before the product: it moves the clock of the process, uses up its memory, or plants
+// a bug in the bare web process.
 const system = Date;
 let offsetMs = 0;
 const now = () => system.now() + offsetMs;
@@ -13,6 +14,7 @@ globalThis.Date = new Proxy(system, {
 process.on('message', (message) => {
   if (typeof message !== 'object' || message === null) return;
   if ('clockMs' in message) offsetMs = message.clockMs;
+  if ('plant' in message) globalThis.plantedBug = message.plant;
   if ('fillMemory' in message) {
     const held = [];
     for (;;) held.push(Array.from({ length: 100_000 }, () => ({})));

@@ -11,6 +11,7 @@ import {
 } from '@/components/messages/timeline';
 import type { MessageDto } from '@/lib/messages/schema/message';
 import { type Answer, type Asked, ask } from './ask';
+import type { History } from './history';
 
 const ATTEMPT_MS = 3_000;
 const PAUSE_MS = 250;
@@ -24,6 +25,7 @@ export interface MemberOptions {
   conversationId: number;
   webPort: number;
   socketPort: number;
+  history: History;
 }
 
 /**
@@ -120,16 +122,25 @@ export class Member {
 
   /** Sends until it is accepted, always under the same id; every second message tries the socket first. */
   async send(content: string, bySocket: boolean): Promise<void> {
-    const body = {
-      groupId: this.options.groupId,
-      content,
-      type: 'text',
-      clientMsgId: randomUUID(),
-    };
-    if (bySocket && (await this.#emit(body))) return;
-    const { status, text } = await this.insist({ path: '/api/messages', body });
-    if (status >= 300) throw new Error(`a message was refused: ${status} ${text}`);
-    this.acknowledged.add(body.clientMsgId);
+    const { groupId, userId, history } = this.options;
+    const body = { groupId, content, type: 'text', clientMsgId: randomUUID() };
+    const append = { kind: 'append', value: body.clientMsgId } as const;
+    await history.write(userId, `chat:${groupId}`, append, async () => {
+      if (bySocket && (await this.#emit(body))) return;
+      const { status, text } = await this.insist({ path: '/api/messages', body });
+      if (status >= 300) throw new Error(`a message was refused: ${status} ${text}`);
+      this.acknowledged.add(body.clientMsgId);
+    });
+  }
+
+  /** Reads the newest messages as somebody does who opens the chat. */
+  look(): Promise<void> {
+    const { groupId, history } = this.options;
+    const path = `/api/messages/group/${groupId}?limit=100`;
+    return history.read(this.options, `chat:${groupId}`, path, (page: MessageDto[]) => ({
+      kind: 'look',
+      seen: page.map(({ seq, clientMsgId }) => ({ seq, value: clientMsgId ?? '' })),
+    }));
   }
 
   async #emit(body: { clientMsgId: string }): Promise<boolean> {

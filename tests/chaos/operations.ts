@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import type { GameMoneyDto } from '@/lib/money/schema';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { type Answer, ask } from './ask';
+import type { Call, History } from './history';
 import type { Member } from './member';
 import type { ChaosCoach, ChaosGroup } from './people';
 
@@ -13,6 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** 8:00 in Karachi. */
 const FIRST_HOUR_UTC = 3;
 const PAUSE_MS = 250;
+/** Whole rupees, in steps that need no rounding. */
+const AMOUNT_STEP = 10;
 
 /** A slot that must be taken by an accepted request. */
 export interface Slot {
@@ -30,11 +36,14 @@ export class Operations {
   /** The last acknowledged description, by group. */
   readonly edits = new Map<number, string>();
   count = 0;
+  readonly #history: History;
   readonly #isPatient: boolean;
   #slot = 0;
+  #charged = 0;
 
   /** @param isPatient waits for a key that a died attempt holds for a minute, instead of giving that session up */
-  constructor(isPatient: boolean) {
+  constructor(history: History, isPatient: boolean) {
+    this.#history = history;
     this.#isPatient = isPatient;
   }
 
@@ -44,7 +53,11 @@ export class Operations {
     const key = `${gameId}:${member.options.userId}`;
     const answer = this.answers.get(key) === 'going' ? 'out' : 'going';
     const body = { answer, guests: 0, waitlist: true };
-    const notified = await member.insist({ path: `/api/games/${gameId}/rsvp`, body });
+    const person = member.options.userId;
+    const call = { kind: answer === 'going' ? 'take' : 'leave', person } as const;
+    const notified = await this.#history.write(person, `game:${gameId}`, call, () =>
+      member.insist({ path: `/api/games/${gameId}/rsvp`, body }),
+    );
     expectStatus(notified, 201);
     this.answers.set(key, answer);
     this.count += 1;
@@ -79,7 +92,17 @@ export class Operations {
     const { id } = JSON.parse(asked.text) as { id: number };
     const decide = (action: 'accept' | 'decline') =>
       insist(member, coach, `/api/booking-requests/${id}/${action}`);
-    const accepted = await decide('accept');
+    const accept = { kind: 'accept', booking: id, isTaken: false };
+    const accepted = await this.#history.write(
+      coach.userId,
+      `slot:${coachId}:${startsAt.toISOString()}`,
+      accept as Call,
+      async () => {
+        const answer = await decide('accept');
+        accept.isTaken = answer.status !== 200;
+        return answer;
+      },
+    );
     // Taken by the other client, or accepted by an attempt whose response was lost.
     if (accepted.status !== 200) await decide('decline');
     this.decided.push({ coachId, startsAt });
@@ -88,14 +111,58 @@ export class Operations {
   async edit(member: Member): Promise<string> {
     const { groupId } = member.options;
     const description = `Edited ${randomUUID()}`;
-    const notified = await member.insist({
-      method: 'PUT',
-      path: `/api/groups/${groupId}`,
-      body: { description },
-    });
+    const { userId } = member.options;
+    const call = { kind: 'write', value: description } as const;
+    const notified = await this.#history.write(userId, `group:${groupId}`, call, () =>
+      member.insist({ method: 'PUT', path: `/api/groups/${groupId}`, body: { description } }),
+    );
     expectStatus(notified, 200);
     this.edits.set(groupId, description);
     return description;
+  }
+
+  /** Shares another cost of the group's last game, which its creator paid. */
+  async charge(creator: Member, { pastGameId }: ChaosGroup): Promise<void> {
+    this.#charged += 1;
+    const amount = this.#charged * AMOUNT_STEP;
+    const { userId } = creator.options;
+    const call = { kind: 'write', value: String(amount) } as const;
+    const body = { basis: 'player', amount, payeeId: userId };
+    const path = `/api/money/games/${pastGameId}`;
+    const charged = await this.#history.write(userId, `bill:${pastGameId}`, call, () =>
+      creator.insist({ method: 'PUT', path, body }),
+    );
+    expectStatus(charged, 204);
+    this.count += 1;
+  }
+
+  /** Reads one of the things that others change meanwhile. */
+  async look(member: Member, { id, gameIds, pastGameId }: ChaosGroup): Promise<void> {
+    const { options } = member;
+    const which = Math.floor(Math.random() * 4);
+    const gameId = gameIds[this.count % gameIds.length] ?? 0;
+    if (which === 0) await member.look();
+    if (which === 1)
+      await this.#history.read(
+        options,
+        `game:${gameId}`,
+        `/api/games/${gameId}`,
+        ({ goingCount }: GameDto) => ({ kind: 'count', going: goingCount }),
+      );
+    if (which === 2)
+      await this.#history.read(
+        options,
+        `group:${id}`,
+        `/api/groups/${id}`,
+        ({ description }: GroupDto) => ({ kind: 'read', value: description ?? '' }),
+      );
+    if (which === 3)
+      await this.#history.read(
+        options,
+        `bill:${pastGameId}`,
+        `/api/money/games/${pastGameId}`,
+        ({ bill }: GameMoneyDto) => ({ kind: 'read', value: String(bill?.amount ?? '') }),
+      );
   }
 
   async #finally(attempt: () => Promise<Answer>): Promise<Answer> {

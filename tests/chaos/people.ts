@@ -16,6 +16,8 @@ export interface ChaosGroup {
   id: number;
   conversationId: number;
   gameIds: number[];
+  /** A game that everybody has played. */
+  pastGameId: number;
   /** The first is the creator. */
   members: Person[];
 }
@@ -54,6 +56,9 @@ export async function createPeople(
   });
 }
 
+/** Fewer than there are members. */
+export const placesOf = (members: number): number => Math.max(2, Math.floor(members / 2));
+
 async function createGroup(client: pg.Client, members: Person[]): Promise<ChaosGroup> {
   const creatorId = members[0]?.userId;
   const group = { name: 'Chaos', sportId: sportId('Cricket'), creatorId, maxMembers: 50 };
@@ -74,17 +79,21 @@ async function createGroup(client: pg.Client, members: Person[]): Promise<ChaosG
     startsAt: hoursFromNow(72),
     endsAt: hoursFromNow(73.5),
     location: 'Corner ground',
-    maxPlayers: Math.max(2, Math.floor(members.length / 2)),
+    maxPlayers: placesOf(members.length),
   };
-  const gameIds = await insertForIds(client, 'games', [
+  const past = { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-1.5), maxPlayers: 50 };
+  const [pastGameId = 0, ...gameIds] = await insertForIds(client, 'games', [
+    { ...game, ...past, title: 'Last week' },
     { ...game, title: 'Nets' },
     { ...game, title: 'Match' },
   ]);
+  const played = members.map(({ userId }) => ({ gameId: pastGameId, userId }));
+  await insertRows(client, 'gameParticipants', played);
   const { rows } = await client.query<{ id: number }>(
     'SELECT id FROM conversations WHERE group_id = $1',
     [groupId],
   );
-  return { id: groupId, conversationId: rows[0]?.id ?? 0, gameIds, members };
+  return { id: groupId, conversationId: rows[0]?.id ?? 0, gameIds, pastGameId, members };
 }
 
 async function createCoach(client: pg.Client, person: Person): Promise<ChaosCoach> {

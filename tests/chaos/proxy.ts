@@ -4,6 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export interface Weather {
   /** A target whose traffic is dropped silently; 'all' of them. */
   swallows?: number | 'all';
+  /** Only this direction is dropped: requests (`up`) or answers (`down`). */
+  way?: 'up' | 'down';
   /** The delay of all packets. */
   delayMs?: number;
   /** The share of chunks that are lost once, and arrive after the pause of a retransmission. */
@@ -57,7 +59,8 @@ export async function startProxy(targets: readonly number[]): Promise<Proxy> {
       };
       from.on('data', (chunk) => {
         // Data dropped by a black hole never arrives later.
-        if (weather.swallows === 'all' || weather.swallows === port) return;
+        const isBlack = weather.swallows === 'all' || weather.swallows === port;
+        if (isBlack && (weather.way ?? way) === way) return;
         const { delayMs = 0, lost = 0, bytesPerSecond } = weather;
         for (const packet of packetsOf(chunk)) {
           waiting += 1;

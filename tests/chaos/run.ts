@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastSeqOf } from '@/components/messages/timeline';
+import { findFaults, type Fault as HistoryFault } from './check-history';
 import { compareOperations, findBroken } from './checker';
 import type { Fault } from './faults';
 import { Freshness } from './freshness';
+import { History } from './history';
 import { Member } from './member';
 import { Operations } from './operations';
-import { type ChaosPeople, createPeople, readLastSeqs } from './people';
+import { type ChaosGroup, type ChaosPeople, createPeople, placesOf, readLastSeqs } from './people';
 import { createRedis, type Redis } from './redis';
-import { countMessages, type Screens, screens } from './screens';
+import { countMessages, readChats, type Screens, screens } from './screens';
 import { type Stack, startStack } from './stack';
 
 export interface ChaosOptions {
@@ -48,7 +50,10 @@ export interface ChaosResult {
   lost: number;
   doubled: number;
   disordered: number;
+  /** Calls with their begin and end: messages, answers, sessions, edits, charges and reads. */
   operations: number;
+  /** What no order of these calls explains. */
+  found: HistoryFault[];
   /** Edits, and the milliseconds from their response until the page of each web process showed them; null if it never did. */
   freshMs: (number | null)[];
   /** A line for each violated invariant of the database. */
@@ -74,8 +79,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const env = redis && { REDIS_URL: redis.url };
   const stack = await startStack({ built, env, isFaulty: true });
   const people = await createPeople(stack.url, { ...options, coaches: COACHES });
-  const members = createMembers(stack, people, built);
-  const operations = new Operations(options.isPatient ?? false);
+  const history = new History();
+  const members = createMembers(stack, people, { built, history });
+  const operations = new Operations(history, options.isPatient ?? false);
   const freshness = new Freshness(built ? [stack.ports.webA, stack.ports.webB] : []);
   try {
     const doing = keepBusy(members, people, operations, freshness, options);
@@ -97,7 +103,12 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       ...messages,
       lost: messages.lost + notified.lost,
       doubled: messages.doubled + notified.doubled,
-      operations: operations.count,
+      operations: history.operations.length,
+      found: findFaults(history.operations, {
+        places: placesOf(options.membersEach),
+        chats: await readChats(stack.url, people),
+        initial: () => '',
+      }),
       freshMs: await freshness.all(),
       broken: await findBroken(stack.url),
       faults: results,
@@ -109,12 +120,17 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
-function createMembers({ proxies }: Stack, { groups }: ChaosPeople, built: boolean): Member[] {
+function createMembers(
+  { proxies }: Stack,
+  { groups }: ChaosPeople,
+  { built, history }: { built: boolean; history: History },
+): Member[] {
   return groups.flatMap(({ id, conversationId, members }) =>
     members.map(
       (person, at) =>
         new Member({
           ...person,
+          history,
           groupId: id,
           conversationId,
           webPort: proxies.site.port,
@@ -137,12 +153,12 @@ async function keepBusy(
   const each = Math.ceil(options.operations / members.length);
   const everyMs = (options.messages / members.length / options.perSecond / each) * 1_000;
   const acting = members.map(async (member, at) => {
-    const group = groups.find(({ id }) => id === member.options.groupId);
-    if (!group) throw new Error('a member has no group');
+    const group = groupOf(member, groups);
     for (let n = 0; n < each; n += 1) {
       await sleep(everyMs * Math.random() * 1.5);
       if ((n + at) % Math.round(1 / BOOKINGS) === 0) await operations.book(member, coaches);
       else await operations.answer(member, group);
+      await operations.look(member, group);
     }
   });
   const editing = members
@@ -150,6 +166,7 @@ async function keepBusy(
     .map(async (creator) => {
       for (let edits = 0; edits < EDITS_MIN || !isOver; edits += 1) {
         const text = await operations.edit(creator);
+        await operations.charge(creator, groupOf(creator, groups));
         await freshness.follow(`/group/${creator.options.groupId}`, text);
         await sleep(EDIT_EVERY_MS);
       }
@@ -158,6 +175,12 @@ async function keepBusy(
     isOver = true;
   });
   await Promise.all([over, ...editing]);
+}
+
+function groupOf({ options }: Member, groups: readonly ChaosGroup[]): ChaosGroup {
+  const group = groups.find(({ id }) => id === options.groupId);
+  if (!group) throw new Error('a member has no group');
+  return group;
 }
 
 async function suffer(

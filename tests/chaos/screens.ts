@@ -63,6 +63,15 @@ export async function countMessages(url: string, { groups }: ChaosPeople, member
   };
 }
 
+/** The messages of each group's chat in the end, as the history names them. */
+export async function readChats(url: string, { groups }: ChaosPeople) {
+  const chats = groups.map(async ({ id, conversationId }) => {
+    const values = await readTruth(url, conversationId);
+    return [`chat:${id}`, values.map((value, at) => ({ seq: at + 1, value }))] as const;
+  });
+  return new Map(await Promise.all(chats));
+}
+
 /** The ids that clients gave to the messages of a conversation. */
 function readTruth(url: string, conversationId: number): Promise<string[]> {
   return onDatabase(url, async (client) => {

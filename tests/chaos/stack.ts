@@ -11,7 +11,8 @@ import { startPostgres } from '../../server/local/postgres.mjs';
 import { untilHealthy, untilReported } from '../../server/local/readiness.mjs';
 import { nodeService } from '../../server/local/services.mjs';
 import { createSupervisor } from '../../server/local/supervise.mjs';
-import { type Proxy, startProxy } from './proxy';
+import { type Proxy, startProxy, type Weather } from './proxy';
+import type { PlantedBug } from './web';
 
 const SERVICES = ['sidecarA', 'sidecarB', 'worker', 'webA', 'webB'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -68,6 +69,24 @@ async function bundleSources(): Promise<string> {
   return outdir;
 }
 
+/** The connection of each kind of process to the database and, with `REDIS_URL`, to Redis. */
+const WAYS = ['web', 'realtime', 'jobs'] as const satisfies readonly Kind[];
+type ProxyName = 'site' | 'live' | `database:${Kind}` | `redis:${Kind}`;
+
+async function startProxies(url: string | undefined, name: 'database' | 'redis') {
+  const port = url ? [Number(new URL(url).port)] : [];
+  const started = WAYS.map(async (kind) => [`${name}:${kind}`, await startProxy(port)] as const);
+  return Object.fromEntries(await Promise.all(started)) as Record<`${typeof name}:${Kind}`, Proxy>;
+}
+
+/** The same address behind another port of this machine. */
+function through(proxy: Proxy, address: string): string {
+  const url = new URL(address);
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  return url.href;
+}
+
 export interface StackOptions {
   env?: Record<string, string>;
   /** The built product of `npm run build`, instead of its sources with the bare web process of `web.ts`. */
@@ -82,8 +101,8 @@ export interface Stack {
   /** As its owner, bypassing the proxy in front of it. */
   url: string;
   ports: Record<ServiceName, number>;
-  /** The addresses for browsers and processes: any web process, any sidecar, the database. */
-  proxies: { site: Proxy; live: Proxy; database: Proxy };
+  /** The addresses for browsers and processes: any web process, any sidecar; the database and Redis as each kind reaches them. */
+  proxies: Record<ProxyName, Proxy>;
   /** Ends a process like a crash or the kernel. It restarts automatically. */
   end: (name: ServiceName, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /** Ends a process and delays its restart. */
@@ -92,14 +111,18 @@ export interface Stack {
   untilReady: (name: ServiceName) => Promise<void>;
   /** Suspends and resumes a process (SIGSTOP, SIGCONT). */
   signal: (name: ServiceName, signal: 'SIGSTOP' | 'SIGCONT') => void;
-  /** Tells a process to move its clock or to use up its memory. */
-  ask: (name: ServiceName, what: { clockMs: number } | { fillMemory: true }) => void;
+  /** Tells a process to move its clock, to use up its memory, or to have a bug. */
+  ask: (name: ServiceName, what: Misdeed) => void;
+  /** Changes the weather of a proxy, or of all that begin with a word: `database` is the way of every process to it. */
+  change: (where: ProxyName | 'database' | 'redis', weather: Weather) => Promise<void>;
   endPostgres: (signal: 'SIGKILL' | 'SIGINT') => void;
   /** The process, for measurements; undefined while it is down. */
   pid: (name: ServiceName) => number | undefined;
   postgresPid: () => number;
   stop: () => Promise<void>;
 }
+
+type Misdeed = { clockMs: number } | { fillMemory: true } | { plant: PlantedBug | null };
 
 interface Slot {
   child?: ChildProcess;
@@ -129,10 +152,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const proxies = {
     site: await startProxy(portsOf('web')),
     live: await startProxy(portsOf('realtime')),
-    database: await startProxy([Number(new URL(postgres.url).port)]),
-  };
-  const databaseUrl = new URL(postgres.appUrl);
-  if (isFaulty) databaseUrl.port = String(proxies.database.port);
+    ...(await startProxies(postgres.url, 'database')),
+    ...(await startProxies(options.env?.REDIS_URL, 'redis')),
+  } as Stack['proxies'];
+  const redisUrl = options.env?.REDIS_URL;
   const slots = new Map<ServiceName, Slot>();
   const supervisor = createSupervisor({
     log,
@@ -149,7 +172,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       TZ: 'UTC',
       LOG_LEVEL: 'silent',
       LOCAL_MODE: '1',
-      DATABASE_URL: databaseUrl.href,
+      DATABASE_URL: isFaulty
+        ? through(proxies[`database:${KINDS[name]}`], postgres.appUrl)
+        : postgres.appUrl,
       NEXTAUTH_URL: `http://127.0.0.1:${proxies.site.port}`,
       NEXTAUTH_SECRET: 'chaos-'.repeat(8),
       REALTIME_SECRET: 'chaos-'.repeat(8),
@@ -159,6 +184,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       DATA_DIR: dataDir,
       UPLOAD_DIR: join(dataDir, 'uploads'),
       ...options.env,
+      ...(isFaulty &&
+        redisUrl && { REDIS_URL: through(proxies[`redis:${KINDS[name]}`], redisUrl) }),
     };
   }
 
@@ -243,6 +270,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ask: (name, what) => void slotOf(name).child?.send(what),
     pid: (name) => slotOf(name).child?.pid,
     postgresPid,
+    change: async (where, weather) => {
+      const meant = Object.entries(proxies).filter(([name]) => name.startsWith(where));
+      await Promise.all(meant.map(([, proxy]) => proxy.change(weather)));
+    },
     endPostgres: (signal) => process.kill(postgresPid(), signal),
     stop: async () => {
       await supervisor.stop();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { operations } from '@/app/api/openapi.json/operations';
 import { env } from '@/lib/platform/env/server';
@@ -46,14 +47,47 @@ async function answer(request: IncomingMessage): Promise<Response> {
   if (!found) return new Response('Not found', { status: url.pathname === '/health' ? 200 : 404 });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  const body = method === 'GET' ? undefined : await bodyOf(request);
-  const asked = new Request(url, {
-    method,
-    headers,
-    body: body ? new Uint8Array(body) : undefined,
-  });
-  return found.handler(asked, { params: Promise.resolve(found.params) });
+  const sent = method === 'GET' ? undefined : await bodyOf(request);
+  const handle = (body = sent) =>
+    found.handler(
+      new Request(url, { method, headers, body: body ? new Uint8Array(body) : undefined }),
+      { params: Promise.resolve(found.params) },
+    );
+  return misbehave(method, url.pathname, sent, handle);
 }
+
+/** A bug that a run plants, to see that its checker finds it. */
+export type PlantedBug = 'lost write' | 'double apply' | 'stale read';
+
+/** The answers of a while ago, by person and path. */
+const stale = new Map<string, Response>();
+
+async function misbehave(
+  method: string,
+  path: string,
+  body: Buffer | undefined,
+  handle: (body?: Buffer) => Promise<Response>,
+): Promise<Response> {
+  const { plantedBug } = globalThis as { plantedBug?: PlantedBug };
+  if (plantedBug !== 'stale read') stale.clear();
+  if (plantedBug === 'lost write' && method !== 'GET' && LOSABLE.test(path))
+    return path.startsWith('/api/money')
+      ? new Response(null, { status: 204 })
+      : Response.json({}, { status: method === 'PUT' ? 200 : 201 });
+  if (plantedBug === 'double apply' && path === '/api/messages' && body) {
+    const message: object = JSON.parse(body.toString());
+    await handle(Buffer.from(JSON.stringify({ ...message, clientMsgId: randomUUID() })));
+  }
+  if (plantedBug !== 'stale read' || method !== 'GET') return handle();
+  const before = stale.get(path);
+  if (before) return before.clone();
+  const response = await handle();
+  stale.set(path, response.clone());
+  return response;
+}
+
+/** Calls whose answers the clients of a run do not read. */
+const LOSABLE = /^\/api\/(messages|games\/\d+\/rsvp|groups\/\d+|money\/games\/\d+)$/;
 
 createServer((request, response) => {
   answer(request).then(

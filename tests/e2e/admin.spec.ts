@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
@@ -42,37 +43,67 @@ test('the focus stays in the list after each decision of the console', {
 }, async ({ page, signInAs }) => {
   test.slow();
   const words = `Focus ${Date.now()}`;
-  const [application, venue, person] = [
+  const [application, other, venue, doubled, closed, person] = [
     await createVenueApplication({ name: `${words} Club` }),
+    await createVenueApplication({ name: `${words} Hall` }),
     await createVenue({ name: `${words} Ground` }),
+    await createVenue({ name: `${words} Twin` }),
+    await createVenue({ name: `${words} Park` }),
     await createOnboardedUser({ name: `${words} Khan` }),
   ];
-  const suggested = { venueId: venue.id, userId: person.id, kind: 'closed' } as const;
-  await db.venueSuggestion.create({ data: suggested });
-  const { id: jobId } = await createFailedJob();
+  const coach = await createCoachApplication({ name: `${words} Coach` });
+  for (const venueId of [venue.id, doubled.id])
+    await db.venueSuggestion.create({ data: { venueId, userId: person.id, kind: 'closed' } });
+  const { id: reportId } = await db.report.create({
+    data: {
+      targetType: 'venue',
+      targetId: closed.id,
+      reporterId: person.id,
+      reason: 'spam',
+    },
+  });
+  const jobs = [await createFailedJob(), await createFailedJob()];
   await signInAs((await createAdmin()).id);
-  /** Tab, the name of the button, and that of the button that confirms. */
-  const decisions: [tab: string, button: RegExp, confirm?: string][] = [
+  const fillSport = async (dialog: Locator) => dialog.getByLabel('Name').fill(words.slice(0, 40));
+  const findTwin = async (dialog: Locator) => {
+    await dialog.getByRole('searchbox').fill(venue.name);
+    await dialog.getByRole('radio', { name: venue.name }).check();
+  };
+  /** Tab, the name of the button, that of the button that confirms, and what is filled in before. */
+  const decisions: [tab: string, button: RegExp, confirm?: string, fill?: typeof fillSport][] = [
+    ['coaches', new RegExp(`^Approve ${coach.name}$`), 'Approve'],
     ['venues', new RegExp(`^Reject ${application.name}$`), 'Reject'],
+    ['venues', new RegExp(`^Approve ${other.name}$`), 'Approve'],
     ['places', new RegExp(`^Dismiss: suggestion for ${venue.name}$`)],
+    ['places', new RegExp(`^Mark as closed: suggestion for ${doubled.name}$`)],
     ['places', new RegExp(`^Verify ${venue.name}$`), 'Verify'],
+    ['places', new RegExp(`^Close ${closed.name}$`), 'Close'],
+    ['places', new RegExp(`^Hide ${closed.name}$`), 'Hide'],
+    ['places', new RegExp(`^Merge ${doubled.name}$`), 'Merge', findTwin],
+    ['reports', new RegExp(`^Dismiss: report ${reportId}$`), 'Dismiss'],
     ['people', new RegExp(`^Suspend ${person.name}$`), 'Suspend'],
     ['people', new RegExp(`^Restore ${person.name}$`), 'Restore'],
-    ['jobs', new RegExp(`^Remove: .* ${jobId}$`), 'Remove'],
+    ['people', new RegExp(`^End sessions ${person.name}$`), 'End sessions'],
+    ['jobs', new RegExp(`^Try again: .* ${jobs[0]?.id}$`)],
+    ['jobs', new RegExp(`^Remove: .* ${jobs[1]?.id}$`), 'Remove'],
+    ['sports', /^Add Sport$/, 'Add Sport', fillSport],
     ['sports', /^Edit Cricket$/, 'Save'],
   ];
-  for (const [tab, name, confirm] of decisions) {
-    await page.goto(`/system-admin?tab=${tab}`);
+  const stays = /Add Sport|Edit Cricket|End sessions/;
+  for (const [tab, name, confirm, fill] of decisions) {
+    const search = encodeURIComponent(words);
+    await page.goto(`/system-admin?tab=${tab}&venue=${search}&person=${search}`);
     const panel = page.getByRole('tabpanel');
     const button = panel.getByRole('button', { name }).first();
     await expectLive(button);
     await button.press('Enter');
     if (confirm) {
       const dialog = page.getByRole('dialog');
+      await fill?.(dialog);
       await dialog.getByRole('button', { name: confirm, exact: true }).press('Enter');
       await expect(dialog).toBeHidden();
     }
-    if (tab !== 'sports') await expect(panel.getByRole('button', { name })).toHaveCount(0);
+    if (!stays.test(name.source)) await expect(panel.getByRole('button', { name })).toHaveCount(0);
     await expect(panel.locator(':focus'), `${tab} ${name}`).toHaveCount(1);
   }
 });

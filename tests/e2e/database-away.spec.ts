@@ -59,10 +59,10 @@ test('while Postgres is stopped all answers are 503, the log says why, and all w
     // It is started again at once, out of reach.
     stack.endPostgres('SIGINT');
     await expect.poll(() => lines.join('\n')).toMatch(SHUT_DOWN);
-    await stack.proxies.database.change({ refuses: true });
+    await stack.change('database', { refuses: true });
     await expect.poll(answers).toEqual(away);
 
-    await stack.proxies.database.change({});
+    await stack.change('database', {});
     await expect.poll(answers).toEqual(well);
     await onDatabase(stack.url, async (client) => {
       await insertRow(client, 'jobs', JOB);
