@@ -4,13 +4,16 @@ export interface Question {
   url: string;
   method?: string;
   headers?: Record<string, string>;
+  body?: object;
   agent: Agent;
   /** The source address of the request. */
   from: string;
 }
 
 /** The status once the whole response has arrived; 0 without a response. */
-export function ask({ url, method = 'GET', headers = {}, agent, from }: Question): Promise<number> {
+export function ask(question: Question): Promise<number> {
+  const { url, method = 'GET', headers: given = {}, body, agent, from } = question;
+  const headers = body ? { ...given, 'content-type': 'application/json' } : given;
   return new Promise((resolve) => {
     request(url, { method, headers, agent, localAddress: from }, (response) => {
       response.on('error', () => resolve(0));
@@ -18,6 +21,6 @@ export function ask({ url, method = 'GET', headers = {}, agent, from }: Question
       response.resume();
     })
       .on('error', () => resolve(0))
-      .end();
+      .end(body && JSON.stringify(body));
   });
 }
