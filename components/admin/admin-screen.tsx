@@ -92,11 +92,11 @@ function InstallationFindings() {
   return (
     <section
       aria-label={t.installation}
-      className="flex gap-3 rounded-card border border-special bg-card px-4 py-3"
+      className="flex gap-3 rounded-card border bg-card px-4 py-3"
     >
       <LineIcon
         name="triangle-exclamation-point"
-        className="mt-1 size-5 shrink-0 text-special-ink"
+        className="mt-1 size-5 shrink-0 text-destructive-ink"
       />
       <div className="min-w-0 flex-1">
         <h2 className="text-base">{t.findings({ count: findings.length })}</h2>
@@ -121,9 +121,9 @@ function TwoStepBanner({ onSetUp }: { onSetUp: () => void }) {
   return (
     <section
       aria-label={t.twoStep}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-card px-4 py-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-card px-4 py-2"
     >
-      <LineIcon name="shield-exclamation-point" className="size-5 shrink-0 text-special-ink" />
+      <LineIcon name="shield-exclamation-point" className="size-5 shrink-0 text-destructive-ink" />
       <p className="min-w-0 flex-1 basis-36 text-sm">{t.twoStepOff}</p>
       <Button variant="ghost" onClick={onSetUp}>
         {t.setItUp}

@@ -43,7 +43,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
     <article
       className={cn(
         'grid gap-3 rounded-card border bg-card p-4 md:p-5',
-        status === 'pending' && 'border-special border-s-4',
+        status === 'pending' && 'border-s-4 border-s-foreground',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">

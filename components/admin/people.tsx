@@ -82,9 +82,7 @@ function PersonRow({ person, onAct }: PersonRowProps) {
           {suspendedUntil ? (
             <Badge variant="destructive">{t.suspendedUntil({ until: suspendedUntil })}</Badge>
           ) : null}
-          {openReports > 0 ? (
-            <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
-          ) : null}
+          {openReports > 0 ? <Badge>{t.openReports({ count: openReports })}</Badge> : null}
           {warnings > 0 ? <Badge variant="outline">{t.warnings({ count: warnings })}</Badge> : null}
         </p>
       </div>

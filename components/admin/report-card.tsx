@@ -79,7 +79,7 @@ function Lines({ lines, reportedId }: LinesProps) {
           key={id}
           className={cn(
             'wrap-anywhere',
-            id === reportedId && 'border-special border-s-4 ps-2 font-strong',
+            id === reportedId && 'border-foreground border-s-4 ps-2 font-strong',
             reportedId !== undefined && id !== reportedId && 'text-muted-foreground',
           )}
         >
@@ -192,7 +192,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
             })}
           </p>
         </div>
-        <Badge variant={status === 'open' ? 'special' : 'outline'}>
+        <Badge variant={status === 'open' ? 'neutral' : 'outline'}>
           {status === 'open' ? t.open : t.decided({ action: report.action ?? status })}
         </Badge>
       </div>

@@ -38,7 +38,7 @@ export function AddressNotice({ userId, email, isLocal }: AddressNoticeProps) {
   return (
     <section
       aria-label={t.yourEmail}
-      className="mb-5 flex items-start rounded-card border border-special/25 bg-special-soft ps-4 text-sm text-special-ink"
+      className="mb-5 flex items-start rounded-card border bg-muted ps-4 text-sm"
     >
       <details className="min-w-0 flex-1">
         <summary className="wrap-anywhere py-2.5 font-lead">{t.confirmEmail}</summary>

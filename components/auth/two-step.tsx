@@ -91,7 +91,7 @@ function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
     }
   }
   return (
-    <section className="grid gap-4 rounded-card border border-special border-s-4 bg-card p-5 *:min-w-0">
+    <section className="grid gap-4 rounded-card border border-s-4 border-s-primary bg-card p-5 *:min-w-0">
       <div>
         <h2 className="text-xl">{t.yourCodes}</h2>
         <p className="text-muted-foreground text-sm">{t.yourCodesHint}</p>
@@ -181,7 +181,7 @@ function IsOff({ onSetUp }: { onSetUp: () => void }) {
   const t = translate(texts);
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card border bg-card p-5">
-      <LineIcon name="shield-exclamation-point" className="size-8 shrink-0 text-special-ink" />
+      <LineIcon name="shield-exclamation-point" className="size-8 shrink-0 text-destructive-ink" />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-xl">{t.twoStepOff}</h2>
         <p className="text-muted-foreground text-sm">{t.twoStepOffHint}</p>

@@ -27,13 +27,13 @@ import { PendingProposal } from './pending-proposal';
 import { texts } from './texts';
 
 const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
-  pending: 'special',
+  pending: 'neutral',
   accepted: 'primary',
   declined: 'destructive',
   withdrawn: 'outline',
   expired: 'outline',
   cancelled: 'destructive',
-  completed: 'neutral',
+  completed: 'outline',
   no_show: 'destructive',
 };
 
@@ -139,7 +139,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
         <PendingProposal bookingId={id} proposal={booking.proposal} timeZone={booking.timeZone} />
       ) : null}
       {booking.clash ? (
-        <p className="rounded-control bg-special-soft px-3 py-2 text-sm text-special-ink">
+        <p className="rounded-control bg-destructive-soft px-3 py-2 text-destructive-ink text-sm">
           {t.clashOf({ kind: booking.clash })}
         </p>
       ) : null}
@@ -232,7 +232,7 @@ function Actions({ booking }: { booking: BookingDto }) {
       {booking.canReview ? (
         <Link
           href={`${routes.coach(coach.id)}?tab=reviews`}
-          className={buttonVariants({ variant: 'special' })}
+          className={buttonVariants({ variant: 'secondary' })}
         >
           {t.writeReview}
         </Link>

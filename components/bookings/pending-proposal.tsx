@@ -28,7 +28,7 @@ export function PendingProposal({ bookingId, proposal, timeZone }: PendingPropos
       done,
     });
   return (
-    <div className="grid gap-2 rounded-control border-special border-s-4 bg-special-soft/60 px-3.5 py-3 text-sm *:min-w-0">
+    <div className="grid gap-2 rounded-control border-primary border-s-4 bg-muted px-3.5 py-3 text-sm *:min-w-0">
       <p>
         {rich(proposal.isMine ? t.youProposed : t.proposedInstead, {
           time: (

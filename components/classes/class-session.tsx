@@ -129,7 +129,7 @@ function OwnStatus({ session: { status, myStatus, myPlaceInLine } }: ClassSessio
   if (status === 'cancelled') return <Badge variant="destructive">{t.cancelled}</Badge>;
   if (myStatus === 'going') return <Badge variant="primary">{t.youAreIn}</Badge>;
   if (myStatus === 'waitlisted') {
-    return <Badge variant="special">{t.waitlistPlace({ place: myPlaceInLine ?? 1 })}</Badge>;
+    return <Badge>{t.waitlistPlace({ place: myPlaceInLine ?? 1 })}</Badge>;
   }
   return null;
 }

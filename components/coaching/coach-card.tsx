@@ -24,7 +24,7 @@ export function CoachCard({ coach }: { coach: CoachCardDto }) {
             </Link>
           </h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
-            <LineIcon name="star" className="size-4 fill-current text-special" />
+            <LineIcon name="star" className="size-4 fill-current" />
             {coach.reviewCount === 0 ? (
               <span className="text-muted-foreground">{t.noReviews}</span>
             ) : (

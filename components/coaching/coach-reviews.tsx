@@ -39,7 +39,7 @@ function CoachReviewItem(props: CoachReviewItemProps) {
       avatarId={id}
       stars={
         <span className="inline-flex items-center gap-1 text-foreground tabular-nums">
-          <LineIcon name="star" className="size-4 fill-current text-special" />
+          <LineIcon name="star" className="size-4 fill-current" />
           {rich(t.stars, { rating, unseen: (words) => <span className="sr-only">{words}</span> })}
         </span>
       }

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 
 const LOOKS: Record<CoachApplicationDto['status'], ComponentProps<typeof Badge>['variant']> = {
-  pending: 'special',
+  pending: 'neutral',
   approved: 'primary',
   rejected: 'destructive',
 };

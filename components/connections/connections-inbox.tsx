@@ -194,7 +194,7 @@ function Connected({ query }: BoxProps<ConnectionDto>) {
 
 function MutualLike() {
   return (
-    <Badge variant="special">
+    <Badge variant="primary">
       <LineIcon name="heart" />
       {translate(texts).likedEachOther}
     </Badge>

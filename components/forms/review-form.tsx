@@ -46,7 +46,7 @@ function StarInput({ value, onChange, error }: StarInputProps) {
             />
             <LineIcon
               name="star"
-              className={cn('size-7', stars <= value ? 'fill-current text-special' : 'text-input')}
+              className={cn('size-7', stars <= value ? 'fill-current' : 'text-input')}
             />
             <span className="sr-only">{t.stars({ stars, max: RATING_MAX })}</span>
           </label>

@@ -49,9 +49,7 @@ export function AnswerForm({ token, asked, chosen }: AnswerFormProps) {
           {isOffered ? t.offered : status === 'waitlisted' ? t.saidWaiting : said}
         </p>
       ) : null}
-      {waits && status !== 'waitlisted' ? (
-        <p className="mt-3 text-special-ink">{t.answerFull}</p>
-      ) : null}
+      {waits && status !== 'waitlisted' ? <p className="mt-3 font-strong">{t.answerFull}</p> : null}
       <form method="post" action="/api/games/answer" className="mt-6 grid gap-3">
         <input type="hidden" name="token" value={token} />
         {waits ? <input type="hidden" name="waitlist" value="yes" /> : null}

@@ -121,6 +121,7 @@ function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
     <div
       className={cn(
         sportTint(game.sport.name),
+        'sport-head',
         // Room for the control above the bottom bar.
         'grid min-w-0 gap-6 *:min-w-0 max-md:pb-14',
       )}
@@ -182,7 +183,10 @@ function WhenAndWhere({ game, where }: Pick<GameScreenProps, 'game' | 'where'>) 
   return (
     <section
       aria-label={t.whenAndWhere}
-      className="grid gap-3 rounded-card border border-t-4 border-t-special bg-card p-5 *:min-w-0"
+      className={cn(
+        'grid gap-3 rounded-card border border-t-4 bg-card p-5 *:min-w-0',
+        game.status === 'upcoming' ? 'border-t-special' : 'border-t-tint',
+      )}
     >
       {game.status === 'upcoming' ? <Countdown startsAt={game.startsAt} /> : null}
       <StartLine of={game}>

@@ -42,12 +42,12 @@ export function LastGameCard({ last: { game, weeks, next } }: { last: LastGameDt
     >
       <div className="grid gap-1 *:min-w-0">
         {weeks >= STREAK_WEEKS_MIN ? (
-          <p className="fade-in zoom-in-95 animate-in font-heading text-2xl text-special-ink duration-200 motion-reduce:animate-none">
+          <p className="fade-in zoom-in-95 animate-in font-heading text-2xl text-primary-ink duration-200 motion-reduce:animate-none">
             {t.inARow({ weeks, startsAt, timeZone })}
           </p>
         ) : null}
         <div className="flex items-center justify-between gap-2">
-          <h2 id="last-game" className="min-w-0 truncate text-lg">
+          <h2 id="last-game" className="min-w-0 truncate text-base">
             {rich(t.lastGame, {
               game: (
                 <Link

@@ -19,7 +19,7 @@ export function QueuedAnswer({ step }: { step: UnsentStep }) {
     <div className="flex flex-wrap items-center gap-2">
       <p
         role="status"
-        className="wrap-anywhere inline-flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-control bg-special-soft px-[min(1rem,4vw)] text-sm text-special-ink"
+        className="wrap-anywhere inline-flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-control bg-muted px-[min(1rem,4vw)] text-sm"
       >
         <LineIcon name="clock" className="size-4 shrink-0" />
         {t.waits({ what: wordsOf(step) })}

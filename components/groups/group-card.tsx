@@ -17,7 +17,7 @@ import { texts } from './texts';
 /** The audience; nothing when everyone may join. */
 export function AudienceBadge({ audience }: { audience: Audience }) {
   if (audience === 'all') return null;
-  return <Badge variant="special">{audienceWords(audience)}</Badge>;
+  return <Badge>{audienceWords(audience)}</Badge>;
 }
 
 type GroupCardProps = { group: GroupCardDto; className?: string };

@@ -11,10 +11,12 @@ import { useViewer } from '@/components/layout/viewer';
 import { ShareButton } from '@/components/sharing/share-button';
 import { LineUp } from '@/components/sports/line-up';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
@@ -42,7 +44,7 @@ function LeadOffer({ group: { id, name, viewer } }: { group: GroupDto }) {
   return (
     <section
       aria-label={t.leadQuestion({ group: name })}
-      className="grid gap-3 rounded-card border border-special/40 bg-special-soft p-4"
+      className="grid gap-3 rounded-card border bg-muted p-4"
     >
       <div>
         <p className="wrap-anywhere font-lead">{t.leadQuestion({ group: name })}</p>
@@ -122,7 +124,7 @@ interface GroupHeaderProps {
 export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
   const t = translate(texts);
   return (
-    <header className="grid gap-3">
+    <header className={cn(sportTint(group.sport.name), 'sport-head grid gap-3')}>
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <BackLink href={routes.groups()}>{back}</BackLink>
         <div className="-mt-2 flex flex-wrap gap-2">

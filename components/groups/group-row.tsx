@@ -49,7 +49,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
         <h3 className="wrap-anywhere text-lg leading-snug">
           {crowned ? (
             <>
-              <LineIcon name="crown" className="me-1.5 inline size-4 text-special" />
+              <LineIcon name="crown" className="me-1.5 inline size-4 text-muted-foreground" />
               <span className="sr-only">{translate(texts).youRunThisGroup} </span>
             </>
           ) : null}

@@ -28,7 +28,7 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
       <h2 className="text-xl">{t.invites}</h2>
       <ul className="grid gap-3 lg:grid-cols-2">
         {data.map(({ id, user, group, message }) => (
-          <li key={id} className="rounded-card border border-special/40 bg-special-soft p-4">
+          <li key={id} className="rounded-card border bg-muted p-4">
             <p className="wrap-anywhere">
               {rich(t.invitesYouTo, {
                 name: <bdi className="font-strong">{user.name}</bdi>,

@@ -44,7 +44,8 @@ export function Invitation({ token, invitation, invitee, entry }: InvitationProp
       data-opens={apiRoutes.joinOpens(token)}
       className={cn(
         sportTint(sport),
-        'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 border-t-special bg-card p-[min(1.25rem,5vw)] *:min-w-0 sm:p-7',
+        'mx-auto grid max-w-xl gap-5 rounded-card border border-t-4 bg-card p-[min(1.25rem,5vw)] *:min-w-0 sm:p-7',
+        game ? 'border-t-special' : 'border-t-tint',
       )}
     >
       <CountOpening token={token} />

@@ -53,7 +53,7 @@ function Offer({ offer }: { offer: InviteOfferDto }) {
       onDone: () => router.refresh(),
     });
   return (
-    <li className="rounded-card border border-special/40 bg-special-soft p-4">
+    <li className="rounded-card border bg-muted p-4">
       <Form className="grid gap-3" onSubmit={(event) => join(event.currentTarget)}>
         <div className="grid gap-1">
           <p className="font-lead">{t.invitedWithAddress}</p>

@@ -151,7 +151,7 @@ export function DeckCard(props: DeckCardProps) {
       >
         {t.skip}
       </Stamp>
-      <Stamp decision="super" className="inset-x-0 top-1/2 mx-auto w-fit text-special-ink">
+      <Stamp decision="super" className="inset-x-0 top-1/2 mx-auto w-fit text-primary-ink">
         {t.superLike}
       </Stamp>
     </div>

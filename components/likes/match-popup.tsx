@@ -62,7 +62,7 @@ export function MatchPopup({ match, hasPhoto, open, onOpenChange, onClosed }: Ma
       >
         <div className="relative grid size-40 place-items-center">
           <svg aria-hidden="true" viewBox="-80 -80 160 160" className="absolute inset-0">
-            <circle r="52" className="fill-special-soft" />
+            <circle r="52" className="fill-primary-soft" />
             {RAYS.map((angle) => (
               <path
                 key={angle}
@@ -70,7 +70,7 @@ export function MatchPopup({ match, hasPhoto, open, onOpenChange, onClosed }: Ma
                 transform={`rotate(${angle})`}
                 strokeWidth="4"
                 strokeLinecap="round"
-                className="stroke-special"
+                className="stroke-primary"
               />
             ))}
           </svg>
@@ -86,7 +86,7 @@ export function MatchPopup({ match, hasPhoto, open, onOpenChange, onClosed }: Ma
           </DialogDescription>
           {sport ? <SportBadge name={sport.name} className="mt-1 text-sm" /> : null}
           {likedBack ? (
-            <p className="font-lead text-special-ink">
+            <p className="font-lead text-primary-ink">
               {rich(t.likedYouToo, { name: <bdi>{user.name}</bdi> })}
             </p>
           ) : null}

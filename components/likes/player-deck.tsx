@@ -60,7 +60,7 @@ function DeckActions({ canDecide, canUndo, onDecide, onUndo }: DeckActionsProps)
         keys="ArrowUp"
         off={!canDecide}
         onChoose={(at) => onDecide('super', at)}
-        face="text-special-ink"
+        face="text-primary-ink"
       >
         <LineIcon name="star" className="size-5 fill-current" />
       </Action>

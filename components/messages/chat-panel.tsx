@@ -31,10 +31,7 @@ function ChatNotices({ chat }: { chat: Chat }) {
   const data = chat.chat.data;
   return (
     <>
-      <p
-        role="status"
-        className="bg-special-soft px-4 py-2 text-center text-sm text-special-ink empty:hidden"
-      >
+      <p role="status" className="bg-muted px-4 py-2 text-center text-sm empty:hidden">
         {down ? translate(texts).liveIsDown : null}
       </p>
       {data?.isRequest && data.id !== null ? (

@@ -73,7 +73,7 @@ export function Composer({ me, draftKey, mode, onMode, onSend, onEdit, onTyping 
     >
       <About me={me} mode={mode} onCancel={() => onMode({ kind: 'new' })} />
       {picture.preview}
-      <p id={noteId} role="status" className="px-1 text-sm text-special-ink empty:hidden">
+      <p id={noteId} role="status" className="px-1 text-destructive-ink text-sm empty:hidden">
         {excess > 0 ? tooLong(excess, mode.kind) : null}
       </p>
       <div className="flex items-end gap-2">

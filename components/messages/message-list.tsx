@@ -182,7 +182,7 @@ export function MessageList(props: MessageListProps) {
               data-index={index}
               data-seq={row.kind === 'message' ? row.message.seq : undefined}
               ref={list.measureElement}
-              className="absolute inset-x-0 top-0 data-[focus]:bg-special-soft"
+              className="absolute inset-x-0 top-0 data-[focus]:bg-primary-soft"
               data-focus={row.kind === 'message' && row.message.seq === focusSeq ? '' : undefined}
               style={{ transform: `translateY(${start}px)` }}
             >

@@ -36,7 +36,7 @@ export function SharedPictureNotice({ userId }: { userId: number }) {
   }, [userId]);
   if (!waits) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card border border-special bg-special-soft px-4 py-3 text-special-ink">
+    <div className="flex flex-wrap items-center gap-3 rounded-card border bg-muted px-4 py-3">
       <p role="status" className="min-w-0 flex-1 basis-56">
         {t.chooseChat}
       </p>

@@ -40,7 +40,7 @@ export function WarningNotice({ warning }: { warning: WarningDto }) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
-          <LineIcon name="shield-exclamation-point" className="size-8 text-special-ink" />
+          <LineIcon name="shield-exclamation-point" className="size-8 text-destructive-ink" />
           <DialogTitle>{t.warning}</DialogTitle>
           <DialogDescription>
             <time dateTime={warning.createdAt}>

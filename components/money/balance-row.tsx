@@ -102,7 +102,7 @@ export function BalanceRow({ groupId, balance, currency, canOrganise }: BalanceR
         })}
       </p>
       <p className="flex flex-wrap gap-2 empty:hidden">
-        {saidPaid ? <Badge variant="special">{debtor.isOwn ? t.youSaid : t.saysPaid}</Badge> : null}
+        {saidPaid ? <Badge>{debtor.isOwn ? t.youSaid : t.saysPaid}</Badge> : null}
         {[debtor, creditor]
           .filter(({ isMember }) => !isMember)
           .map(({ accountId, name }) => (

@@ -110,7 +110,7 @@ export function GameMoney({ game }: { game: GameDto }) {
         <p className="text-muted-foreground">{t.notShared}</p>
       )}
       {data.bill?.isOutdated ? (
-        <p role="status" className="rounded-card border border-special bg-card p-4">
+        <p role="status" className="rounded-card border bg-muted p-4">
           {t.outdated}
         </p>
       ) : null}

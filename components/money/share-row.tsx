@@ -33,7 +33,7 @@ export function PayTo({ handle }: { handle: string }) {
   );
 }
 
-const VARIANTS = { owes: 'outline', said: 'special', paid: 'primary', exempt: 'neutral' } as const;
+const VARIANTS = { owes: 'outline', said: 'neutral', paid: 'primary', exempt: 'outline' } as const;
 
 interface ShareRowProps {
   gameId: number;

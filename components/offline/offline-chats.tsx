@@ -133,7 +133,7 @@ function Unsent({ target, userId, cached }: UnsentProps) {
             className="max-w-[85%] justify-self-end rounded-2xl border border-dashed bg-card px-3.5 py-2"
           >
             <MessageText text={content} />
-            <p className="text-special-ink text-xs">{t.waits}</p>
+            <p className="text-muted-foreground text-xs">{t.waits}</p>
           </li>
         ))}
       </ul>

@@ -208,7 +208,7 @@ function Attendance({ game, player }: AttendanceProps) {
   const named = { player: player.user.name };
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {queued ? <Badge variant="special">{translate(texts).attendanceWaits}</Badge> : null}
+      {queued ? <Badge>{translate(texts).attendanceWaits}</Badge> : null}
       {(['attended', 'no_show'] as const).map((attendance) => (
         <Button
           key={attendance}

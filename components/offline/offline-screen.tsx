@@ -117,7 +117,7 @@ function LineState({
   const t = translate(texts);
   const isToday = takenAt && now !== null && isSameDay(new Date(takenAt), new Date(now));
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-special bg-special-soft px-4 py-2 text-special-ink">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-muted px-4 py-2">
       <p role="status" className="min-w-0 flex-1 basis-48">
         {hasConnection ? t.connectionIsBack : t.noConnection}{' '}
         {takenAt && now !== null ? (

@@ -53,7 +53,7 @@ function Card({ proposal, onGone }: { proposal: ProposalDto; onGone: () => void 
   return (
     <section aria-label={t.card} className="grid gap-2 border-b bg-card p-3 *:min-w-0">
       <p className="wrap-anywhere flex items-center gap-2 font-strong">
-        <LineIcon name="calendar-plus" className="size-5 shrink-0 text-special" />
+        <LineIcon name="calendar-plus" className="size-5 shrink-0 text-primary-ink" />
         {venue ? t.where({ sport, venue: venue.name }) : t.venueGone({ sport })}
       </p>
       <p className="text-muted-foreground text-sm">{isOwn ? t.waiting : t.chooseTime}</p>

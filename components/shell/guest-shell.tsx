@@ -18,7 +18,7 @@ export function GuestShell({ isCached, children }: GuestShellProps) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto min-h-[calc(100dvh-var(--header-height))] max-w-6xl px-4 pt-5 pb-16 outline-none md:px-6 md:pt-7"
+        className="relative mx-auto min-h-[calc(100dvh-var(--header-height))] max-w-6xl px-4 pt-5 pb-16 outline-none md:px-6 md:pt-7"
       >
         {children}
       </main>

@@ -16,7 +16,6 @@ const alertVariants = cva(
       variant: {
         neutral: 'bg-muted text-foreground',
         primary: 'border-primary/25 bg-primary-soft text-primary-ink',
-        special: 'border-special/25 bg-special-soft text-special-ink',
         destructive: 'border-destructive/30 bg-destructive-soft text-destructive-ink',
       },
     },

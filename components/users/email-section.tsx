@@ -53,7 +53,7 @@ function Address({ address: { email, isConfirmed, wishedEmail } }: { address: Ad
         <span className="wrap-anywhere font-semibold" dir="ltr">
           {email}
         </span>
-        <Badge variant={isConfirmed ? 'primary' : 'special'}>
+        <Badge variant={isConfirmed ? 'primary' : 'neutral'}>
           {isConfirmed ? t.confirmed : t.notConfirmed}
         </Badge>
       </p>

@@ -158,7 +158,7 @@ export function OwnProfile({ profile }: { profile: OwnProfileDto }) {
 
 function AdminBadge() {
   return (
-    <Badge variant="special">
+    <Badge>
       <LineIcon name="shield-check" />
       {translate(texts).admin}
     </Badge>

@@ -34,7 +34,7 @@ export function PersonCard(props: PersonCardProps) {
   return (
     <article className="card-face p-4">
       {label ? (
-        <Badge variant="special" className="mb-2.5">
+        <Badge variant="primary" className="mb-2.5">
           <LineIcon name="sparkles" />
           {label}
         </Badge>

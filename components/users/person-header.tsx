@@ -46,7 +46,7 @@ export function SportSkillCard({ own, action }: SportSkillCardProps) {
       </p>
       {achievements ? (
         <p className="mt-3 flex items-start gap-2 text-sm">
-          <LineIcon name="trophy" className="mt-0.5 size-4 shrink-0 text-special" />
+          <LineIcon name="trophy" className="mt-0.5 size-4 shrink-0 text-tint-ink" />
           <span className="sr-only">{t.achievementsAre} </span>
           <span className="wrap-anywhere min-w-0 whitespace-pre-line" dir="auto">
             {achievements}

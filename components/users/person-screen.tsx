@@ -144,7 +144,7 @@ function Figure({ icon, label, children }: FigureProps) {
         <span className="wrap-anywhere">{label}</span>
       </dt>
       <dd className="wrap-anywhere font-heading text-2xl tabular-nums tracking-tight">
-        <LineIcon name={icon} className="mb-2 size-6 text-special" />
+        <LineIcon name={icon} className="mb-2 size-6 text-primary-ink" />
         {children}
       </dd>
     </div>

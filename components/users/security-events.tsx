@@ -125,7 +125,7 @@ function SecurityEventRow({ event }: { event: SecurityEventDto }) {
     <li className="flex items-center gap-x-3 py-2.5">
       <LineIcon
         name={alarming ? 'shield-exclamation-point' : 'shield-check'}
-        className={`size-5 shrink-0 ${alarming ? 'text-special-ink' : 'text-muted-foreground'}`}
+        className={`size-5 shrink-0 ${alarming ? 'text-destructive-ink' : 'text-muted-foreground'}`}
       />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold text-sm">{securityEventSentence(event)}</p>

@@ -70,7 +70,7 @@ export function ReviewItem(props: ReviewItemProps) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className="inline-flex text-special">
+    <span className="inline-flex">
       <span className="sr-only">{translate(texts).stars({ rating, max: RATING_MAX })}</span>
       {Array.from({ length: RATING_MAX }, (_, index) => (
         <LineIcon

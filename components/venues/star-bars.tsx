@@ -12,7 +12,7 @@ export function StarBars({ rating, stars }: Pick<VenueDto, 'rating' | 'stars'>) 
     <div className="mb-4 flex max-w-md items-center gap-5">
       <p aria-hidden className="flex items-center gap-1.5 font-heading text-4xl tabular-nums">
         {rating.toFixed(1)}
-        <LineIcon name="star" className="size-6 fill-current text-special" />
+        <LineIcon name="star" className="size-6 fill-current" />
       </p>
       <ul aria-label={t.ratings} className="grid min-w-0 flex-1 gap-1 text-sm tabular-nums">
         {stars
@@ -29,7 +29,7 @@ export function StarBars({ rating, stars }: Pick<VenueDto, 'rating' | 'stars'>) 
                 className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-muted"
               >
                 <span
-                  className="block h-full rounded-full bg-special"
+                  className="block h-full rounded-full bg-foreground"
                   style={{ width: `${(count / total) * 100}%` }}
                 />
               </span>

@@ -13,7 +13,7 @@ export function StarRating({ rating, reviewCount }: StarRatingProps) {
   if (reviewCount === 0) return <span className="text-muted-foreground">{t.noReviews}</span>;
   return (
     <span className="inline-flex items-center gap-1 font-strong tabular-nums">
-      <LineIcon name="star" className="size-4 fill-current text-special" />
+      <LineIcon name="star" className="size-4 fill-current" />
       <span className="sr-only">{t.rated}</span> {rating.toFixed(1)}
       <span className="font-normal text-muted-foreground">
         ({reviewCount}

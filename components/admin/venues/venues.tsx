@@ -139,12 +139,8 @@ function Badges({ venue }: { venue: AdminVenueDto }) {
       {isVerified ? <Badge variant="primary">{t.isVerified}</Badge> : null}
       {isClosed ? <Badge variant="outline">{t.isClosed}</Badge> : null}
       {isHidden ? <Badge variant="destructive">{t.isHidden}</Badge> : null}
-      {openSuggestions > 0 ? (
-        <Badge variant="special">{t.suggestionCount({ count: openSuggestions })}</Badge>
-      ) : null}
-      {openReports > 0 ? (
-        <Badge variant="special">{t.openReports({ count: openReports })}</Badge>
-      ) : null}
+      {openSuggestions > 0 ? <Badge>{t.suggestionCount({ count: openSuggestions })}</Badge> : null}
+      {openReports > 0 ? <Badge>{t.openReports({ count: openReports })}</Badge> : null}
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
+import { sportTint } from '@/components/sports/sport-key';
+import { cn } from '@/lib/cn';
 import { loadConnectionStates } from '@/lib/connections/loaders';
 import { loadSportLists } from '@/lib/discover/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
@@ -39,7 +41,7 @@ export default missing.page(async ({ params, searchParams }: SportPageProps) => 
     loadConnectionStates(session),
   ]);
   return (
-    <div className="grid min-w-0 gap-6 *:min-w-0">
+    <div className={cn(sportTint(sport.name), 'sport-head grid min-w-0 gap-6 *:min-w-0')}>
       <div>
         <BackLink href={routes.discover()}>{t.backToDiscover}</BackLink>
         <SportHeader sport={sport} lists={lists} />

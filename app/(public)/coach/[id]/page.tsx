@@ -15,10 +15,12 @@ import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
+import { sportTint } from '@/components/sports/sport-key';
 import { Badge } from '@/components/ui/count-badge';
 import { loadFreeDays } from '@/lib/bookings/loaders';
 import { loadClassDates } from '@/lib/classes/loaders';
 import type { ClassSessionDto } from '@/lib/classes/schema';
+import { cn } from '@/lib/cn';
 import { loadCoach } from '@/lib/coaching/loaders';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
@@ -164,7 +166,7 @@ export default missing.page(async (props: CoachPageProps) => {
   ]);
   return (
     <OwnCoach coach={coach}>
-      <div className="grid min-w-0 gap-6 *:min-w-0">
+      <div className={cn(sportTint(coach.sport.name), 'sport-head grid min-w-0 gap-6 *:min-w-0')}>
         <JsonLd data={coachJsonLd(coach, env.NEXTAUTH_URL)} />
         <div className="grid gap-4">
           <BackLink href={routes.coaching()}>{translate(texts).backToCoaching}</BackLink>

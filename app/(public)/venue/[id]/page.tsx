@@ -8,6 +8,7 @@ import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { SportBadge } from '@/components/sports/sport-badge';
+import { sportTint } from '@/components/sports/sport-key';
 import { LineIcon } from '@/components/ui/line-icon';
 import { OwnVenue } from '@/components/venues/own-venue';
 import { VenueActions, VenueTasks } from '@/components/venues/venue-actions';
@@ -19,6 +20,7 @@ import { VenueHeader } from '@/components/venues/venue-header';
 import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
+import { cn } from '@/lib/cn';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { exactPoint } from '@/lib/platform/geo/point';
@@ -159,7 +161,12 @@ export default missing.page(async (props: VenuePageProps) => {
   const t = translate(texts);
   return (
     <OwnVenue venue={venue}>
-      <div className="grid min-w-0 gap-7 *:min-w-0">
+      <div
+        className={cn(
+          venue.sports.length === 1 && [sportTint(venue.sports[0] ?? null), 'sport-head'],
+          'grid min-w-0 gap-7 *:min-w-0',
+        )}
+      >
         <JsonLd data={venueJsonLd(venue, images, env.NEXTAUTH_URL)} />
         <div>
           <BackLink href={routes.venues()}>{t.backToVenues}</BackLink>

@@ -46,10 +46,7 @@ export function NextSteps({ group }: { group: GroupDto }) {
   if (viewer?.role !== 'creator' || !group.isActive) return null;
   if (viewer.hasGames && group.memberCount > 1) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-3 rounded-card border border-special/40 bg-special-soft p-5"
-    >
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border bg-muted p-5">
       <h2 id={id} className="text-xl">
         {t.nextSteps}
       </h2>
