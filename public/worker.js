@@ -181,8 +181,9 @@ async function showPush({ title = 'Maidan', body = '', silent = false, ...push }
   await Promise.allSettled([showUnread(), followShown()]);
 }
 
-const buttonsOf = (answer) =>
-  ['going', 'out'].map((action) => ({ action, title: answer[action].button }));
+// A push of an earlier release does not name its buttons.
+const buttonsOf = ({ buttons = ['going', 'out'], ...answer }) =>
+  buttons.map((action) => ({ action, title: answer[action].button }));
 
 async function readAnswer(url) {
   const response = await fetch(url, { headers: { accept: 'application/json' } });

@@ -32,7 +32,7 @@ interface StartLineProps {
 export function StartLine({ of: moment, className, children }: StartLineProps) {
   return (
     <p className={cn('wrap-anywhere min-w-0 font-strong', className)}>
-      <LineIcon name="calendar-days" className="me-1 inline size-4 text-special" />{' '}
+      <LineIcon name="calendar-days" className="me-1 inline size-4 text-muted-foreground" />{' '}
       <StartTime of={moment} />
       {children}
     </p>

@@ -160,7 +160,7 @@ export function AvailabilityFields({ form: { values, errors, change } }: Applica
           return (
             <Button
               key={day}
-              variant={availability.includes(day) ? 'primary' : 'secondary'}
+              variant="secondary"
               aria-pressed={availability.includes(day)}
               onClick={() => toggle(day)}
             >

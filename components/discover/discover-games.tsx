@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { DISCOVER_GAMES_MAX } from '@/lib/discover/constants';
 import type { DiscoverDto } from '@/lib/discover/schema';
 import { GAME_DAYS } from '@/lib/games/constants';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -42,14 +43,18 @@ interface DiscoverGamesProps {
   onClear: () => void;
 }
 
-/** The games that the person can still join, soonest first; those of tonight, if there are any. */
+const isOpen = ({ goingCount, maxPlayers, viewer }: GameDto) =>
+  goingCount < maxPlayers && !viewer?.refusal;
+
+/** The games that the person can still join, soonest first, and then the others; those of tonight, if there are any. */
 export function DiscoverGames({ initial, filters, device, onClear }: DiscoverGamesProps) {
   useLiveGroups();
   const first: Choice['day'] = initial.isTonight ? 'tonight' : null;
   const [choice, setChoice] = useState<Choice>({ day: first, only: [] });
   const t = translate(texts);
   const { query, elsewhere } = useGames(initial, { filters, device, choice, first });
-  const games = query.data?.filter((game) => matchesGame(game, filters.search));
+  const found = query.data?.filter((game) => matchesGame(game, filters.search));
+  const games = found && [...found.filter(isOpen), ...found.filter((game) => !isOpen(game))];
   const isFiltered = filters.sportId !== null || filters.search.trim() !== '';
   const isChosen = choice.day !== null || choice.only.length > 0;
   return (

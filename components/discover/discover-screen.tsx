@@ -180,7 +180,7 @@ export function DiscoverScreen(initial: DiscoverDto) {
       <h1 className="sr-only">{t.title}</h1>
       <div
         // The next game stands beside the others. It may come later, when they join one.
-        className="grid gap-4 *:min-w-0 lg:has-[#next-game]:grid-cols-[17rem_1fr] lg:has-[#next-game]:gap-x-6 xl:has-[#next-game]:[&_.card-row]:grid-cols-2"
+        className="home-top xl:has-[#next-game]:[&_.card-row]:grid-cols-2"
       >
         <NextGameCard games={initial.nextGames} />
         <div className="grid gap-2.5 *:min-w-0">
@@ -196,8 +196,8 @@ export function DiscoverScreen(initial: DiscoverDto) {
           />
         </div>
         <DiscoverGames initial={initial} filters={shown} device={device} onClear={clear} />
+        {initial.lastGame ? <LastGame last={initial.lastGame} /> : null}
       </div>
-      {initial.lastGame ? <LastGame last={initial.lastGame} /> : null}
       <LocationBar centre={initial.centre} location={location} onLocate={locate} />
       <DiscoverGroups list={groups} sportId={shown.sportId} onClear={clear} />
       <DiscoverPlayers

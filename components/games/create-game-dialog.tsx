@@ -68,7 +68,7 @@ function RepeatChip({ form: { values, change } }: GameFieldsProps) {
   const { repeat } = values;
   return (
     <Button
-      variant={repeat ? 'primary' : 'secondary'}
+      variant="secondary"
       aria-pressed={repeat !== ''}
       onClick={() => change({ repeat: repeat ? '' : 'weekly' })}
     >

@@ -66,7 +66,7 @@ export function WhenFields({ timeZone, form, later, beside }: WhenFieldsProps) {
           {dayChoices(new Date(now), zone, viewerZone ?? zone).map(({ date, name }) => (
             <Button
               key={date}
-              variant={form.values.date === date ? 'primary' : 'secondary'}
+              variant="secondary"
               aria-pressed={form.values.date === date}
               onClick={() => form.change({ date })}
             >

@@ -25,28 +25,27 @@ export function GameTile({ game }: { game: GameDto }) {
       <StartLine of={game} />
       <div className="min-w-0">
         <div className="flex items-center justify-between gap-2">
-          <h3 className="truncate text-lg leading-snug" dir="auto">
+          <h3 className="truncate text-base leading-snug" dir="auto">
             <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
               {game.title}
             </Link>
           </h3>
           <SportBadge name={game.sport.name} />
         </div>
-        <p className="truncate text-muted-foreground text-sm">
-          <LineIcon name="map-pin" className="me-1 inline size-4" />
-          <bdi>{game.location}</bdi>
+        <p className="flex items-center gap-1 text-muted-foreground text-sm">
+          <LineIcon name="map-pin" className="size-4" />
+          <bdi className="truncate">{game.location}</bdi>{' '}
           {game.distance === null ? null : (
-            <>
-              {' · '}
-              <bdi>{translate(texts).kilometres({ km: game.distance })}</bdi>
-            </>
+            <span className="shrink-0">
+              · <bdi>{translate(texts).kilometres({ km: game.distance })}</bdi>
+            </span>
           )}
         </p>
       </div>
       <div className="grid gap-1 text-sm">
         <p className="flex min-w-0 items-center gap-2 empty:hidden">
           <GameFaces game={game} />
-          <bdi className="min-w-0 truncate empty:hidden">{whoGoes(game)}</bdi>
+          <bdi className="min-w-0 leading-tight empty:hidden">{whoGoes(game)}</bdi>
         </p>
         <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground tabular-nums">
           {goingCounts(game)}

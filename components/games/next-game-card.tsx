@@ -30,7 +30,7 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
       aria-labelledby="next-game"
       className={cn(
         sportTint(game.sport.name),
-        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-s-4 border-s-special bg-card px-3.5 py-2.5 lg:row-span-2 lg:self-start',
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-card border border-s-4 border-s-special bg-card px-3.5 py-2.5 lg:self-start',
       )}
     >
       <h2 id="next-game" className="sr-only">
@@ -43,10 +43,10 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
             {game.title}
           </Link>
         </h3>
-        <p className="truncate text-muted-foreground text-sm">
-          {t.goingCount({ count: game.goingCount })}
-          {' · '}
-          <bdi>{game.location}</bdi>
+        {/* Cut at its own end, in either direction. */}
+        <p className="flex gap-1 text-muted-foreground text-sm">
+          <span className="shrink-0">{t.goingCount({ count: game.goingCount })} ·</span>{' '}
+          <bdi className="truncate">{game.location}</bdi>
         </p>
       </div>
       <Answer game={game} />

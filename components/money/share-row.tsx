@@ -69,7 +69,7 @@ export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) 
   const toggle = (own: 'paid' | 'exempt', label: string, sentence: string) => (
     <Button
       size="sm"
-      variant={status === own ? 'primary' : 'secondary'}
+      variant="secondary"
       aria-pressed={status === own}
       aria-disabled={busy || undefined}
       aria-label={sentence}

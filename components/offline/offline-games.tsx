@@ -213,7 +213,7 @@ function Attendance({ game, player }: AttendanceProps) {
         <Button
           key={attendance}
           size="sm"
-          variant={shown === attendance ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-pressed={shown === attendance}
           aria-label={attendance === 'attended' ? t.cameOf(named) : t.didNotComeOf(named)}
           onClick={() => {

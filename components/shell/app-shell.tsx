@@ -166,7 +166,7 @@ function BottomBar({ badges }: { badges: BadgesDto }) {
   return (
     <nav
       aria-label={translate(texts).shortMenu}
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-card/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden [@media(max-height:20rem)]:static"
     >
       <ul className="mx-auto grid h-(--bottom-bar-height) max-w-lg grid-cols-5">
         {BOTTOM_BAR_ENTRIES.map(({ label, href, section, icon }) => (

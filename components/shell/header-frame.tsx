@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 /** The width class of the page below, with or without a side menu. */
 export function HeaderFrame({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <header className="@container sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md">
+    <header className="@container sticky top-0 z-40 border-b bg-background/90 backdrop-blur-md [@media(max-height:30rem)]:static">
       <div
         className={cn('mx-auto flex h-(--header-height) items-center gap-1 px-4 md:px-6', width)}
       >

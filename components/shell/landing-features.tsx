@@ -52,7 +52,7 @@ function GamePicture() {
     <div className="grid h-full place-items-center px-6">
       <div className="grid w-full max-w-72 gap-4 rounded-card border bg-card p-5 shadow-float">
         <PictureLine
-          icon={<LineIcon name="calendar-days" className="size-5 text-special-ink" />}
+          icon={<LineIcon name="calendar-days" className="size-5 text-primary-ink" />}
           className="w-2/5"
         />
         <PictureLine

@@ -33,7 +33,7 @@ export function LandingGames({ games }: Pick<LandingDto, 'games'>) {
           key={game.id}
           className="relative grid content-start gap-1 rounded-card border bg-card p-4 *:min-w-0"
         >
-          <LandingTime of={game} className="font-heading text-special-ink text-sm tabular-nums" />
+          <LandingTime of={game} className="font-heading text-sm tabular-nums" />
           <h3 className="wrap-anywhere line-clamp-2 text-xl" dir="auto">
             <Link href={routes.game(game.id)} className={COVERS_CARD}>
               {game.title}

@@ -17,8 +17,8 @@ export function VenueFacts({ venue }: { venue: VenueDto }) {
     <div className="divide-y rounded-card border bg-card px-4 md:px-5">
       {venue.pricing ? (
         <Fact icon="hand-coins" title={t.pricing}>
-          <p className="wrap-anywhere whitespace-pre-line font-lead" dir="auto">
-            {venue.pricing}
+          <p className="wrap-anywhere whitespace-pre-line font-lead">
+            <bdi>{venue.pricing}</bdi>
           </p>
         </Fact>
       ) : null}

@@ -46,8 +46,18 @@ export function notificationTag(id: number, data: Data): string {
 export const chatTag = (conversationId: number): string => `conversation-${conversationId}`;
 
 const ASKS = ['game_created', 'game_nudge'];
+/** To those who have a place. */
+const REMINDS = ['game_reminder', 'game_promoted', 'game_added'];
 
-/** The game of a notification that requests an answer; null for all others. */
-export function gameToAnswer(type: string, data: Data): number | null {
-  return ASKS.includes(type) ? numberOf(data, 'gameId') : null;
+type Answer = 'going' | 'out';
+
+/** The game that a notification is about and what one may answer it with a button; null where it takes no answer. */
+export function gameToAnswer(
+  type: string,
+  data: Data,
+): { gameId: number; buttons: Answer[] } | null {
+  const gameId = numberOf(data, 'gameId');
+  if (gameId === null) return null;
+  if (ASKS.includes(type)) return { gameId, buttons: ['going', 'out'] };
+  return REMINDS.includes(type) ? { gameId, buttons: ['out'] } : null;
 }

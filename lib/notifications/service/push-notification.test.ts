@@ -164,11 +164,28 @@ describe('a push', () => {
       const [push] = service.received;
       expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
         id: notified.dto?.id,
-        answer: { gameId: 5, going: { button: going }, out: { button: out } },
+        answer: {
+          gameId: 5,
+          buttons: ['going', 'out'],
+          going: { button: going },
+          out: { button: out },
+        },
       });
       expect(push?.body.length).toBeLessThanOrEqual(4_096);
     },
   );
+
+  it('about a place that one has can be answered with ‘I cannot come’ alone', async () => {
+    const { user, devices } = await personWith(1);
+    service.received.splice(0);
+    const [title, message, data] = [said('Game today'), said('At six'), { gameId: 5 }];
+    const row = { userId: user.id, type: 'game_reminder', title, message, data } as const;
+    await pushNotification((await notify(db, row)).dto?.id ?? 0);
+    const [push] = service.received;
+    expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
+      answer: { gameId: 5, buttons: ['out'] },
+    });
+  });
 
   it('does not name a person who is banned or leaves in the meantime, or at all once they block', async () => {
     const { user, devices } = await personWith(1);

@@ -75,12 +75,15 @@ async function push(
   else await updateDeviceUsed(device.id);
 }
 
-/** The buttons below a push about this game, and the service worker's texts after them. */
-function answerTo(gameId: number | null, language: Language) {
-  if (gameId === null) return undefined;
+/**
+ * The buttons below a push about this game, and the service worker's texts after them. Of both, because a worker from before
+ * `buttons` shows both.
+ */
+function answerTo(asked: ReturnType<typeof gameToAnswer>, language: Language) {
+  if (asked === null) return undefined;
   const t = translate(texts, language);
   return {
-    gameId,
+    ...asked,
     going: { button: t.iCome, done: t.youAreIn },
     out: { button: t.iCannotCome, done: t.youDoNotCome },
     waits: t.answerWaits,
