@@ -15,7 +15,6 @@ import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { PushAsk } from '@/components/notifications/push-ask';
 import { ProposalCard } from '@/components/proposals/proposal-card';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/card';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -23,6 +22,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { emitLive } from '@/lib/platform/realtime/live-socket';
 import { useLiveStatus } from '@/lib/platform/realtime/use-realtime';
+import { MessagesSkeleton } from './chat-skeleton';
 import { texts } from './chat-texts';
 
 /** Notices above the messages: live updates are down, or a stranger's message request. */
@@ -189,15 +189,7 @@ function receiverOf(chat: ChatDto | undefined): ChatTarget | null {
 
 function Nothing({ chat }: { chat: Chat }) {
   const t = translate(texts);
-  if (chat.state === 'loading') {
-    return (
-      <div aria-hidden className="grid flex-1 content-end gap-3 p-4">
-        <Skeleton className="h-12 w-3/5 rounded-2xl" />
-        <Skeleton className="h-12 w-2/5 justify-self-end rounded-2xl" />
-        <Skeleton className="h-16 w-3/5 rounded-2xl" />
-      </div>
-    );
-  }
+  if (chat.state === 'loading') return <MessagesSkeleton />;
   return (
     <div className="grid flex-1 place-content-center gap-3 p-6 text-center">
       {/* If loading fails, an empty conversation is shown. */}

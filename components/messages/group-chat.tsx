@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ChatPanel } from '@/components/messages/chat-panel';
 import { useViewerId } from '@/components/messages/viewer';
 import { translate } from '@/lib/platform/language/translate';
+import { GROUP_CHAT_CLASSES } from './chat-skeleton';
 import { texts } from './chat-texts';
 
 /** The group's Chat tab. Shown to members only; the server refuses others. */
@@ -17,11 +18,7 @@ export function GroupChat({ groupId }: { groupId: number }) {
   }, [userId]);
   if (userId === null) return null;
   return (
-    <section
-      ref={section}
-      aria-label={translate(texts).groupChat}
-      className="h-[min(40rem,calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom)-2rem))] min-h-64 md:h-[min(40rem,calc(100dvh-16rem))] md:min-h-96 overflow-hidden rounded-card border bg-background"
-    >
+    <section ref={section} aria-label={translate(texts).groupChat} className={GROUP_CHAT_CLASSES}>
       <ChatPanel key={groupId} target={{ type: 'group', id: groupId }} userId={userId} />
     </section>
   );

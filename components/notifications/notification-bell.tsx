@@ -92,7 +92,7 @@ export function NotificationBell({ badges }: { badges: BadgesDto }) {
           if (event.newState === 'open') want();
         }}
         aria-label={t.notifications}
-        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
+        className="fixed inset-auto end-[max(0.75rem,env(safe-area-inset-right),calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[min(34rem,calc(100dvh-var(--header-height)-1rem))] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover text-popover-foreground shadow-float"
       >
         {isWanted ? (
           <NotificationList

@@ -69,7 +69,7 @@ function AccountMenu({ user }: { user: ShellUser }) {
         id={menuId}
         popover="auto"
         onToggle={onToggle}
-        className="fixed inset-auto end-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-66 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
+        className="fixed inset-auto end-[max(0.75rem,env(safe-area-inset-right),calc((100vw-86rem)/2+0.75rem))] top-[calc(var(--header-height)-0.25rem)] m-0 max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-66 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border bg-popover p-1.5 text-popover-foreground shadow-float"
       >
         <div className="border-b px-3 pt-2 pb-3">
           <p className="wrap-anywhere font-heading" dir="auto">

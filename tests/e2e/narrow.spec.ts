@@ -141,7 +141,10 @@ test('a deep link to a tab of the console shows it, as the End key does', async 
   await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 0.99 });
 });
 
-test('chips, seat bars and the edges of buttons are seen in forced colours', async ({ page }) => {
+test('chips, seat bars and the edges of buttons are seen in forced colours', async ({
+  page,
+  signInAs,
+}) => {
   const game = await createGame();
   await addParticipant(game.id, (await createOnboardedUser()).id);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -152,9 +155,16 @@ test('chips, seat bars and the edges of buttons are seen in forced colours', asy
   await expect(page.locator('main :has(> .bg-tint)').first()).toHaveCSS('outline-style', 'solid');
   for (const button of await page.locator('main .btn:visible').all())
     await expect(button).toHaveCSS('border-top-style', 'solid');
-  await page.goto('/venues?amenities=Parking');
-  for (const chip of await page.locator('main .chip[aria-pressed=true]:visible').all())
-    await expect(chip).toHaveCSS('outline-style', 'solid');
+  const chosen = '.is-set, [aria-current=true], [aria-pressed=true]';
+  const expectChosen = async (path: string, selector: string) => {
+    await page.goto(path);
+    const chip = page.locator(`main ${selector}`).and(page.locator(chosen)).first();
+    await expect(chip, path).toHaveCSS('outline-style', 'solid');
+  };
+  await expectChosen(`/venues?sport=${game.sportId}`, '.btn-chip');
+  await signInAs((await createOnboardedUser()).id);
+  await expectChosen('/', '.chip');
+  await expectChosen(`/venues?sport=${game.sportId}`, '.btn-chip');
 });
 
 test('placeholders are whole at 390 px, and a menu with a long name is as wide as the screen', async ({

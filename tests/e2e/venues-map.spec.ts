@@ -112,6 +112,27 @@ test('the operator’s file shows streets, and nothing is asked of anybody else'
   }
 });
 
+test('the drawn map is dark in dark', async ({ page }) => {
+  const map = await openMap(page, `/venues?search=${uniqueText()}`);
+  const lightness = (of: string, property: string) =>
+    map
+      .locator(of)
+      .first()
+      .evaluate(
+        (part, name) =>
+          Number(/^oklch\(([\d.]+) /.exec(getComputedStyle(part).getPropertyValue(name))?.[1]),
+        property,
+      );
+  for (const [colorScheme, isDark] of [
+    ['dark', true],
+    ['light', false],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await lightness('.map-land', 'fill')) < 0.5).toBe(isDark);
+    expect((await lightness('.maidan-map', 'background-color')) < 0.5).toBe(isDark);
+  }
+});
+
 test('without streets a place is said in words, and no empty map is shown', async ({ page }) => {
   const venue = await createVenue({ latitude: 31.5, longitude: 74.4 });
   const picture = page.getByRole('img', { name: /^Map of where/ });

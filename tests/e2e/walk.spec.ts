@@ -70,7 +70,8 @@ test('no page is left out of the walk', () => {
 for (const language of [...LANGUAGE_CODES, 'xb'] as const) {
   test.describe(`in ${language} every screen is accessible, whole, translated and valid`, () => {
     test.beforeEach(async ({ page, context, baseURL }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const colorScheme = language === 'ur' ? 'dark' : 'light';
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     });
 

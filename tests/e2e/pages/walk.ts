@@ -125,7 +125,7 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
 
   async function lookAtPage(where: string): Promise<void> {
     note(where, await page.evaluate(checks.rawCodes));
-    if (language === 'en') note(where, await violationsOf(page));
+    note(where, await violationsOf(page));
     note(`${where} at 390`, await page.evaluate(checks.sidewaysScroll));
     await page.setViewportSize(NARROW);
     await noteClipped(`${where} at 360`, page.locator('body'));

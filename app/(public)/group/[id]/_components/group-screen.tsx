@@ -19,6 +19,7 @@ import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
 import { useTab } from '@/components/lists/use-address';
+import { GroupChatSkeleton } from '@/components/messages/chat-skeleton';
 import { sportTint } from '@/components/sports/sport-key';
 import { Skeleton } from '@/components/ui/card';
 import { CountBadge } from '@/components/ui/count-badge';
@@ -40,7 +41,7 @@ const GroupChat = dynamic(
     loadScreen(() => import('@/components/messages/group-chat').then((module) => module.GroupChat)),
   {
     ssr: false,
-    loading: () => <Skeleton className="h-[min(40rem,calc(100dvh-16rem))] min-h-96" />,
+    loading: GroupChatSkeleton,
   },
 );
 

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { createGame } from '@/tests/factories/games';
+import { createConversation } from '@/tests/factories/messages';
+import { createOnboardedUser } from '@/tests/factories/users';
+import { expect, test } from './fixtures';
+
+/** A desktop of 1280 by 800 at 400 %. */
+const ZOOMED = { width: 320, height: 200 };
+/** Phones whose keyboard is open. */
+const WITH_KEYBOARD = [
+  { width: 667, height: 375 },
+  { width: 390, height: 460 },
+];
+
+/** The share of the window's height that bars cover in the middle of the page. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    const covered = [...document.querySelectorAll('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > innerWidth / 2)
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+    return covered.reduce((sum, height) => sum + Math.max(0, height), 0) / innerHeight;
+  });
+
+/** Whether a tap in the middle of the field reaches it. */
+const isUncovered = (field: Locator) =>
+  field.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+  });
+
+test('zoomed to 400 %, bars cover at most a fifth of the window', async ({ page, signInAs }) => {
+  const me = await createOnboardedUser();
+  const game = await createGame({ creatorId: me.id });
+  await page.setViewportSize(ZOOMED);
+  for (const who of ['guest', 'member'] as const) {
+    if (who === 'member') await signInAs(me.id);
+    for (const path of ['/', '/venues', `/game/${game.id}`, `/group/${game.groupId}`]) {
+      await page.goto(path);
+      expect.soft(await coveredShare(page), `${who} ${path}`).toBeLessThanOrEqual(0.2);
+    }
+  }
+});
+
+test('above the keyboard of a phone the message field is seen', async ({ page, signInAs }) => {
+  const [me, other] = [await createOnboardedUser(), await createOnboardedUser()];
+  const game = await createGame({ creatorId: me.id });
+  await createConversation(me.id, other.id);
+  await signInAs(me.id);
+  for (const size of WITH_KEYBOARD) {
+    await page.setViewportSize(size);
+    for (const path of [`/group/${game.groupId}?tab=chat`, `/messages?to=${other.id}`]) {
+      await page.goto(path);
+      const field = page.getByRole('textbox', { name: 'Message' });
+      await field.click();
+      await expect(field, `${path} at ${size.width}`).toBeInViewport({ ratio: 0.99 });
+      expect(await isUncovered(field), `${path} at ${size.width}`).toBe(true);
+    }
+  }
+});
+
+test('beside the camera of a phone on its side nothing is shown', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  const [me, other] = [await createOnboardedUser(), await createOnboardedUser()];
+  await createConversation(me.id, other.id);
+  await signInAs(me.id);
+  const inset = 59;
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: inset, right: inset, bottom: 21 },
+  });
+  const expectInside = async (parts: Locator) => {
+    const shown = parts.filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
+    for (const part of await shown.all()) {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      expect.soft(x, String(part)).toBeGreaterThanOrEqual(inset);
+      expect.soft(x + width, String(part)).toBeLessThanOrEqual(844 - inset);
+    }
+  };
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/groups');
+  await expectInside(page.locator('header').first().locator('a, button'));
+  await expectInside(page.locator('main h1, nav a'));
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await expectInside(page.locator('[popover]:popover-open'));
+  await page.goto(`/messages?to=${other.id}`);
+  await expectInside(page.getByRole('dialog').locator('button, textarea'));
+});
