@@ -38,7 +38,7 @@ export function ChatDrawer({ chat, userId, open, onOpenChange, onClosed }: ChatD
             event.preventDefault();
             onClosed();
           }}
-          className="data-[state=closed]:slide-out-to-end-full data-[state=open]:slide-in-from-end-full fixed inset-0 z-50 h-dvh bg-background text-foreground shadow-float outline-none ltr:pr-[env(safe-area-inset-right)] rtl:pl-[env(safe-area-inset-left)] duration-200 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in sm:start-auto sm:w-[27rem] sm:border-s"
+          className="data-[state=closed]:slide-out-to-end-full data-[state=open]:slide-in-from-end-full fixed inset-0 z-50 h-dvh bg-background text-foreground shadow-float outline-none pe-[env(safe-area-inset-right)] duration-200 ease-out data-[state=closed]:animate-out data-[state=open]:animate-in sm:start-auto sm:w-[27rem] sm:border-s"
         >
           <ChatPanel
             key={targetKey(target)}
