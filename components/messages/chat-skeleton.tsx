@@ -11,9 +11,9 @@ export function MessagesSkeleton() {
   );
 }
 
-/** The frame of a group's chat: as high as the window has room between its bars. */
+/** The frame of a group's chat: as high as the window has room between its bars, which its messages must not scroll while they load. */
 export const GROUP_CHAT_CLASSES =
-  'h-[min(40rem,calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom)-2rem))] min-h-64 md:h-[min(40rem,calc(100dvh-16rem))] md:min-h-96 overflow-hidden rounded-card border bg-background';
+  'h-[min(40rem,calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom)-2rem))] min-h-64 md:h-[min(40rem,calc(100dvh-16rem))] md:min-h-96 overflow-hidden [overflow-anchor:none] rounded-card border bg-background';
 
 /** A group's chat while its code is loading: the same frame with the field at its foot, so that nothing moves. */
 export function GroupChatSkeleton() {

@@ -54,10 +54,9 @@ test('above the keyboard of a phone the message field is seen', async ({ page, s
     await page.setViewportSize(size);
     for (const path of [`/group/${game.groupId}?tab=chat`, `/messages?to=${other.id}`]) {
       await page.goto(path);
-      const field = page.getByRole('textbox', { name: 'Message' });
-      await field.click();
+      const field = page.getByRole('textbox', { name: 'Message', exact: true });
+      await expect.poll(() => isUncovered(field), `${path} at ${size.width}`).toBe(true);
       await expect(field, `${path} at ${size.width}`).toBeInViewport({ ratio: 0.99 });
-      expect(await isUncovered(field), `${path} at ${size.width}`).toBe(true);
     }
   }
 });
