@@ -132,7 +132,7 @@ export function BookSessionDialog({ coach, slot, ...dialog }: BookSessionDialogP
               <p className="font-lead tabular-nums">
                 {t.dayAndTime({ day: dayWords(values.date), time: values.time })}
               </p>
-              <Button variant="ghost" onClick={() => setIsChoosing(true)}>
+              <Button variant="ghost" className="-mx-4" onClick={() => setIsChoosing(true)}>
                 {t.anotherTime}
               </Button>
             </div>

@@ -18,7 +18,7 @@ export function GameTile({ game }: { game: GameDto }) {
     <article
       className={cn(
         sportTint(game.sport.name),
-        'flex min-w-0 flex-col gap-2 rounded-card border border-s-4 border-s-tint bg-card p-3.5',
+        'flex min-w-0 flex-col gap-2 rounded-card border border-s-4 border-s-tint bg-card px-3.5 py-3 max-sm:self-start',
       )}
     >
       {/* Alone in its line: its words change with the reader's clock, and must not wrap otherwise then. */}
@@ -45,7 +45,7 @@ export function GameTile({ game }: { game: GameDto }) {
       <div className="grid gap-1 text-sm">
         <p className="flex min-w-0 items-center gap-2 empty:hidden">
           <GameFaces game={game} />
-          <bdi className="min-w-0 leading-tight empty:hidden">{whoGoes(game)}</bdi>
+          <bdi className="min-w-0 text-xs leading-tight empty:hidden">{whoGoes(game)}</bdi>
         </p>
         <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground tabular-nums">
           {goingCounts(game)}

@@ -5,7 +5,7 @@ import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { createCoach } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { createGame } from '@/tests/factories/games';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createActor } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
@@ -129,6 +129,9 @@ test('a game tonight is joined from the first screen with one tap', async ({
   const startsAt = new Date(Date.now() + 60 * 60_000);
   const title = `Tonight ${uniqueText()}`;
   const game = await createGame({ title, startsAt, venueId: venue.id, timeZone: 'UTC' });
+  // The strip of their next game stands above.
+  const own = await createGame({ startsAt: hoursFromNow(2) });
+  await addParticipant(own.id, player.id);
   await signInAs(player.id);
   await page.goto('/');
   const { tap, count } = startCount();
