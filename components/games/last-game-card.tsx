@@ -47,7 +47,7 @@ export function LastGameCard({ last: { game, weeks, next } }: { last: LastGameDt
           </p>
         ) : null}
         <div className="flex items-center justify-between gap-2">
-          <h2 id="last-game" className="min-w-0 truncate text-base">
+          <h2 id="last-game" className="wrap-anywhere min-w-0 text-base">
             {rich(t.lastGame, {
               game: (
                 <Link
