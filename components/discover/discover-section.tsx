@@ -67,7 +67,7 @@ export function DiscoverSection({
           </Link>
         ) : null}
       </div>
-      <div className="mb-3">{note}</div>
+      <div className="mb-2 sm:mb-3">{note}</div>
       {children}
     </section>
   );

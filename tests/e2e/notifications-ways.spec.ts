@@ -264,7 +264,7 @@ test('‘I cannot come’ on the push of a reminder is one tap, with Maidan clos
       return push && { body: push.body, buttons: push.actions.map(({ title }) => title) };
     });
   await expect.poll(shown).toEqual({ body: 'At six', buttons: ['I cannot come'] });
-  await page.close();
+  await page.goto('about:blank', { waitUntil: 'load' });
   await press(worker, 'out');
   await expect.poll(shown).toEqual({ body: 'You are not coming.', buttons: [] });
   const mine = { where: { gameId: game.id, userId: ali.id } };

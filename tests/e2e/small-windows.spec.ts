@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createConversation } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
@@ -47,12 +48,12 @@ test('zoomed to 400 %, bars cover at most a fifth of the window', async ({ page,
 
 test('above the keyboard of a phone the message field is seen', async ({ page, signInAs }) => {
   const [me, other] = [await createOnboardedUser(), await createOnboardedUser()];
-  const game = await createGame({ creatorId: me.id });
+  const group = await createGroup({ creatorId: me.id });
   await createConversation(me.id, other.id);
   await signInAs(me.id);
   for (const size of WITH_KEYBOARD) {
     await page.setViewportSize(size);
-    for (const path of [`/group/${game.groupId}?tab=chat`, `/messages?to=${other.id}`]) {
+    for (const path of [`/group/${group.id}?tab=chat`, `/messages?to=${other.id}`]) {
       await page.goto(path);
       const field = page.getByRole('textbox', { name: 'Message', exact: true });
       await expect.poll(() => isUncovered(field), `${path} at ${size.width}`).toBe(true);
