@@ -70,6 +70,8 @@ test('beside the camera of a phone on its side nothing is shown', async ({
   const [me, other] = [await createOnboardedUser(), await createOnboardedUser()];
   await createConversation(me.id, other.id);
   await signInAs(me.id);
+  // A chat slides in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const inset = 59;
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setSafeAreaInsetsOverride', {
