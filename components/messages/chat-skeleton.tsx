@@ -19,6 +19,8 @@ export const GROUP_CHAT_CLASSES =
 export function GroupChatSkeleton() {
   return (
     <div aria-hidden className={`${GROUP_CHAT_CLASSES} flex flex-col`}>
+      {/* Until it is scrolled to its foot, its upper half is what one sees. */}
+      <MessagesSkeleton />
       <MessagesSkeleton />
       <div className="border-t bg-card p-3">
         <Skeleton className="h-11" />
