@@ -121,6 +121,7 @@ function cityFacts(): Fact[] {
     [t.cityZone, zoneWords(here.timeZone, new Date(currentTime()))],
     [t.cityLanguages, languages.map((code) => LANGUAGES[code].name).join(', ')],
     [t.cityUnits, here.units],
+    [t.cityClock, here.clock],
     [t.cityWeek, weekdayWords(here.weekStart)],
     ...(sports.length > 0 ? [[t.citySports, sports.join(', ')] as Fact] : []),
   ];

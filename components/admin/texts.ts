@@ -72,6 +72,7 @@ export const texts = defineTexts('components/admin/texts', {
   cityZone: 'Time zone',
   cityLanguages: 'Languages',
   cityUnits: 'Distances in',
+  cityClock: 'Hours on the clock',
   cityWeek: 'A week begins on',
   citySports: 'Popular sports',
   inAll: ({ sum, top }: { sum: number; top: number }, { number }) =>

@@ -4,6 +4,7 @@ import { useViewerZone } from '@/components/calendar/use-now';
 import type { SlotDto } from '@/lib/bookings/schema';
 import { ownClock, sameClock } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
 
 /** '11:00 for you' of a time on the coach's clock; null where the reader's clock shows the same. */
@@ -28,7 +29,7 @@ export function SlotTime({ slot, timeZone }: SlotTimeProps) {
   const own = ownTimeWords(slot.startsAt, timeZone, useViewerZone());
   return (
     <span className="grid justify-items-center leading-tight">
-      {slot.time}
+      {wordsOf().clock(slot.time)}
       {own ? <span className="text-xs"> {own}</span> : null}
     </span>
   );

@@ -107,9 +107,10 @@ export const texts = defineTexts('components/bookings/texts', {
   onCoachClock: ({ zone }: { zone: string }) => `In the coach’s time (${zone})`,
   /** Below a time on the coach's clock. */
   forYou: ({ clock }: { clock: string }) => `${clock} for you`,
-  bookAt: ({ day, time }: { day: string; time: string }) => `Book ${day}, ${time}`,
+  bookAt: ({ day, time }: { day: string; time: string }, { clock }) =>
+    `Book ${day}, ${clock(time)}`,
   noFreeWeek: 'No free time in these days.',
-  dayAndTime: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
+  dayAndTime: ({ day, time }: { day: string; time: string }, { clock }) => `${day}, ${clock(time)}`,
   anotherTime: 'Another time',
   time: 'Time',
   previousMonth: 'Previous month',
@@ -170,8 +171,8 @@ export const texts = defineTexts('components/bookings/texts', {
   onClockOf: ({ zone }: { zone: string }) => `In ${zone}.`,
   hoursFrom: ({ weekday }: { weekday: string }) => `${weekday}, from`,
   hoursTo: ({ weekday }: { weekday: string }) => `${weekday}, to`,
-  removeHours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
-    `Remove ${weekday} ${from} to ${to}`,
+  removeHours: ({ weekday, from, to }: { weekday: string; from: string; to: string }, { clock }) =>
+    `Remove ${weekday} ${clock(from)} to ${clock(to)}`,
   addHours: 'Add hours',
   addHoursOn: ({ weekday }: { weekday: string }) => `Add hours on ${weekday}`,
   saveHours: 'Save hours',

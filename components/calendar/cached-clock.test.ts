@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runCachedClocks } from '@/lib/platform/browser/cached-clocks';
 import { zonedStart } from '@/lib/platform/calendar/start-words';
+import { setCity } from '@/lib/platform/city/city';
 import { LANGUAGE_CODES } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
+import { wordsOf } from '@/lib/platform/language/words';
 import { countdownClock, dayClock } from './cached-clock';
 import { countdownWords, startsInWords, whenWords } from './when-words';
 
@@ -46,7 +48,10 @@ function textsAt(
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setCity({});
+});
 
 const TIMES = [
   60_000, 0, -999, -1_000, -59_000, -3_599_000, -3_600_000, -40_353_000, -86_399_000, -86_400_000,
@@ -66,7 +71,12 @@ it.each(LANGUAGE_CODES)('counts down in the words of the page: %s', (language) =
   }),
 );
 
-it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (language) =>
+it.each(
+  LANGUAGE_CODES.flatMap((language) =>
+    ([24, 12] as const).map((clock) => [language, clock] as const),
+  ),
+)('names today and tomorrow as the page does: %s, %i hours', (language, clock) => {
+  setCity({ clock });
   runIn(language, () => {
     const moment = { startsAt: STARTS_AT, timeZone: 'Asia/Karachi' };
     // This process's zone, with a clock half an hour from the place's, and one with the same clock as the place.
@@ -75,13 +85,15 @@ it.each(LANGUAGE_CODES)('names today and tomorrow as the page does: %s', (langua
       for (const isWithin of [false, true]) {
         process.env.TZ = zone;
         const attributes = dayClock(moment, isWithin);
-        expect(textsAt(TIMES, 'time[data-offset]', attributes, zonedStart(moment))).toEqual(
+        const shown = textsAt(TIMES, 'time[data-offset]', attributes, zonedStart(moment));
+        // Only what hydrates needs one kind of space.
+        expect(shown.map((text) => text.replace(/ (?=[ap]m)/i, '\u{a0}'))).toEqual(
           TIMES.map((now) => whenWords(moment, now, isWithin, zone)),
         );
         process.env.TZ = own;
       }
-  }),
-);
+  });
+});
 
 it('asks the phone nothing about the zone of the place, whose rules it may not know', () => {
   const { DateTimeFormat } = Intl;
@@ -117,11 +129,17 @@ it('says what is open now by the clock of the place', () => {
   const monday = Date.parse('2026-11-30T00:00:00Z');
   // Monday from 09:00 to 17:00, and Sunday from 22:00 to Monday 02:00.
   const spans = [`${9 * 60}+${8 * 60}`, `${(6 * 24 + 22) * 60}+240`].join(' ');
+  const change = { textContent: '' };
   const openAt = (hours: number, offset: number) => {
     const parts = ['true', 'false'].map((whenOpen) => ({ dataset: { whenOpen }, hidden: true }));
     const element = {
-      dataset: { openSpans: spans, offset: String(offset) },
-      querySelectorAll: () => parts,
+      dataset: {
+        openSpans: spans,
+        offset: String(offset),
+        openUntil: 'until 11',
+        tag: wordsOf().tag,
+      },
+      querySelectorAll: (wanted: string) => (wanted === '[data-change]' ? [change] : parts),
     };
     vi.stubGlobal('document', {
       addEventListener: (_name: string, listener: () => void) => listener(),
@@ -134,6 +152,10 @@ it('says what is open now by the clock of the place', () => {
   };
   expect(openAt(8.9, 0)).toEqual([false, true]);
   expect(openAt(9, 0)).toEqual([true, false]);
+  expect(change.textContent).toBe('until 17:00');
+  setCity({ clock: 12 });
+  expect(openAt(9, 0)).toEqual([true, false]);
+  expect(change.textContent).toBe('until 5:00 pm');
   expect(openAt(4, 300)).toEqual([true, false]);
   expect(openAt(12, 300)).toEqual([false, true]);
   expect(openAt(-3, 300)).toEqual([false, true]);

@@ -1,6 +1,4 @@
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
-import { currentLanguage } from '@/lib/platform/language/current';
-import { LANGUAGES } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './texts';
@@ -22,7 +20,7 @@ export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
     'data-tomorrow': isWithin ? t.tomorrowWithin(at) : t.tomorrow(at),
     'data-here': wordsOf().start(startsAt, timeZone),
     'data-own': isWithin ? t.forYouWithin({ clock: '11' }) : t.forYou({ clock: '11' }),
-    'data-tag': LANGUAGES[currentLanguage()].tag,
+    'data-tag': wordsOf().tag,
   };
 }
 

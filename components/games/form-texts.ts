@@ -83,8 +83,10 @@ export const texts = defineTexts('components/games/form-texts', {
 
   title: 'Title',
   /** The proposed title of a new game: 'Paddle, Sunday 18:00'. */
-  titleOf: ({ sport, date: day, time }: { sport: string; date: string; time: string }, { date }) =>
-    `${sport}, ${date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' })} ${time}`,
+  titleOf: (
+    { sport, date: day, time }: { sport: string; date: string; time: string },
+    { date, clock },
+  ) => `${sport}, ${date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' })} ${clock(time)}`,
   day: 'Day',
   today: 'Today',
   tomorrow: 'Tomorrow',

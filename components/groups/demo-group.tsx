@@ -41,7 +41,7 @@ export function DemoGroup() {
         <h2 className="text-xl">{t.nextGame}</h2>
         <p className="inline-flex items-center gap-2 font-strong">
           <LineIcon name="calendar-days" className="size-4 text-special" />
-          {t.when}
+          {t.when({ time: '18:00' })}
         </p>
         <p className="inline-flex items-center gap-2 text-muted-foreground">
           <LineIcon name="map-pin" className="size-4" />

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfterKey, weeksOfMonth } from '@/components/bookings/month';
+import { exactTime } from '@/components/calendar/exact-time';
+import { whenWords } from '@/components/calendar/when-words';
 import { addressesOf } from '@/components/language/alternates';
 import { texts as listTexts } from '@/components/lists/texts';
 import { texts as userTexts } from '@/components/users/texts';
 import { hoursLines } from '@/components/venues/opening-hours';
 import { newVenue } from '@/components/venues/venue-form-values';
+import { addAllTexts } from '@/languages/all';
+import { zonedStart } from '@/lib/platform/calendar/start-words';
 import { type City, setCity } from '@/lib/platform/city/city';
 import { accentTokens } from '@/lib/platform/city/colour';
 import { inUnit, toKm } from '@/lib/platform/city/lengths';
@@ -13,8 +17,10 @@ import { formatDistance } from '@/lib/platform/geo/grid';
 import { toSearchCentre } from '@/lib/platform/geo/search-centre';
 import { wantedLanguage } from '@/lib/platform/language/choice';
 import { languageOf } from '@/lib/platform/language/languages';
+import { runIn } from '@/lib/platform/language/run-in';
 import { say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { texts as mailTexts } from '@/lib/platform/mail/server-texts';
 import { compareSports, SPORTS } from '@/lib/sports/constants';
@@ -109,6 +115,33 @@ it('distances are in miles', () => {
   expect([formatDistance(0.4), formatDistance(40)]).toEqual(['1 mi or less', '25 mi']);
   const miles = Array.from({ length: 62 }, (_, index) => index + 1);
   expect(miles.map((each) => Math.round(inUnit(toKm(each))))).toEqual(miles);
+});
+
+it.each([
+  [12, 'en', ['6:30\u{a0}pm', '12:00\u{a0}am', '6:00\u{a0}am–12:00\u{a0}pm']],
+  [12, 'ur', ['6:30\u{a0}PM', '12:00\u{a0}AM', '6:00\u{a0}AM سے 12:00\u{a0}PM تک']],
+  [24, 'en', ['18:30', '24:00', '06:00–12:00']],
+  [24, 'ur', ['18:30', '24:00', '06:00 سے 12:00 تک']],
+] as const)('a clock of %i hours in %s', (clock, language, expected) => {
+  setCity({ clock, languages: ['en', 'ur'] });
+  addAllTexts();
+  runIn(language, () => {
+    const words = wordsOf();
+    const hours = [{ day: 1, opens: '06:00', closes: '12:00' }];
+    expect([words.clock('18:30'), words.clock('24:00'), hoursLines(hours)[0]?.times]).toEqual(
+      expected,
+    );
+    const timeZone = 'Europe/Lisbon';
+    const at = '2026-11-28T18:30:00Z';
+    for (const told of [
+      words.start(at, timeZone),
+      words.date(at, { timeZone, timeStyle: 'short' }),
+      zonedStart({ startsAt: at, timeZone }),
+      whenWords({ startsAt: at, timeZone }, Date.parse(at), true, timeZone),
+      exactTime(at, timeZone),
+    ])
+      expect(told.replace(':00\u{a0}', '\u{a0}')).toContain(clock === 12 ? expected[0] : '18:30');
+  });
 });
 
 it('weeks begin on Sunday', () => {

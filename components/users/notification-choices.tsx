@@ -1,6 +1,10 @@
 import { NativeInput } from '@/components/ui/input';
 import { SettingsSection } from '@/components/ui/settings-section';
-import type { NotificationTopic } from '@/lib/notifications/constants';
+import {
+  type NotificationTopic,
+  QUIET_FROM_HOUR,
+  QUIET_UNTIL_HOUR,
+} from '@/lib/notifications/constants';
 import { translate } from '@/lib/platform/language/translate';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { texts } from './settings-texts';
@@ -24,6 +28,9 @@ interface NotificationChoicesProps {
   onChange: SaveSettings;
 }
 
+/** 7 as '07:00'. */
+const toHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 /** The notification settings: one row per topic, one column per channel. */
 export function NotificationChoices({ chosen, onChange }: NotificationChoicesProps) {
   const t = translate(texts);
@@ -33,7 +40,13 @@ export function NotificationChoices({ chosen, onChange }: NotificationChoicesPro
     { way: 'email', label: t.byEmail },
   ] as const;
   return (
-    <SettingsSection title={t.notifications} description={t.notificationsHint}>
+    <SettingsSection
+      title={t.notifications}
+      description={t.notificationsHint({
+        from: toHour(QUIET_FROM_HOUR),
+        until: toHour(QUIET_UNTIL_HOUR),
+      })}
+    >
       <div className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead>

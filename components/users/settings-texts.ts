@@ -24,8 +24,8 @@ export const texts = defineTexts('components/users/settings-texts', {
   settingFailed: 'The setting could not be saved. Please try again.',
 
   notifications: 'Notifications',
-  notificationsHint:
-    'What you are told, and where. Between 22:00 and 7:00 pushes come without a sound, and reminders wait for the morning.',
+  notificationsHint: ({ from, until }: { from: string; until: string }, { clock }) =>
+    `What you are told, and where. Between ${clock(from)} and ${clock(until)} pushes come without a sound, and reminders wait for the morning.`,
   topic: 'Topic',
   topicConnections: 'Connections',
   aboutConnections: 'Requests and answers',

@@ -62,8 +62,8 @@ export const texts = defineTexts('components/venues/form-texts', {
   closed: 'Closed',
   dayOpens: ({ day }: { day: string }) => `${day} opens`,
   dayCloses: ({ day }: { day: string }) => `${day} closes`,
-  removeSpan: ({ opens, closes, day }: { opens: string; closes: string; day: string }) =>
-    `Remove ${opens} to ${closes} on ${day}`,
+  removeSpan: ({ opens, closes, day }: { opens: string; closes: string; day: string }, { clock }) =>
+    `Remove ${clock(opens)} to ${clock(closes)} on ${day}`,
   addHours: 'Add hours',
   addHoursOn: ({ day }: { day: string }) => `Add hours on ${day}`,
   sameOnAllDays: 'Same on all days',

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { openSpans, openStateAt } from './opening-hours';
 import { texts } from './texts';
@@ -35,6 +36,7 @@ export function OpenNow({ hours, timeZone, className }: OpenNowProps) {
       data-offset={offset}
       data-open-until={t.openUntil({ clock: '11' })}
       data-open-at={t.opensAt({ clock: '11' })}
+      data-tag={wordsOf().tag}
     >
       {[true, false].map((isOpen) =>
         state?.isOpen === !isOpen ? null : (

@@ -1,6 +1,7 @@
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
@@ -64,7 +65,7 @@ const dayOf = (minute: number) => Math.floor(minute / DAY_MINUTES) + 1;
 
 function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+  return wordsOf().clock(`${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`);
 }
 
 function minuteOfWeek(timeZone: string, at: number): number {

@@ -10,7 +10,8 @@ export const texts = defineTexts('components/venues/texts', {
   dayToDay: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
   closedThatDay: 'Closed',
   openAllDay: 'Open 24 hours',
-  openSpan: ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`,
+  openSpan: ({ opens, closes }: { opens: string; closes: string }, { clock }) =>
+    `${clock(opens)}–${clock(closes)}`,
   openSpans: ({ spans }: { spans: string[] }) => spans.join(', '),
 
   distanceLabel: 'Distance',

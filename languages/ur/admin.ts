@@ -188,6 +188,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   cityZone: 'ٹائم زون',
   cityLanguages: 'زبانیں',
   cityUnits: 'فاصلے کی اکائی',
+  cityClock: 'گھڑی کے گھنٹے',
   cityWeek: 'ہفتے کا پہلا دن',
   citySports: 'مقبول کھیل',
   inAll: ({ sum, top }, { number }) =>

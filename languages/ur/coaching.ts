@@ -264,7 +264,8 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   inCoachTime: ({ zone }) =>
     `اوقات کوچ کے مقامی وقت کے مطابق ہیں ${zone}۔ جو وقت ابھی خالی ہیں، وہ ”سیشن بُک کریں“ میں نظر آتے ہیں۔`,
   notAvailable: 'دستیاب نہیں',
-  hours: ({ ranges }) => ranges.map(({ from, to }) => `${from} سے ${to} تک`).join('، '),
+  hours: ({ ranges }, { clock }) =>
+    ranges.map(({ from, to }) => `${clock(from)} سے ${clock(to)} تک`).join('، '),
   apply: 'کوچ بننے کی درخواست دیں',
   pleaseSignIn: 'براہِ کرم سائن اِن کریں',
   signInToApply: 'کوچ بننے کی درخواست دینے کے لیے سائن اِن کریں',

@@ -111,8 +111,8 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   laterMove: 'بعد کے میچ بھی اسی دن پر چلے جائیں گے۔',
 
   title: 'عنوان',
-  titleOf: ({ sport, date: day, time }, { date }) =>
-    `${sport}، ${date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' })} ${time}`,
+  titleOf: ({ sport, date: day, time }, { date, clock }) =>
+    `${sport}، ${date(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: 'long' })} ${clock(time)}`,
   day: 'دن',
   today: 'آج',
   tomorrow: 'کل',

@@ -11,7 +11,7 @@ const groupsDemo: TextsOf<typeof groupsDemoEnglish> = {
     'یہ ایک نمونہ ہے جس کے لوگ فرضی ہیں۔ یہاں کی کوئی چیز نہ محفوظ ہوتی ہے، نہ کسی کو بھیجی جاتی ہے۔',
   group: 'Lahore Hoops',
   demonstration: 'نمونہ',
-  when: 'ہفتہ، 18:00',
+  when: ({ time }, { clock }) => `ہفتہ، ${clock(time)}`,
   where: 'ماڈل ٹاؤن کورٹس، لاہور',
   join: 'میچ میں شامل ہوں',
   joined: 'جگہ پکی!',

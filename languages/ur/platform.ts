@@ -49,11 +49,12 @@ const sharedCalendar: TextsOf<typeof sharedCalendarEnglish> = {
   zone: zoneInUrdu,
   inZone: ({ at, zone }, words) => `${at} ${zoneInUrdu(zone, words)}`,
   elsewhere: ({ zone, clock }, words) => ` ${zoneInUrdu(zone, words)} (آپ کے ہاں ${clock})`,
-  skipped: ({ time }) =>
-    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${time} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
-  skippedLater: ({ date: day, time, moved }, { date }) =>
-    `${date(day, DAY)} کو وہاں گھڑیوں میں ${time} کا وقت آئے گا ہی نہیں۔ اس دن آغاز ${moved} پر ہو گا۔`,
-  twice: ({ time }) => `اس دن وہاں گھڑیاں ${time} کا وقت دو بار دکھائیں گی۔ مراد پہلی بار ہے۔`,
+  skipped: ({ time }, { clock }) =>
+    `اس دن وہاں گھڑیاں آگے کی جائیں گی اور ${clock(time)} کا وقت آئے گا ہی نہیں۔ کوئی اور وقت منتخب کریں۔`,
+  skippedLater: ({ date: day, time, moved }, { date, clock }) =>
+    `${date(day, DAY)} کو وہاں گھڑیوں میں ${clock(time)} کا وقت آئے گا ہی نہیں۔ اس دن آغاز ${clock(moved)} پر ہو گا۔`,
+  twice: ({ time }, { clock }) =>
+    `اس دن وہاں گھڑیاں ${clock(time)} کا وقت دو بار دکھائیں گی۔ مراد پہلی بار ہے۔`,
 };
 
 const sharedGeo: TextsOf<typeof sharedGeoEnglish> = {

@@ -25,8 +25,8 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   settingFailed: 'سیٹنگ محفوظ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   notifications: 'اطلاعات',
-  notificationsHint:
-    'آپ کو کیا بتایا جائے، اور کہاں۔ 22:00 سے 7:00 تک پش اطلاعات آواز کے بغیر آتی ہیں، اور یاد دہانیاں صبح آتی ہیں۔',
+  notificationsHint: ({ from, until }, { clock }) =>
+    `آپ کو کیا بتایا جائے، اور کہاں۔ ${clock(from)} سے ${clock(until)} تک پش اطلاعات آواز کے بغیر آتی ہیں، اور یاد دہانیاں صبح آتی ہیں۔`,
   topic: 'موضوع',
   topicConnections: 'رابطے',
   aboutConnections: 'درخواستیں اور جواب',

@@ -87,7 +87,8 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   closed: 'بند',
   dayOpens: ({ day }) => `${day}: کھلنے کا وقت`,
   dayCloses: ({ day }) => `${day}: بند ہونے کا وقت`,
-  removeSpan: ({ opens, closes, day }) => `${day}: ${opens} سے ${closes} تک کا وقت ہٹائیں`,
+  removeSpan: ({ opens, closes, day }, { clock }) =>
+    `${day}: ${clock(opens)} سے ${clock(closes)} تک کا وقت ہٹائیں`,
   addHours: 'اوقات شامل کریں',
   addHoursOn: ({ day }) => `${day}: اوقات شامل کریں`,
   sameOnAllDays: 'سب دن یہی اوقات',
@@ -199,7 +200,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
   dayToDay: ({ first, last }) => `${first} سے ${last} تک`,
   closedThatDay: 'بند',
   openAllDay: '24 گھنٹے کھلا',
-  openSpan: ({ opens, closes }) => `${opens} سے ${closes} تک`,
+  openSpan: ({ opens, closes }, { clock }) => `${clock(opens)} سے ${clock(closes)} تک`,
   openSpans: ({ spans }) => spans.join('، '),
 
   distanceLabel: 'فاصلہ',

@@ -55,8 +55,8 @@ export const texts = defineTexts('lib/coaching/server-texts', {
     `In the coach’s time (${zone}). Book Session shows the times that are still free.`,
   notAvailable: 'Not available',
   // From and to are times such as 09:30.
-  hours: ({ ranges }: { ranges: { from: string; to: string }[] }) =>
-    ranges.map(({ from, to }) => `${from} – ${to}`).join(', '),
+  hours: ({ ranges }: { ranges: { from: string; to: string }[] }, { clock }) =>
+    ranges.map(({ from, to }) => `${clock(from)} – ${clock(to)}`).join(', '),
   apply: 'Apply to be a Coach',
   pleaseSignIn: 'Please sign in',
   signInToApply: 'Sign in to apply to be a coach',

@@ -9,6 +9,8 @@ import { PlainError } from './plain-error.mjs';
 const IN_MILES = new Set(['GB', 'LR', 'MM', 'US']);
 /** Calendars there begin on Monday, unlike in the data of Unicode. */
 const FROM_MONDAY = new Set(['PK', 'PT']);
+/** The product's own screens there have 24 hours. */
+const WITH_24_HOURS = new Set(['PK']);
 /** Where Urdu is offered besides English. */
 const WITH_URDU = new Set(['PK']);
 /** A city that is so much larger than the next one of its name is meant without saying so. */
@@ -38,9 +40,17 @@ export function settingsOfCity(text) {
       CITY_TIME_ZONE: tzLookup(latitude, longitude),
       CITY_LANGUAGES: WITH_URDU.has(country) ? 'en,ur' : 'en',
       CITY_UNITS: IN_MILES.has(country) ? 'miles' : 'km',
+      CITY_CLOCK: WITH_24_HOURS.has(country) ? '24' : clockOf(country),
       CITY_WEEK_START: String(FROM_MONDAY.has(country) ? 1 : firstDayOf(country)),
     },
   };
+}
+
+function clockOf(country) {
+  const { hourCycle } = new Intl.DateTimeFormat(`en-${country}`, {
+    hour: 'numeric',
+  }).resolvedOptions();
+  return hourCycle === 'h12' ? '12' : '24';
 }
 
 function firstDayOf(country) {

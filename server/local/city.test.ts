@@ -11,14 +11,14 @@ const root = mkdtempSync(join(tmpdir(), 'maidan-city-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 it.each([
-  ['Nairobi', 'KE KES Africa/Nairobi en km 7'],
-  ['Lisbon, Portugal', 'PT EUR Europe/Lisbon en km 1'],
-  ['Lahore', 'PK PKR Asia/Karachi en,ur km 1'],
-  ['New York', 'US USD America/New_York en miles 7'],
-  ['London', 'GB GBP Europe/London en miles 1'],
-  ['Springfield, Illinois', 'US USD America/Chicago en miles 7'],
-  ["St. John's, Canada", 'CA CAD America/St_Johns en km 7'],
-  ['Suva', 'FJ FJD Pacific/Fiji en km 1'],
+  ['Nairobi', 'KE KES Africa/Nairobi en km 24 7'],
+  ['Lisbon, Portugal', 'PT EUR Europe/Lisbon en km 24 1'],
+  ['Lahore', 'PK PKR Asia/Karachi en,ur km 24 1'],
+  ['New York', 'US USD America/New_York en miles 12 7'],
+  ['London', 'GB GBP Europe/London en miles 24 1'],
+  ['Springfield, Illinois', 'US USD America/Chicago en miles 12 7'],
+  ["St. John's, Canada", 'CA CAD America/St_Johns en km 12 7'],
+  ['Suva', 'FJ FJD Pacific/Fiji en km 12 1'],
 ])('knows the settings of %s', (name, expected) => {
   const { settings } = settingsOfCity(name);
   // Without the name and the centre.

@@ -5,7 +5,7 @@ export const texts = defineTexts('components/groups/demo/texts', {
   notice: 'A demonstration with sample people. Nothing you do here is kept or sent to anybody.',
   group: 'Lahore Hoops',
   demonstration: 'Demonstration',
-  when: 'Saturday, 18:00',
+  when: ({ time }: { time: string }, { clock }) => `Saturday, ${clock(time)}`,
   where: 'Model Town courts, Lahore',
   join: 'Join Game',
   joined: 'Joined!',

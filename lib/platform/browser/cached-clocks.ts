@@ -10,11 +10,14 @@ export function runCachedClocks(readError: () => number | null): {
   end: () => void;
 } {
   const DAY_MS = 86_400_000;
-  const plain = new WeakMap<Element, string>();
   /** '2026-11-28T19:30' at an offset in minutes; without one, on the device's clock. */
   function wallTime(at: number, minutes = -new Date(at).getTimezoneOffset()): string {
     return new Date(at + minutes * 60_000).toISOString().slice(0, 16);
   }
+
+  /** The tag has the hours of the clock, 12 or 24. */
+  const clockOf = (one: HTMLElement, at: number, timeZone?: string) =>
+    new Date(at).toLocaleString(one.dataset.tag, { timeStyle: 'short', timeZone });
 
   const set = (element: HTMLElement, text: string) => {
     if (element.textContent !== text) element.textContent = text;
@@ -57,22 +60,20 @@ export function runCachedClocks(readError: () => number | null): {
     };
     each('[data-day]', (one) => setDay(one, one.dataset.day));
     each('time[data-offset]', (one) => {
-      const { offset, own = '', tag = 'en-GB' } = one.dataset;
+      const { offset, own = '' } = one.dataset;
       const at = Date.parse(one.getAttribute('datetime') ?? '');
-      const text = plain.get(one) ?? one.textContent ?? '';
-      plain.set(one, text);
+      // As the server wrote it.
+      const text = (one.dataset.plain ??= one.textContent ?? '');
       const [device, place] = [wallTime(at), wallTime(at, Number(offset))];
       const day = device.slice(0, 10);
       if (device === place) {
         setDay(one, day);
         return;
       }
-      const clock = new Intl.DateTimeFormat(tag, {
-        ...(place.startsWith(day) ? {} : { weekday: 'short' }),
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }).format(at);
+      const weekday = place.startsWith(day)
+        ? ''
+        : `${new Date(at).toLocaleString(one.dataset.tag, { weekday: 'short' })} `;
+      const clock = weekday + clockOf(one, at);
       set(one, text + own.replace('11', clock));
     });
     each('[data-open-spans]', (one) => {
@@ -89,9 +90,10 @@ export function runCachedClocks(readError: () => number | null): {
         else openFor = minutes < 10_080 ? minutes - since : Infinity;
       }
       for (const part of one.querySelectorAll<HTMLElement>('[data-when-open]'))
-        part.hidden = part.dataset.whenOpen !== String(openFor > 0);
+        part.hidden = part.dataset.whenOpen !== `${openFor > 0}`;
       const isSoon = (openFor || (minute % 1_440) + opensIn) < 1_440;
-      const clock = isSoon && wallTime((minute + (openFor || opensIn)) * 60_000, 0).slice(11);
+      const changesAt = (minute + (openFor || opensIn)) * 60_000;
+      const clock = isSoon && clockOf(one, changesAt, 'UTC');
       for (const part of one.querySelectorAll<HTMLElement>('[data-change]'))
         set(part, clock ? (openFor ? openUntil : openAt).replace('11', clock) : '');
     });

@@ -11,6 +11,9 @@ const FORMATS_MAX = 500;
  */
 const OLD_COMMA = /^(\p{L}+), (?=\d+ \p{L}+(?:, |$))/u;
 
+/** Before 'pm', versions of the locale data have one kind of space or another. This one also keeps the time on one line. */
+const BEFORE_HALF = /[ \u202f](?=[ap]\.?m\b)/i;
+
 /**
  * `Intl.DateTimeFormat`, cached per options and zone: creating one takes as long as formatting fifty dates, and a list needs
  * several per row. In the browser, zones that the server serves have the server's offsets.
@@ -31,7 +34,8 @@ export function dateFormat(
   Object.defineProperty(format, 'format', {
     value: (at?: Date | number) => {
       const minutes = servedOffset(timeZone, Number(at));
-      if (minutes === undefined) return write(at).replace(OLD_COMMA, '$1 ');
+      if (minutes === undefined)
+        return write(at).replace(OLD_COMMA, '$1 ').replace(BEFORE_HALF, '\u{a0}');
       return dateFormat(locale, inUtc).format(Number(at) + minutes * 60_000);
     },
   });

@@ -14,11 +14,14 @@ export const texts = defineTexts('lib/platform/calendar/texts', {
   // After a time on other clocks than the reader's own: ' Dubai time (Sat 08:00 for you)'.
   elsewhere: ({ zone, clock }: { zone: Zone; clock: string }) =>
     ` ${'city' in zone ? `${zone.city} time` : zone.offset} (${clock} for you)`,
-  skipped: ({ time }: { time: string }) =>
-    `The clocks there skip ${time} on that day. Choose another time.`,
+  skipped: ({ time }: { time: string }, { clock }) =>
+    `The clocks there skip ${clock(time)} on that day. Choose another time.`,
   // Of a date that repeats: 'On Sun, 28 Mar 2027 the clocks there skip 01:30: it starts at 02:30.'
-  skippedLater: ({ date: day, time, moved }: Record<'date' | 'time' | 'moved', string>, { date }) =>
-    `On ${date(day, DAY)} the clocks there skip ${time}: it starts at ${moved} that day.`,
-  twice: ({ time }: { time: string }) =>
-    `The clocks there show ${time} twice on that day. The first is meant.`,
+  skippedLater: (
+    { date: day, time, moved }: Record<'date' | 'time' | 'moved', string>,
+    { date, clock },
+  ) =>
+    `On ${date(day, DAY)} the clocks there skip ${clock(time)}: it starts at ${clock(moved)} that day.`,
+  twice: ({ time }: { time: string }, { clock }) =>
+    `The clocks there show ${clock(time)} twice on that day. The first is meant.`,
 });

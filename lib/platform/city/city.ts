@@ -22,6 +22,8 @@ export interface City {
   languages: readonly [Language, ...Language[]];
   /** Shown and chosen; all that is stored and sent is metric. */
   units: 'km' | 'miles';
+  /** Hours of a day on screen and in e-mails: 12 with am and pm. Stored and sent are 24. */
+  clock: 12 | 24;
   /** Of a calendar: Monday 1 to Sunday 7. */
   weekStart: number;
   /** The icons of the sports that are popular here, the most popular first; empty: as stored. */

@@ -12,6 +12,7 @@ export const LAHORE: City = {
   timeZone: 'Asia/Karachi',
   languages: ['en', 'ur'],
   units: 'km',
+  clock: 24,
   weekStart: 1,
   sports: [],
   sportNames: {},

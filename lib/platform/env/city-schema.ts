@@ -87,6 +87,10 @@ export const CITY_SHAPE = {
   /** English is among them; the first is for readers who prefer none of them. */
   CITY_LANGUAGES: languages.optional(),
   CITY_UNITS: z.enum(['km', 'miles']).optional(),
+  CITY_CLOCK: z
+    .enum(['12', '24'])
+    .transform((hours) => (hours === '12' ? 12 : 24))
+    .optional(),
   /** Monday 1 to Sunday 7. */
   CITY_WEEK_START: z.coerce.number().int().min(1).max(7).optional(),
   /** By their icons (lib/sports/constants). */
@@ -134,6 +138,7 @@ export function toCity(env: CityEnv, countryName: (code: string) => string): Cit
     timeZone: env.CITY_TIME_ZONE ?? LAHORE.timeZone,
     languages: env.CITY_LANGUAGES ?? LAHORE.languages,
     units: env.CITY_UNITS ?? LAHORE.units,
+    clock: env.CITY_CLOCK ?? LAHORE.clock,
     weekStart: env.CITY_WEEK_START ?? LAHORE.weekStart,
     sports: env.CITY_SPORTS ?? LAHORE.sports,
     sportNames: env.CITY_SPORT_NAMES ?? LAHORE.sportNames,

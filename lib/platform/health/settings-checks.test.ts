@@ -30,7 +30,7 @@ it('say which city it is', async () => {
   };
   const findings = await runChecks(SETTINGS_CHECKS, plantedSite({ env: city }), 1_000);
   expect(findings.find(({ name }) => name === 'city')?.sentence.english).toBe(
-    'This is for Nairobi, Kenya: KES, Africa/Nairobi, en,ur, km, Monday.',
+    'This is for Nairobi, Kenya: KES, Africa/Nairobi, en,ur, km, 24 h, Monday.',
   );
   expect(await troubles({ CITY_LOGO: '/nowhere/logo.svg' })).toEqual([
     'warning city: The logo is missing: there is no file /nowhere/logo.svg.',

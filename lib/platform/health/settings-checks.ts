@@ -138,7 +138,7 @@ function isPair(publicKey: string, privateKey: string): boolean {
 
 /** The block of settings `CITY_…`, and whether its logo can be shown. */
 function checkCity({ env }: Site): Outcome {
-  const { name, country, currency, timeZone, languages, units, weekStart } = toCity(
+  const { name, country, currency, timeZone, languages, units, clock, weekStart } = toCity(
     env,
     countryName,
   );
@@ -146,7 +146,14 @@ function checkCity({ env }: Site): Outcome {
   if (logo && !existsSync(logo)) {
     return warning(say(texts, 'logoMissing', { logo }), say(texts, 'logoRemedy'));
   }
-  const facts = [currency, timeZone, languages.join(','), units, WEEKDAYS[weekStart - 1] ?? ''];
+  const facts = [
+    currency,
+    timeZone,
+    languages.join(','),
+    units,
+    `${clock} h`,
+    WEEKDAYS[weekStart - 1] ?? '',
+  ];
   return ok(say(texts, 'cityIs', { city: `${name}, ${country}`, facts }));
 }
 

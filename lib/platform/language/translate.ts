@@ -44,8 +44,8 @@ function speak(texts: Texts, language: Language, own: Entries | undefined): obje
         const text = shown(entry);
         return [key, typeof source === 'string' ? text : () => text];
       }
-      const words = wordsOf(own?.[key] === undefined ? ENGLISH : language);
-      return [key, (params: never) => shown(entry(params, words))];
+      const spokenIn = own?.[key] === undefined ? ENGLISH : language;
+      return [key, (params: never) => shown(entry(params, wordsOf(spokenIn)))];
     }),
   );
 }

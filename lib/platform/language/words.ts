@@ -25,8 +25,12 @@ export interface Words {
   readonly distance: (km: number, digits?: 1) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
-  /** An instant, in `timeZone` if set. Hours are always 24; a day of another year has its year. */
+  /** An instant, in `timeZone` if set, with the hours of `city().clock`; a day of another year has its year. */
   readonly date: (at: Date | string | number, options: Intl.DateTimeFormatOptions) => string;
+  /** For `Intl`, with the hours of the clock. */
+  readonly tag: string;
+  /** A time of day as it is stored, '18:30': '18:30' or '6:30 pm'. */
+  readonly clock: (time: string) => string;
   /** 'Sat 28 Nov, 19:30'; of another year 'Sat 2 Jan 2027, 19:30'. */
   readonly start: (at: Date | string, timeZone: string) => string;
   /**
@@ -40,18 +44,18 @@ const made = new Map<string, Words>();
 
 /** @param language that of the reader, if none is given */
 export function wordsOf(language: Language = currentLanguage()): Words {
-  const key = `${language} ${city().countryCode}`;
+  const key = `${language} ${city().countryCode} ${city().clock}`;
   const known = made.get(key) ?? makeWords(language);
   made.set(key, known);
   return known;
 }
 
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 const START: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
+  ...CLOCK,
 };
 
 function once<T>(make: () => T): () => T {
@@ -62,11 +66,15 @@ function once<T>(make: () => T): () => T {
 /** Countries whose English all browsers know, the oldest too: others have that of Britain. */
 const OWN_ENGLISH = new Set('AU CA HK IE IN KE NG NZ PH SG US ZA'.split(' '));
 
-/** English has the order of day and month of the city's country. */
+/**
+ * English has the order of day and month of the city's country. This alone decides between 12 and 24 hours: the city does,
+ * whatever the language would.
+ */
 function tagOf(language: Language): string {
-  const { tag } = LANGUAGES[language];
-  const { countryCode } = city();
-  return language === 'en' && OWN_ENGLISH.has(countryCode) ? `en-${countryCode}` : tag;
+  const { countryCode, clock } = city();
+  const isOwn = language === 'en' && OWN_ENGLISH.has(countryCode);
+  const tag = isOwn ? `en-${countryCode}` : LANGUAGES[language].tag;
+  return `${tag}${tag.includes('-u-') ? '' : '-u'}-hc-${clock === 12 ? 'h12' : 'h23'}`;
 }
 
 function makeWords(language: Language): Words {
@@ -89,7 +97,7 @@ function makeWords(language: Language): Words {
   const currencyWord = (code: string) => (code === 'PKR' ? rupee : code);
   const lists = once(() => new Intl.ListFormat(tag));
   const date: Words['date'] = (at, options) =>
-    dateFormat(tag, withYear(clockOf24(options), at)).format(new Date(at));
+    dateFormat(tag, withYear(withClock(options), at)).format(new Date(at));
   return {
     plural: (count, forms) =>
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules().select(count)] ?? forms.other,
@@ -108,6 +116,11 @@ function makeWords(language: Language): Words {
     },
     list: (items) => lists().format(items),
     date,
+    tag,
+    clock: (time) =>
+      city().clock === 24
+        ? time
+        : date(`1970-01-01T${time === '24:00' ? '00:00' : time}Z`, { ...CLOCK, timeZone: 'UTC' }),
     start: (at, timeZone) => date(at, { ...START, timeZone }),
   };
 }
@@ -121,7 +134,7 @@ function withYear(options: Intl.DateTimeFormatOptions, at: Date | string | numbe
   return { ...options, year: 'numeric' } as const;
 }
 
-/** The locale of Pakistan would use 12 hours. */
-function clockOf24(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  return options.hour || options.timeStyle ? { ...options, hourCycle: 'h23' } : options;
+/** '6:30 pm' instead of '06:30 pm'. */
+function withClock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  return options.hour && city().clock === 12 ? { ...options, hour: 'numeric' } : options;
 }
