@@ -46,6 +46,29 @@ const TRANSLITERATED = new Set(
   ),
 );
 
+// A suburb is part of a city: of one in the same country and province with at least so many people, and at least so many times
+// the suburb's own, within the reach of that city. Measured on Lisbon, Nairobi, London, Mumbai, Karachi, Istanbul, São Paulo, New
+// York, Sydney and Toronto; what the rule gets wrong there is corrected by GeoNames id (reviewed by hand).
+const CITY_WITH_PARTS_MIN = 500_000;
+const TIMES_LARGER = 14;
+/** As findPlaceAt of lib/platform/geocoding/repository has it. */
+const reachKm = ({ population }) => 0.0075 * Math.sqrt(population);
+const PARTS_BY_ID = {
+  // Boroughs and former cities, too large for the rule
+  5128581: [5110302, 5133273, 5125771, 5110266], // New York: Brooklyn, Queens, Manhattan, The Bronx
+  6167865: [6091104, 6948711, 5950267], // Toronto: North York, Scarborough, Etobicoke
+  // Inside the city, further out than its population suggests
+  2267057: [2270962, 2265432], // Lisbon: Benfica, Olivais
+  2147714: [7281840, 2163137, 2145796, 2157243], // Sydney: Parramatta, Hornsby, Turramurra, Mona Vale
+  2643743: [2651621, 2639192, 2638976], // London: Dagenham, Romford, Ruislip
+};
+const TOWNS_OF_THEIR_OWN = new Set([
+  // São Paulo: Osasco, Santo André, Diadema, Mauá, Carapicuíba, Taboão da Serra, São Caetano do Sul, Caieiras
+  ...[3455775, 3449701, 3464739, 3457381, 3466998, 3447186, 3449324, 3468215],
+  ...[1276014, 1260434, 7279599, 1253702, 8199556], // Mumbai: Bhayandar, Panvel, Airoli, Uran, Artist Village
+  1172904, // Kotri, across the Indus from Hyderabad
+]);
+
 function readableName(city) {
   const spaced = city.name.replace(/[\u2018\u2019\u02bb\u02bc`]/g, "'");
   const plain = TRANSLITERATED.has(city.country)
@@ -99,6 +122,44 @@ for (const [country, names] of Object.entries(fixedCities)) {
   }
 }
 
+/** The shortest way along the surface, by GeoJSON points. */
+function kmBetween(a, b) {
+  const [[lonA, latA], [lonB, latB]] = [a, b].map(({ loc }) =>
+    loc.coordinates.map((degrees) => (degrees * Math.PI) / 180),
+  );
+  const chord =
+    Math.sin((latA - latB) / 2) ** 2 +
+    Math.cos(latA) * Math.cos(latB) * Math.sin((lonA - lonB) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}
+
+/** By id: the city of each suburb. */
+function citiesOfSuburbs() {
+  const cityOf = new Map(
+    Object.entries(PARTS_BY_ID).flatMap(([city, parts]) =>
+      parts.map((part) => [part, Number(city)]),
+    ),
+  );
+  const largeByProvince = new Map();
+  // Most populous first: a city is known to be one before its suburbs come.
+  for (const place of places) {
+    const province = `${place.country}.${place.adminCode}`;
+    const nearness = (city) => kmBetween(city, place) / reachKm(city);
+    const isOwn =
+      TOWNS_OF_THEIR_OWN.has(place.cityId) || fixedCities[place.country]?.includes(place.name);
+    const [city] = (isOwn ? [] : (largeByProvince.get(province) ?? []))
+      .filter((large) => large.population >= TIMES_LARGER * place.population)
+      .filter((large) => nearness(large) <= 1)
+      .sort((a, b) => nearness(a) - nearness(b));
+    if (city && !cityOf.has(place.cityId)) cityOf.set(place.cityId, city.cityId);
+    if (cityOf.has(place.cityId) || place.population < CITY_WITH_PARTS_MIN) continue;
+    largeByProvince.set(province, [...(largeByProvince.get(province) ?? []), place]);
+  }
+  return cityOf;
+}
+
+const cityOfSuburb = citiesOfSuburbs();
+
 const rows = places.map((place) => {
   const [longitude, latitude] = place.loc.coordinates;
   return [
@@ -109,6 +170,7 @@ const rows = places.map((place) => {
     Number(latitude.toFixed(4)),
     Number(longitude.toFixed(4)),
     place.population,
+    ...(cityOfSuburb.has(place.cityId) ? [cityOfSuburb.get(place.cityId)] : []),
   ].join('|');
 });
 
@@ -118,5 +180,5 @@ const text = `{\n"provinces": ${JSON.stringify(provinces)},\n"rows": [\n${rows
   .join(',\n')}\n]\n}\n`;
 writeFileSync(join(ROOT, 'prisma/places/places.json'), text);
 console.log(
-  `${rows.length} places, ${provinces.length} provinces, ${Math.round(text.length / 1024)} KB`,
+  `${rows.length} places, ${cityOfSuburb.size} of them suburbs, ${provinces.length} provinces, ${Math.round(text.length / 1024)} KB`,
 );

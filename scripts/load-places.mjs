@@ -83,12 +83,12 @@ const readJson = (source) => JSON.parse(readFileSync(source, 'utf8'));
 /** The rows of the table: areas first, then cities, most populous first. */
 export function readPlaces() {
   const { provinces, rows } = readJson(SOURCES.places);
-  const cities = rows.map((row) => toCity(row, provinces));
+  const cities = toCities(rows, provinces);
   const cityByPath = new Map();
   for (const city of cities) {
     const path = `${city.country_code}/${city.city}`;
     // Most populous first, because people mean the largest place of a name.
-    if (!cityByPath.has(path)) cityByPath.set(path, city);
+    if (city.area === null && !cityByPath.has(path)) cityByPath.set(path, city);
   }
   const areas = readJson(SOURCES.areas).map((area) =>
     toArea(area, requirePlace(cityByPath, `${area.country}/${area.city}`)),
@@ -109,7 +109,13 @@ export function readPlaces() {
     place.keys.push(...keys);
     place.listed_keys.push(...keys);
   }
-  return [...areas, ...cities].map((place, position) => ({ ...place, position }));
+  // Of a suburb that is also a listed area, the area is kept.
+  const isListed = ({ country_code, city, area }) =>
+    area !== null && placeByPath.has(`${country_code}/${city}/${area}`);
+  return [...areas, ...cities.filter((place) => !isListed(place))].map((place, position) => ({
+    ...place,
+    position,
+  }));
 }
 
 function requirePlace(places, path) {
@@ -119,12 +125,25 @@ function requirePlace(places, path) {
   return place;
 }
 
+/** A suburb becomes an area of its city, and keeps its own id and size. */
+function toCities(rows, provinces) {
+  const cities = rows.map((row) => toCity(row, provinces));
+  const nameById = new Map(cities.map(({ id, city }) => [id, city]));
+  return cities.map(({ part_of, ...place }) =>
+    part_of === undefined
+      ? place
+      : { ...place, area: place.city, city: nameById.get(`city:${part_of}`) },
+  );
+}
+
 function toCity(row, provinces) {
-  const [geonameId, name, countryCode, province, latitude, longitude, population] = row.split('|');
+  const [geonameId, name, countryCode, province, latitude, longitude, population, part_of] =
+    row.split('|');
   return {
     id: `city:${geonameId}`,
     area: null,
     city: name,
+    part_of,
     province: province === '' ? null : (provinces[Number(province)] ?? null),
     country_code: countryCode,
     latitude: Number(latitude),

@@ -218,3 +218,22 @@ it('a file of venues has the city, the country and the zone of each point', asyn
     expect(venue).toMatchObject({ city, country, timeZone });
   }
 });
+
+it('a suburb is an area of its city, whether it is imported or typed', async () => {
+  await createSports();
+  const text = 'name,sports,latitude,longitude\nImported at Alvalade,tennis,38.7545,-9.145';
+  expect(await importVenues({ text, name: 'suburb.csv' })).toMatchObject({ added: 1, skipped: [] });
+  const there = { city: 'Lisbon', area: 'Alvalade', country: 'Portugal' };
+  const imported = await db.venue.findFirst({ where: { name: 'Imported at Alvalade' } });
+  expect(imported).toMatchObject(there);
+  const typed = await ok<VenueDto>(await createSignedIn(), 'POST /api/venues', {
+    body: formOf({
+      name: 'Typed at Alvalade',
+      address: '1 Avenida da Igreja',
+      city: 'alvalade',
+      country: 'Portugal',
+      sports: '["Tennis"]',
+    }),
+  });
+  expect(typed).toMatchObject({ ...there, timeZone: 'Europe/Lisbon' });
+});

@@ -26,6 +26,8 @@ describe('search', () => {
     ['Bombay', 'Mumbai, India'],
     ["cox's bazar", "Cox's Bazar, Bangladesh"],
     ['springfield, illinois', 'Springfield, Illinois, United States'],
+    ['alvalade, lisbon', 'Alvalade, Lisbon, Portugal'],
+    ['Park Slope, Brooklyn', 'Park Slope, Brooklyn, New York, United States'],
   ])('finds %s', async (query, label) => {
     const [first] = await geocoder.search(query);
     expect(first).toMatchObject({ label, match: 'exact' });
@@ -134,6 +136,29 @@ describe('reverse', () => {
     ['San Francisco', 37.7749, -122.4194, 'San Francisco, California, United States'],
   ])('names %s', async (_, latitude, longitude, address) => {
     expect((await geocoder.reverse(latitude, longitude))?.address).toBe(address);
+  });
+
+  it.each([
+    ['Alvalade', 38.7545, -9.145, 'Lisbon'],
+    ['Benfica', 38.7509, -9.2028, 'Lisbon'],
+    ['Almada, across the river', 38.679, -9.1569, 'Almada'],
+    ['Westlands', -1.2676, 36.8108, 'Nairobi'],
+    ['Croydon', 51.3727, -0.1099, 'London'],
+    ['Powai', 19.1164, 72.9047, 'Mumbai'],
+    ['Thane', 19.1972, 72.9722, 'Thane'],
+    ['Clifton', 24.81, 67.03, 'Karachi'],
+    ['Üsküdar', 41.0235, 29.0153, 'Istanbul'],
+    ['Pinheiros', -23.5667, -46.7, 'São Paulo'],
+    ['Osasco', -23.5325, -46.7917, 'Osasco'],
+    ['Brooklyn', 40.6501, -73.9496, 'New York'],
+    ['Jersey City, across the river', 40.7282, -74.0776, 'Jersey City'],
+    ['Parramatta', -33.8178, 151.0035, 'Sydney'],
+    ['North York', 43.7668, -79.4163, 'Toronto'],
+    ['Mississauga', 43.5789, -79.6583, 'Mississauga'],
+    ['Rawalpindi', 33.5973, 73.0479, 'Rawalpindi'],
+    ['Islamabad', 33.7215, 73.0433, 'Islamabad'],
+  ])('knows which city %s is in', async (_, latitude, longitude, city) => {
+    expect((await geocoder.reverse(latitude, longitude))?.city).toBe(city);
   });
 
   it('returns the time zone of the place', async () => {

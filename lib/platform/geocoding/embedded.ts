@@ -8,6 +8,7 @@ import {
   findPlaceAt,
   findPlacesByName,
   findPlacesOfKeys,
+  isTown,
   type PlaceRow,
   type WeighedPlace,
 } from './repository';
@@ -111,9 +112,9 @@ async function findUnlistedArea(text: string, near?: GeoPoint): Promise<Place | 
     if (foldKey(area).length < 2 || area.length > AREA_LENGTH_MAX) continue;
     // biome-ignore lint/performance/noAwaitInLoops: three at most, and the first usually answers
     const [city] = await findByName(parts.slice(cut).join(', '), 1, near);
-    if (city?.match === 'exact' && city.place.area === null) {
-      return toPlace({ ...city.place, area }, 'exact');
-    }
+    if (city?.match !== 'exact' || !isTown(city.place)) continue;
+    const suburb = city.place.area;
+    return toPlace({ ...city.place, area: suburb ? `${area}, ${suburb}` : area }, 'exact');
   }
   return null;
 }

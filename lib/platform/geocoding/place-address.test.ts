@@ -20,6 +20,10 @@ it.each([
     { address: 'Auto Bahn Road', area: null, city: 'Hyderabad', country: 'Pakistan' },
     'Hyderabad, Pakistan',
   ],
+  [
+    { address: '1 Avenida da Igreja', area: null, city: 'alvalade', country: 'Portugal' },
+    'Alvalade, Lisbon, Portugal',
+  ],
 ])('locates %j in %j', async (address, label) => {
   expect((await placeAddress(address))?.label).toBe(label);
 });

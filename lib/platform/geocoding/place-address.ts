@@ -5,7 +5,7 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import { countryName } from './country-name';
 import { embeddedGeocoder } from './embedded';
 import { foldKey, foldWords } from './fold.mjs';
-import { findAreasOf, findPlacesOfKeys, type PlaceRow } from './repository';
+import { findAreasOf, findPlacesOfKeys, isTown, type PlaceRow } from './repository';
 import type { Place } from './schema';
 import { toPlace } from './to-place';
 
@@ -36,43 +36,54 @@ export interface AddressToPlace {
  * service, so that the result does not depend on one.
  */
 export async function placeAddress(given: AddressToPlace, tx?: Tx): Promise<Place | null> {
-  const city = await findCity(given, tx);
-  if (!city) return null;
-  const areas = await findAreasOf(city, tx);
-  const area = longestNamed(areas, given.area ?? '') ?? longestNamed(areas, given.address);
-  return toPlace(area ?? city, 'exact');
+  const found = await findCity(given, tx);
+  if (!found) return null;
+  const areas = await findAreasOf(found.city, tx);
+  const area =
+    longestNamed(areas, given.area ?? '') ?? found.suburb ?? longestNamed(areas, given.address);
+  return toPlace(area ?? found.city, 'exact');
 }
 
+/** The city of a name, or that of the suburb of this name: 'Alvalade' is in Lisbon. */
 async function findCity(
-  given: Pick<AddressToPlace, 'city' | 'country'>,
+  { city: name, country }: Pick<AddressToPlace, 'city' | 'country'>,
   tx?: Tx,
-): Promise<PlaceRow | undefined> {
-  const cityKey = foldKey(given.city);
+): Promise<{ city: PlaceRow; suburb?: PlaceRow } | undefined> {
+  const cityKey = foldKey(name);
   // Most populous first: of several cities with one name, people mean the largest.
-  const cities = (await findPlacesOfKeys([cityKey], undefined, tx)).filter(
-    ({ area, countryCode }) => area === null && countryName(countryCode) === given.country,
+  const towns = (await findPlacesOfKeys([cityKey], undefined, tx)).filter(
+    (place) => isTown(place) && countryName(place.countryCode) === country,
   );
+  const cities = towns.filter(({ area }) => area === null);
   // A city with this name comes before one that only has it as an alias.
-  return cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
+  const city = cities.find(({ keys }) => keys[0] === cityKey) ?? cities[0];
+  const [suburb] = towns;
+  if (city || !suburb) return city && { city };
+  const whole = await findCity({ city: suburb.city, country }, tx);
+  return whole && { city: whole.city, suburb };
 }
 
-/** The city as the gazetteer spells it ('lisbon' → 'Lisbon'), or null if the country has none of this name. */
+/**
+ * The city as the gazetteer spells it ('lisbon' → 'Lisbon'), with the area if a suburb was named ('alvalade' → 'Alvalade' in
+ * 'Lisbon'); null if the country has neither of this name.
+ */
 export async function nameOfCity(
   given: Pick<AddressToPlace, 'city' | 'country'>,
-): Promise<string | null> {
-  return (await findCity(given))?.city ?? null;
+): Promise<{ city: string; area: string | null } | null> {
+  const found = await findCity(given);
+  return found ? { city: found.city.city, area: found.suburb?.area ?? null } : null;
 }
 
 /** A pin further away than this is not in the city that the venue names. */
 export const PIN_KM_MAX = 50;
 
-/** The cities of that name in the country; none for one that the gazetteer does not know. */
+/** The cities and suburbs of that name in the country; none for one that the gazetteer does not know. */
 export async function citiesNamed(
   { city, country }: Pick<AddressToPlace, 'city' | 'country'>,
   near?: GeoPoint,
 ): Promise<PlaceRow[]> {
   return (await findPlacesOfKeys([foldKey(city)], near)).filter(
-    ({ area, countryCode }) => area === null && countryName(countryCode) === country,
+    (place) => isTown(place) && countryName(place.countryCode) === country,
   );
 }
 

@@ -4,7 +4,7 @@ import { greatCircleKm } from '@/lib/platform/geo/distance';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { ADD_VENUE_COUNTRIES } from './fixed-lists';
 import { foldKey } from './fold.mjs';
-import { findPlaceAt, type PlaceRow } from './repository';
+import { findPlaceAt, isTown, type PlaceRow } from './repository';
 import { placeSchema } from './schema';
 import { toPlace } from './to-place';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 
 const areas = () => rows.filter(({ area }) => area !== null);
+const listedAreas = () => rows.filter((row) => !isTown(row));
 const cities = () => rows.filter(({ area }) => area === null);
 
 describe('the table of places', () => {
@@ -36,12 +37,12 @@ describe('the table of places', () => {
     expect(all.filter((key) => key === '' || key !== foldKey(key))).toEqual([]);
   });
 
-  it('has areas first, then cities by population', () => {
+  it('has listed areas first, then cities and their suburbs by population', () => {
     const ordered = rows.toSorted(
-      (a, b) => Number(a.area === null) - Number(b.area === null) || a.position - b.position,
+      (a, b) => Number(isTown(a)) - Number(isTown(b)) || a.position - b.position,
     );
     expect(rows).toEqual(ordered);
-    const populations = cities().map(({ population }) => population);
+    const populations = rows.filter(isTown).map(({ population }) => population);
     expect(populations).toEqual(populations.toSorted((a, b) => b - a));
   });
 
@@ -61,9 +62,9 @@ describe('the table of places', () => {
     }
   });
 
-  it('keeps two areas of one city at least half a kilometre apart', () => {
-    const tooClose = areas().filter((area) =>
-      areas().some((other) => other !== area && greatCircleKm(area, other) < 0.5),
+  it('keeps two listed areas of one city at least half a kilometre apart', () => {
+    const tooClose = listedAreas().filter((area) =>
+      listedAreas().some((other) => other !== area && greatCircleKm(area, other) < 0.5),
     );
     expect(tooClose.map(({ id }) => id)).toEqual([]);
   });
@@ -81,10 +82,10 @@ describe('the place of a point', () => {
       reach: Math.max(1.2, 0.0075 * Math.sqrt(Math.max(row.population, 1000))),
     }));
     const area = nearest(
-      measured.filter((row) => row.area !== null && row.km <= 4),
+      measured.filter((row) => !isTown(row) && row.km <= 4),
       ({ km }) => km,
     );
-    const near = measured.filter((row) => row.area === null && row.km <= 60);
+    const near = measured.filter((row) => isTown(row) && row.km <= 60);
     const around = near.filter(({ km, reach }) => km <= 3 * reach);
     const city = nearest(around, ({ km, reach }) => km / reach) ?? nearest(near, ({ km }) => km);
     return (area ?? city)?.id ?? null;
@@ -111,7 +112,7 @@ describe('the place of a point', () => {
 describe('a named area', () => {
   /** A point this far north of an area, with no other area nearer. */
   function northOfArea(km: number): { point: GeoPoint; id: string } {
-    const known = areas();
+    const known = listedAreas();
     for (const { id, latitude, longitude } of known) {
       const point = { latitude: latitude + km / 111.19, longitude };
       const isNearest = known.every(

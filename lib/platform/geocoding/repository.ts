@@ -36,13 +36,17 @@ const COLUMNS = [
   'keys',
 ] as const;
 
-/** A city, or an area of one. */
+/** A city, an area of one, or a suburb: an area with the id of a city. */
 export type PlaceRow = Pick<Selectable<Tables['places']>, (typeof COLUMNS)[number]>;
 
 /** A place that matches the typed text; of two with the same match the heavier one comes first, then that of lower position. */
 export type WeighedPlace = PlaceRow & { weight: number };
 
 const at = columnsOf<'places'>('p');
+/** A city or a suburb; listed areas have neither a size of their own nor the id of a city. */
+export const isTown = ({ id }: Pick<PlaceRow, 'id'>): boolean => id.startsWith('city:');
+const isListedArea = sql<boolean>`${at('id')} LIKE 'area:%'`;
+
 const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g3') };
 
 /** The chord in kilometres: up to `NEAR_KM` it is at most 28 m shorter than the arc along the surface. */
@@ -211,11 +215,11 @@ const findAround = prepared((kx, p: { point: string }) => {
     .selectFrom('places as p')
     .where(sql<boolean>`${at('g3')} && cube_enlarge(${p.point}::cube, ${BALL_METRES}::float8, 3)`)
     .where(
-      sql<boolean>`${km} <= CASE WHEN ${at('area')} IS NULL THEN ${CITY_KM_MAX}::float8 ELSE ${AREA_KM_MAX}::float8 END`,
+      sql<boolean>`${km} <= CASE WHEN ${isListedArea} THEN ${AREA_KM_MAX}::float8 ELSE ${CITY_KM_MAX}::float8 END`,
     )
-    .orderBy(sql`CASE WHEN ${at('area')} IS NOT NULL THEN 0 WHEN ${isAround} THEN 1 ELSE 2 END`)
+    .orderBy(sql`CASE WHEN ${isListedArea} THEN 0 WHEN ${isAround} THEN 1 ELSE 2 END`)
     .orderBy(
-      sql`CASE WHEN ${at('area')} IS NULL AND ${isAround} THEN ${km} / ${reachKm} ELSE ${km} END`,
+      sql`CASE WHEN NOT ${isListedArea} AND ${isAround} THEN ${km} / ${reachKm} ELSE ${km} END`,
     )
     .orderBy('p.position')
     .limit(sql.lit(1))
@@ -223,7 +227,7 @@ const findAround = prepared((kx, p: { point: string }) => {
 });
 
 /**
- * A named area within `AREA_KM_MAX`, else the city with the smallest distance relative to its reach. The reach grows with the
+ * A listed area within `AREA_KM_MAX`, else the city or suburb with the smallest distance relative to its reach. The reach grows with the
  * square root of the population; otherwise villages that a city has swallowed would win inside it. Beyond all outskirts the
  * nearest city counts: a valley far from a big city is not part of it.
  * Areas come first whatever their city, because sectors of Islamabad are nearer to Rawalpindi relative to its reach.

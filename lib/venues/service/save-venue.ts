@@ -135,7 +135,7 @@ export async function requireKnownSports({ sports }: SaveVenueInput): Promise<nu
 
 /**
  * The country must be on the list and the city in the gazetteer, whose spelling is stored: 'lisbon' becomes Lisbon. An imported
- * venue may keep its city.
+ * venue may keep its city. A suburb becomes the area in its city.
  * @throws AppError invalid
  */
 export async function withKnownCity(
@@ -147,11 +147,11 @@ export async function withKnownCity(
   if (!FORM_COUNTRIES.includes(country)) {
     throw invalidField('country', say(texts, 'countryUnknown'));
   }
-  const city = await nameOfCity(venue);
-  if (city === null) {
+  const known = await nameOfCity(venue);
+  if (known === null) {
     throw invalidField('city', say(texts, 'cityUnknown', { country: placeName(country) }));
   }
-  return { ...venue, city };
+  return { ...venue, city: known.city, area: venue.area || known.area };
 }
 
 /** A venue that says Lahore and has its pin in Nairobi is found in neither. */
