@@ -62,10 +62,11 @@ const PARTS_BY_ID = {
   2147714: [7281840, 2163137, 2145796, 2157243], // Sydney: Parramatta, Hornsby, Turramurra, Mona Vale
   2643743: [2651621, 2639192, 2638976], // London: Dagenham, Romford, Ruislip
 };
+// biome-ignore format: a line for each city
 const TOWNS_OF_THEIR_OWN = new Set([
   // São Paulo: Osasco, Santo André, Diadema, Mauá, Carapicuíba, Taboão da Serra, São Caetano do Sul, Caieiras
-  ...[3455775, 3449701, 3464739, 3457381, 3466998, 3447186, 3449324, 3468215],
-  ...[1276014, 1260434, 7279599, 1253702, 8199556], // Mumbai: Bhayandar, Panvel, Airoli, Uran, Artist Village
+  3455775, 3449701, 3464739, 3457381, 3466998, 3447186, 3449324, 3468215,
+  1276014, 1260434, 7279599, 1253702, 8199556, // Mumbai: Bhayandar, Panvel, Airoli, Uran, Artist Village
   1172904, // Kotri, across the Indus from Hyderabad
 ]);
 

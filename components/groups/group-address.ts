@@ -9,6 +9,8 @@ import {
 import { GROUP_CITIES } from '@/lib/groups/constants';
 import type { DiscoverGroupsQuery } from '@/lib/groups/schema/group-card';
 import { texts } from '@/lib/groups/texts';
+import { city } from '@/lib/platform/city/city';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -18,12 +20,13 @@ export function spotsLeft(taken: number, places: number): string {
   return translate(texts).spotsLeft({ count: Math.max(0, places - taken) });
 }
 
-type GroupCity = (typeof GROUP_CITIES)[number];
+const PLACE_LENGTH_MAX = 80;
 
 /** The filters of the group list, stored in the page's URL. */
 export interface GroupFilters {
   search: string;
-  location: GroupCity | 'nearby';
+  /** A city, or 'nearby'. */
+  location: string;
   /** Null for all. */
   sportId: number | null;
   /** Near Me without a radius, nearest first. */
@@ -51,10 +54,16 @@ export function groupsPath(filters: GroupFilters) {
   return addressOf(routes.groups(), groupAddressParts(filters));
 }
 
+/** Lahore has a fixed list; elsewhere the server knows the cities that are offered. */
+function readCity(params: URLSearchParams): string | null {
+  if (city().name === LAHORE.name) return readChoice(params, 'city', GROUP_CITIES);
+  return readText(params, 'city', PLACE_LENGTH_MAX).trim() || null;
+}
+
 function parseGroupFilters(params: URLSearchParams): GroupFilters {
   return {
     search: readText(params, 'search'),
-    location: readChoice(params, 'city', GROUP_CITIES) ?? 'nearby',
+    location: readCity(params) ?? 'nearby',
     sportId: readWhole(params, 'sport'),
     anywhere: params.get('within') === 'any',
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '@/components/lists/address';
+import { setCity } from '@/lib/platform/city/city';
 import {
   discoverUrl,
   GROUP_ADDRESS,
@@ -29,6 +30,12 @@ describe('the group filters in the URL', () => {
     expect(isFiltered(NO_GROUP_FILTERS)).toBe(false);
     expect(isFiltered({ ...NO_GROUP_FILTERS, location: 'lahore' })).toBe(true);
     expect(isFiltered({ ...NO_GROUP_FILTERS, anywhere: true })).toBe(false);
+  });
+
+  it('name any city outside Lahore', () => {
+    setCity({ name: 'Lisbon' });
+    expect(parse('city=Setúbal')).toEqual({ ...NO_GROUP_FILTERS, location: 'Setúbal' });
+    setCity({});
   });
 
   it('are sent to the API only when set', () => {

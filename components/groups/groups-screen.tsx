@@ -20,7 +20,6 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { Select } from '@/components/ui/select';
 import { useDialog } from '@/components/ui/use-dialog';
-import { GROUP_CITIES } from '@/lib/groups/constants';
 import type { GroupCardDto, GroupOfUserDto } from '@/lib/groups/schema/group-card';
 import type { InviteDto } from '@/lib/groups/schema/join';
 import { placeName } from '@/lib/platform/geocoding/place-name';
@@ -39,6 +38,7 @@ import { texts } from './texts';
 
 interface GroupSearchFormProps {
   sports: SportDto[];
+  cities: readonly string[];
   filters: GroupFilters;
   onApply: (changed: Partial<GroupFilters>) => void;
 }
@@ -46,9 +46,13 @@ interface GroupSearchFormProps {
 const SELECT_WIDTH = 'min-w-0 flex-[1_1_min(6rem,100%)]';
 
 /** Typed text applies on Search, Enter or the filter button; the selects apply at once. */
-function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormProps) {
+function GroupSearchForm({ sports, cities, filters, onApply }: GroupSearchFormProps) {
   const t = translate(texts);
   const id = useId();
+  const { location } = filters;
+  // With the one of the address, whatever it is.
+  const options =
+    location === 'nearby' || cities.includes(location) ? cities : [...cities, location];
   const [search, setSearch] = useDraft(filters.search);
   const apply = (change: Partial<GroupFilters> = {}) => onApply({ search, ...change });
   return (
@@ -78,12 +82,11 @@ function GroupSearchForm({ sports, filters, onApply }: GroupSearchFormProps) {
         <Select
           id={`${id}location`}
           className={SELECT_WIDTH}
-          value={filters.location}
-          // The options below are the only possible values.
-          onChange={(event) => apply({ location: event.target.value as GroupFilters['location'] })}
+          value={location}
+          onChange={(event) => apply({ location: event.target.value })}
         >
           <option value="nearby">{t.nearMe}</option>
-          {GROUP_CITIES.map((city) => (
+          {options.map((city) => (
             <option key={city} value={city}>
               {placeName(city.charAt(0).toUpperCase() + city.slice(1))}
             </option>
@@ -115,6 +118,8 @@ const CreateGroupDialog = dynamic(
 export interface GroupsScreenProps {
   userId: number;
   sports: SportDto[];
+  /** Offered by the location select. */
+  cities: readonly string[];
   /** The only sport of the person; null for several. */
   onlySport: number | null;
   own: GroupOfUserDto[];
@@ -126,6 +131,7 @@ export interface GroupsScreenProps {
 export function GroupsScreen({
   userId,
   sports,
+  cities,
   onlySport,
   own,
   invites,
@@ -153,7 +159,7 @@ export function GroupsScreen({
         </div>
       </div>
       <OwnInvites invites={invites} />
-      <GroupSearchForm sports={sports} filters={shown} onApply={apply} />
+      <GroupSearchForm sports={sports} cities={cities} filters={shown} onApply={apply} />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <section className="grid gap-3 *:min-w-0">
           <h2 className="text-xl">{t.myGroups}</h2>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfterKey, weeksOfMonth } from '@/components/bookings/month';
 import { exactTime } from '@/components/calendar/exact-time';
 import { whenWords } from '@/components/calendar/when-words';
+import { LandingScene } from '@/components/landing/scene';
 import { addressesOf } from '@/components/language/alternates';
 import { texts as listTexts } from '@/components/lists/texts';
 import { texts as userTexts } from '@/components/users/texts';
@@ -15,6 +16,7 @@ import { accentTokens } from '@/lib/platform/city/colour';
 import { inUnit, toKm } from '@/lib/platform/city/lengths';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { toSearchCentre } from '@/lib/platform/geo/search-centre';
+import { placeName } from '@/lib/platform/geocoding/place-name';
 import { wantedLanguage } from '@/lib/platform/language/choice';
 import { languageOf } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
@@ -141,6 +143,28 @@ it.each([
       exactTime(at, timeZone),
     ])
       expect(told.replace(':00\u{a0}', '\u{a0}')).toContain(clock === 12 ? expected[0] : '18:30');
+  });
+});
+
+it('the landing picture shows the first of its sports', () => {
+  const pictures = [['soccer'], ['paddle'], ['golf'], ['cricket'], []].map((sports) => {
+    setCity({ ...LISBON, sports });
+    return renderToStaticMarkup(<LandingScene />);
+  });
+  expect(new Set(pictures).size).toBe(4);
+  expect(pictures[4]).toBe(pictures[0]);
+  setCity({ name: 'Elsewhere' });
+  expect(renderToStaticMarkup(<LandingScene />)).toBe(pictures[3]);
+});
+
+it('countries have their names in Urdu', () => {
+  addAllTexts();
+  runIn('ur', () => {
+    expect(
+      ['Portugal', 'Fiji', 'Westlands, Nairobi, Kenya', 'Macao SAR China'].map((name) =>
+        placeName(name),
+      ),
+    ).toEqual(['پرتگال', 'فجی', '\u2068Westlands\u2069، \u2068Nairobi\u2069، کینیا', 'مکاؤ']);
   });
 });
 

@@ -1,3 +1,4 @@
+import otherCountries from '@/lib/platform/geocoding/data/other-country-names.json';
 import type { texts as sharedGeocodingEnglish } from '@/lib/platform/geocoding/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -143,13 +144,27 @@ export const PLACES: Readonly<Record<string, string>> = {
   Zimbabwe: 'زمبابوے',
 };
 
-const isListed = (part: string) => Object.hasOwn(PLACES, part);
+// Where the locale data of Unicode have the name of another script, or of no country.
+const COUNTRIES: Record<string, string> = { MO: 'مکاؤ', PS: 'فلسطین' };
+const CODE_BY_COUNTRY = new Map(Object.entries(otherCountries).map(([code, name]) => [name, code]));
+let regions: Intl.DisplayNames | undefined;
+
+/** A country outside the filter's list, by `Intl`. */
+function countryOf(name: string): string | undefined {
+  const code = CODE_BY_COUNTRY.get(name);
+  if (code === undefined) return undefined;
+  regions ??= new Intl.DisplayNames(['ur'], { type: 'region' });
+  return COUNTRIES[code] ?? regions.of(code);
+}
+
+const nameOf = (part: string): string | undefined =>
+  Object.hasOwn(PLACES, part) ? PLACES[part] : countryOf(part);
 
 const sharedGeocoding: TextsOf<typeof sharedGeocodingEnglish> = {
   place: ({ name: stored }, { name }) => {
     const parts = stored.split(', ');
-    if (!parts.some(isListed)) return stored;
-    return parts.map((part) => (isListed(part) ? PLACES[part] : name(part))).join('، ');
+    if (!parts.some(nameOf)) return stored;
+    return parts.map((part) => nameOf(part) ?? name(part)).join('، ');
   },
   coordinatesTogether: 'عرض بلد اور طول بلد دونوں ضروری ہیں۔',
 };

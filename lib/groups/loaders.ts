@@ -12,6 +12,7 @@ import {
 } from '@/lib/groups/schema/group-card';
 import { type InviteDto, inviteListSchema, listInvitesSchema } from '@/lib/groups/schema/join';
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
+import { groupCities } from '@/lib/groups/service/group-cities';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
 import { listGroupsOfUser, readGroup } from '@/lib/groups/service/read-group';
 import type { Session } from '@/lib/platform/auth/session-store';
@@ -39,6 +40,8 @@ export async function loadGroupsToDiscover(
     groupCardListSchema,
   );
 }
+
+export const loadGroupCities = (): Promise<readonly string[]> => groupCities();
 
 export async function loadOwnInvites({ actor }: Session): Promise<InviteDto[]> {
   const { items } = await listOwnInvites(actor, listInvitesSchema.parse({}));

@@ -4,7 +4,12 @@ import { GroupsScreen } from '@/components/groups/groups-screen';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
-import { loadGroupsToDiscover, loadOwnGroups, loadOwnInvites } from '@/lib/groups/loaders';
+import {
+  loadGroupCities,
+  loadGroupsToDiscover,
+  loadOwnGroups,
+  loadOwnInvites,
+} from '@/lib/groups/loaders';
 import { texts } from '@/lib/groups/server-texts';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
@@ -23,8 +28,9 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
   }
   if (!isOnboarded(session)) return <ProfileFirst session={session} />;
   const query = discoverQuery(GROUP_ADDRESS.parse(await readQuery(searchParams)));
-  const [sports, onlySport, own, invites, trending] = await Promise.all([
+  const [sports, cities, onlySport, own, invites, trending] = await Promise.all([
     loadSports(),
+    loadGroupCities(),
     loadOnlySport(session),
     loadOwnGroups(session),
     loadOwnInvites(session),
@@ -34,6 +40,7 @@ export default async function GroupsPage({ searchParams }: { searchParams: PageQ
     <GroupsScreen
       userId={session.user.id}
       sports={sports}
+      cities={cities}
       onlySport={onlySport}
       own={own}
       invites={invites}
