@@ -57,7 +57,7 @@ export const texts = defineTexts('components/money/texts', {
   copied: 'Copied',
   ownHandle: 'Where to pay you',
   ownHandleHint:
-    'A bank account, Easypaisa or JazzCash. People who owe you or play with you in the group see it.',
+    'A bank account or a mobile wallet. People who owe you or play with you in the group see it.',
   save: 'Save',
   saved: 'Saved',
   saveFailed: 'Failed to save it',

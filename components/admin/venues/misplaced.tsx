@@ -7,7 +7,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { misplacedQuery } from '../admin-query';
 
-/** Venues that say one city and are pinned elsewhere: found in neither until somebody moves the pin or names the city. */
+/** Venues that say one city and are pinned elsewhere: each leads to its form, where the pin is moved or the city is named. */
 export function Misplaced() {
   const t = translate(texts);
   const { data = [] } = useQuery(misplacedQuery);
@@ -24,7 +24,7 @@ export function Misplaced() {
         {data.map(({ id, name, sentence }) => (
           <li key={id} className="rounded-card border bg-card p-4">
             <h3 className="wrap-anywhere text-base" dir="auto">
-              <Link href={routes.venue(id)} className="hover:underline">
+              <Link href={routes.editVenue(id)} className="underline underline-offset-4">
                 {name}
               </Link>
             </h3>
