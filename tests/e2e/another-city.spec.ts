@@ -21,6 +21,12 @@ function startIn(city: string, more: Record<string, string> = {}) {
   return startProduct(env, () => {});
 }
 
+/** An open page would complain that its socket is gone. */
+async function end(page: Page, { stop }: Awaited<ReturnType<typeof startIn>>): Promise<void> {
+  await page.goto('about:blank');
+  await stop();
+}
+
 async function signIn(page: Page, url: string, sample: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/sign-in`);
@@ -76,7 +82,11 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
     await expect(page.locator('time', { hasText: /6:30\spm/ }).first()).toBeVisible();
 
     await page.goto(`${url}/my-games`);
-    await page.getByRole('region', { name: /^Played: / }).getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: /^Played: / })
+      .getByRole('link')
+      .first()
+      .click();
     const cost = await openDialog(page, 'Share the cost', 'Share the cost');
     await cost.getByLabel('Amount (EUR)').fill('30.50');
     await cost.getByRole('button', { name: 'Share the cost' }).click();
@@ -111,7 +121,7 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
     await expectOfCity(page);
     expect(product.complaints()).toEqual([]);
   } finally {
-    await product.stop();
+    await end(page, product);
   }
 });
 
@@ -120,31 +130,34 @@ const SCREENSHOTS = process.env.CITY_SCREENSHOTS;
 const CITIES = ['Lisbon', 'Nairobi', "St. John's, Canada", 'Suva'];
 
 for (const city of SCREENSHOTS ? CITIES : [])
-  test(`pictures of ${city}`, async ({ page }) => {
-    const product = await startIn(city);
-    const { url } = product;
-    const folder = `${SCREENSHOTS}/${city.replace(/\W+/g, '-')}`;
-    mkdirSync(folder, { recursive: true });
-    async function take(name: string, path: string) {
-      await page.goto(url + path);
-      for (const [device, width, height] of [
-        ['phone', 390, 844],
-        ['desktop', 1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(500);
-        await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+  test.describe(city, () => {
+    test.use({ timezoneId: settingsOfCity(city).settings.CITY_TIME_ZONE });
+    test('pictures', async ({ page }) => {
+      const product = await startIn(city);
+      const { url } = product;
+      const folder = `${SCREENSHOTS}/${city.replace(/\W+/g, '-')}`;
+      mkdirSync(folder, { recursive: true });
+      async function take(name: string, path: string) {
+        await page.goto(url + path);
+        for (const [device, width, height] of [
+          ['phone', 390, 844],
+          ['desktop', 1280, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(500);
+          await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+        }
       }
-    }
-    try {
-      for (const path of ['', 'games', 'venues', 'coaching'])
-        await take(`guest-${path || 'home'}`, `/${path}`);
-      await signIn(page, url, 'Player');
-      for (const path of ['', 'groups', 'games', 'venues', 'coaching'])
-        await take(`member-${path || 'home'}`, `/${path}`);
-      await signIn(page, url, 'Admin');
-      await take('console', '/system-admin');
-    } finally {
-      await product.stop();
-    }
+      try {
+        for (const path of ['', 'games', 'venues', 'coaching'])
+          await take(`guest-${path || 'home'}`, `/${path}`);
+        await signIn(page, url, 'Player');
+        for (const path of ['', 'groups', 'games', 'venues', 'coaching'])
+          await take(`member-${path || 'home'}`, `/${path}`);
+        await signIn(page, url, 'Admin');
+        await take('console', '/system-admin');
+      } finally {
+        await end(page, product);
+      }
+    });
   });
