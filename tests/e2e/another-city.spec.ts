@@ -119,10 +119,10 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
     await page.goto(`${url}/bookings`);
     await expect(page.getByText(/EUR\s\d+/).first()).toBeVisible();
     await expectOfCity(page);
-    expect(product.complaints()).toEqual([]);
   } finally {
     await end(page, product);
   }
+  expect(product.complaints()).toEqual([]);
 });
 
 /** `CITY_SCREENSHOTS=<folder> npm test -- e2e another-city` */
