@@ -144,7 +144,7 @@ for (const city of SCREENSHOTS ? CITIES : [])
           ['desktop', 1280, 800],
         ] as const) {
           await page.setViewportSize({ width, height });
-          await page.waitForTimeout(500);
+          await page.evaluate(() => document.fonts.ready);
           await page.screenshot({ path: `${folder}/${name}-${device}.png` });
         }
       }
