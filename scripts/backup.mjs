@@ -23,6 +23,7 @@ async function main(args) {
   requireInstalled();
   const { makeBackup } = await import('../server/local/backup/make-backup.mjs');
   const { removeOld } = await import('../server/local/backup/folder.mjs');
+  const { readState, removeUnneeded } = await import('../server/local/backup/archive-folder.mjs');
   const options = readOptions([], withEnvFile(ROOT, process.env), ROOT);
   const { dataDir, uploadDir, externalUrl, migrateUrl, backups } = options;
   const dir = args[0] ? fromInvocationDir(args[0]) : backups.dir;
@@ -37,6 +38,8 @@ async function main(args) {
       dataDir,
       uploadDir,
       passphrase: backups.passphrase,
+      // The archive is beside the scheduled backups.
+      isArchived: backups.isArchived && !args[0],
     }),
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -47,6 +50,7 @@ async function main(args) {
   }
   if (!args[0]) {
     for (const name of removeOld(dir, backups.keep)) console.log(`Removed the old backup ${name}.`);
+    removeUnneeded(dir, readState(dir)?.archive);
   }
   return 0;
 }

@@ -17,6 +17,7 @@ const ALLOWED = new Map([
   ['lib/coaching/service/list-choices.ts', 'price bands of the specification, for rupees alone'],
   ['lib/platform/language/currency.ts', 'lists the currencies of the world'],
   ['server/local/sample-data.mjs', 'names the sample'],
+  ['server/local/environment.mjs', 'the default zone, for a program without TypeScript'],
 ]);
 
 const withoutComments = (text) =>

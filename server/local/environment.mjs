@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { isPostgresUrl } from '../../lib/platform/env/postgres-url.mjs';
 import { misspelt } from '../../lib/platform/env/spelling.mjs';
@@ -15,6 +15,8 @@ const OPTIONS = {
 const PORT_DEFAULT = 3000;
 const PORT_MAX = 65_535;
 const BACKUPS_KEPT_DEFAULT = 7;
+/** That of lib/platform/city/lahore, which these programs cannot load: a test compares them. */
+const TIME_ZONE_DEFAULT = 'Asia/Karachi';
 const BACKUP_HOURS_MAX = 8_760;
 
 /** The given environment over the values of `.env` in `root`; empty strings count as missing. */
@@ -66,6 +68,7 @@ export function readOptions(argv, env, root) {
     city: values.city ?? (env.CITY_NAME ? undefined : values.sample),
     seed,
     sampleOf,
+    timeZone: env.CITY_TIME_ZONE ?? TIME_ZONE_DEFAULT,
     dataDir,
     uploadDir: resolve(root, env.UPLOAD_DIR ?? join(dataDir, 'uploads')),
     host: env.HOST ?? '127.0.0.1',
@@ -79,8 +82,21 @@ export function readOptions(argv, env, root) {
       everyHours: env.BACKUP_EVERY && readCount('BACKUP_EVERY', env.BACKUP_EVERY, BACKUP_HOURS_MAX),
       keep: readCount('BACKUP_KEEP', env.BACKUP_KEEP ?? BACKUPS_KEPT_DEFAULT),
       passphrase: env.BACKUP_PASSPHRASE,
+      isArchived: readArchived(env, dataDir, root),
     },
   };
+}
+
+/** Unless it is set, the embedded database is archived where backups are made on a schedule outside the data folder. */
+function readArchived(env, dataDir, root) {
+  const given = env.BACKUP_WAL;
+  if (given !== undefined) {
+    if (given === '0' || given === '1') return given === '1';
+    throw new PlainError(`BACKUP_WAL must be 0 or 1, not ${given}.`);
+  }
+  const { BACKUP_DIR, BACKUP_EVERY, DATABASE_URL } = env;
+  if (DATABASE_URL || !BACKUP_DIR || !BACKUP_EVERY) return false;
+  return !`${resolve(root, BACKUP_DIR)}${sep}`.startsWith(`${dataDir}${sep}`);
 }
 
 function readCount(name, text, max = Number.MAX_SAFE_INTEGER) {
@@ -115,6 +131,7 @@ export function childEnvironment(base, options, { databaseUrl, port, wsPort, sec
     // Only the process that makes backups needs it.
     BACKUP_PASSPHRASE: '',
     BACKUP_DIR: options.backups.dir,
+    BACKUP_WAL: options.backups.isArchived ? '1' : '0',
     // Set to 0 rather than unset: Next reads `.env` itself and could restore a forgotten LOCAL_MODE=1, which would open the
     // sample people on a real database.
     LOCAL_MODE: options.externalUrl ? '0' : '1',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAHORE } from '@/lib/platform/city/lahore';
 import { childEnvironment, readOptions, withEnvFile } from './environment.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
 
@@ -28,7 +29,8 @@ describe('options', () => {
       port: 3000,
       wsPort: 0,
       externalUrl: undefined,
-      backups: { dir: '/project/.backups', keep: 7 },
+      timeZone: LAHORE.timeZone,
+      backups: { dir: '/project/.backups', keep: 7, isArchived: false },
     });
   });
 
@@ -40,11 +42,24 @@ describe('options', () => {
       BACKUP_PASSPHRASE: 'p',
     };
     expect(readOptions([], env, '/project').backups).toEqual({
+      isArchived: true,
       dir: '/mnt/b',
       everyHours: 24,
       keep: 30,
       passphrase: 'p',
     });
+  });
+
+  it.each([
+    [{}, false],
+    [{ BACKUP_EVERY: '24' }, false],
+    [{ BACKUP_EVERY: '24', BACKUP_DIR: '/mnt/b' }, true],
+    [{ BACKUP_EVERY: '24', BACKUP_DIR: '.data/backups' }, false],
+    [{ BACKUP_EVERY: '24', BACKUP_DIR: '/mnt/b', BACKUP_WAL: '0' }, false],
+    [{ BACKUP_EVERY: '24', BACKUP_DIR: '/mnt/b', DATABASE_URL: 'postgresql://a@b/c' }, false],
+    [{ BACKUP_WAL: '1', DATABASE_URL: 'postgresql://a@b/c' }, true],
+  ])('archive the database with %j: %s', (env, isArchived) => {
+    expect(readOptions([], env, '/project').backups.isArchived).toBe(isArchived);
   });
 
   it('read the city of the sample', () => {

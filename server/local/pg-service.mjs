@@ -18,9 +18,20 @@ const SETTINGS = [
   'random_page_cost=1.1',
   'timezone=UTC',
   'log_timezone=UTC',
+  // An archive that cannot be written (server/local/backup/archive) begins anew rather than fill the disk.
+  'max_slot_wal_keep_size=2GB',
 ];
 
-export function postgresService({ folder, data, native, account, fsync, port }) {
+export function postgresService({
+  folder,
+  data,
+  native,
+  account,
+  fsync,
+  port,
+  settings: more = {},
+  readyMs = READY_MS,
+}) {
   const log = join(folder, 'postgres.log');
   const pidFile = join(data, 'postmaster.pid');
   return {
@@ -34,6 +45,7 @@ export function postgresService({ folder, data, native, account, fsync, port }) 
       const settings = [
         ...SETTINGS,
         ...(fsync ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+        ...Object.entries(more).map(([name, value]) => `${name}=${value}`),
       ];
       const guard = spawnGuarded(
         program(native, 'postgres'),
@@ -64,19 +76,19 @@ export function postgresService({ folder, data, native, account, fsync, port }) 
       guard.once('message', ({ pid }) => (guard.serverPid = pid));
       return guard;
     },
-    ready: (guard, signal) => untilReady(guard, pidFile, signal),
+    ready: (guard, signal) => untilReady(guard, pidFile, signal, readyMs),
     halt: stopGuarded,
   };
 }
 
 // The server writes its state on line 8 of its pid file; its log may be in the system's language.
-async function untilReady(guard, pidFile, signal) {
+async function untilReady(guard, pidFile, signal, readyMs) {
   const isReady = () => {
     const lines = readLines(pidFile);
     return signal.aborted || (Number(lines[0]) === guard.serverPid && lines[7]?.trim() === 'ready');
   };
-  if (!(await waitUntil(isReady, READY_MS, 10))) {
-    throw new PlainError(`The database was not ready after ${READY_MS / 1000} s.`);
+  if (!(await waitUntil(isReady, readyMs, 10))) {
+    throw new PlainError(`The database was not ready after ${readyMs / 1000} s.`);
   }
 }
 

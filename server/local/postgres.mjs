@@ -22,7 +22,8 @@ const PORT_TRIES = 5;
  * `fsync: false` is for tests only: faster, but a power cut may destroy the data.
  * The caller holds the lock of the data folder (or created the folder itself).
  * @param {{ dataDir: string, log?: (line: string) => void, fsync?: boolean,
- *   onGiveUp?: (error: Error) => void, signal?: AbortSignal }} options
+ *   onGiveUp?: (error: Error) => void, signal?: AbortSignal, settings?: Record<string, string>, readyMs?: number }} options
+ *   `settings` of Postgres are for this start alone
  * @returns {Promise<{ url: string, appUrl: string, stop: () => Promise<void> }>} Maidan's database: `url` as its owner, for
  *   migrations, and `appUrl` as the role of the product
  */
@@ -32,6 +33,8 @@ export async function startPostgres({
   fsync = true,
   onGiveUp = throwLater,
   signal,
+  settings = {},
+  readyMs,
 }) {
   makeDataFolder(dataDir);
   // The real path, because it is compared with the working directory of a running server.
@@ -43,7 +46,7 @@ export async function startPostgres({
   const { database: password, databaseApp } = loadSecrets(folder);
   const data = await ensureCluster({ base, native, account, password, fsync, signal });
   const { supervisor, port } = await startOnFreePort(
-    { folder, data, native, account, fsync },
+    { folder, data, native, account, fsync, settings, readyMs },
     { log, onGiveUp },
   );
   writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ port }));

@@ -131,7 +131,8 @@ function lockData(dataDir) {
 }
 
 /** The database as its owner, for migrations, and as the role of the product; both the same when only one is given. */
-async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, closers }) {
+async function openDatabase(context) {
+  const { externalUrl, migrateUrl, dataDir, progress, stop, closers } = context;
   let urls = { ownerUrl: migrateUrl ?? externalUrl, appUrl: externalUrl };
   await progress.step('Database', async () => {
     if (externalUrl) return 'the one of DATABASE_URL';
@@ -147,7 +148,14 @@ async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, 
     urls = { ownerUrl: postgres.url, appUrl: postgres.appUrl };
     return 'running';
   });
+  // After the database, so that it ends before, with everything that the services wrote.
+  if (context.backups.isArchived) await archive({ ...context, url: urls.ownerUrl });
   return urls;
+}
+
+async function archive({ url, backups, uploadDir, progress, closers }) {
+  const { archiveWal } = await import('./backup/archive.mjs');
+  closers.push(archiveWal({ ...backups, url, uploadDir, print: progress.say }));
 }
 
 async function migrateDatabase({ env, ownerUrl, progress, steps }) {

@@ -24,6 +24,8 @@ class BaseBackup extends Readable {
   #archives = 0;
   #inFileList = false;
   fileList = [];
+  /** Where in the server's log the copy begins, such as 0/2000028. */
+  from;
 
   constructor(client) {
     super();
@@ -64,7 +66,10 @@ class BaseBackup extends Readable {
 
   handleRowDescription() {}
 
-  handleDataRow() {}
+  // The first row has the beginning, the last one the end.
+  handleDataRow({ fields }) {
+    this.from ??= String(fields[0]);
+  }
 
   handleCommandComplete() {}
 

@@ -84,6 +84,12 @@ export async function serverVersion(client) {
   return `${Math.floor(number / VERSION_UNIT)}.${number % VERSION_UNIT}`;
 }
 
+/** By the clock of the server, which dates what is committed. */
+export async function serverTime(client) {
+  const { rows } = await client.query('SELECT clock_timestamp() AS time');
+  return rows[0].time.toISOString();
+}
+
 export const majorOf = (version) => Number.parseInt(version, 10);
 
 /** A table, view or sequence of the public schema that belongs to no extension; undefined if there is none. */

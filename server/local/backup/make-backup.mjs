@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionOf } from '../release.mjs';
+import { archiveFolder, POSITION, readArchive, readState } from './archive-folder.mjs';
 import { withBaseBackup } from './base-backup.mjs';
 import { dumpDatabase, requireClientProgram } from './dump.mjs';
 import {
@@ -10,6 +11,7 @@ import {
   lastMigration,
   localPictures,
   majorOf,
+  serverTime,
   serverVersion,
   stillThere,
 } from './facts.mjs';
@@ -17,6 +19,7 @@ import { inNewBackup } from './folder.mjs';
 import { writeManifest } from './manifest.mjs';
 import { pathInside, writePart } from './parts.mjs';
 import { newKey, PLAIN, sealWith, sealWithKey } from './seal.mjs';
+import { parseLsn } from './wal-stream.mjs';
 
 export const ARCHIVE = 'database/base.tar.gz';
 const FILE_LIST = 'database/backup_manifest';
@@ -34,20 +37,34 @@ export const PICTURES = 'uploads/';
  * @param {string} options.dataDir
  * @param {string} options.uploadDir
  * @param {string} [options.passphrase]
+ * @param {boolean} [options.isArchived] whether server/local/backup/archive follows the database: a server of one's own is then
+ *   copied with its files too, and needs a role with REPLICATION
  * @returns {Promise<{ folder: string, manifest: import('./manifest.mjs').Manifest, bytes: number }>}
  */
-export async function makeBackup({ root, dir, url, isEmbedded, dataDir, uploadDir, passphrase }) {
+export async function makeBackup({
+  root,
+  dir,
+  url,
+  isEmbedded,
+  dataDir,
+  uploadDir,
+  passphrase,
+  isArchived = false,
+}) {
   const key = passphrase && (await newKey());
   const envelope = key ? await sealWithKey(key) : PLAIN;
   return inNewBackup(dir, async (folder) => {
     const createdAt = new Date().toISOString();
-    const copyDatabase = isEmbedded ? copyFiles : copyDump;
-    const { pictures, parts, ...facts } = await copyDatabase(url, folder, envelope);
+    const copyDatabase = isEmbedded || isArchived ? copyFiles : copyDump;
+    const { pictures, parts, position, ...facts } = await copyDatabase(url, folder, envelope);
+    // Of a server that Maidan does not start.
+    if (isArchived && !isEmbedded) facts.database.isOwn = true;
     const secrets = await copySecrets(dataDir, folder, envelope);
     // After the database, so that the pictures in it have been written by now.
     const copied = await copyPictures(pictures, uploadDir, folder, envelope);
     const all = [...parts, ...secrets, ...copied.parts];
     const missingPictures = await stillThere(url, copied.absent);
+    if (isArchived) writePosition(folder, dir, { ...position, startedAt: createdAt });
     const { manifest, bytes } = await writeManifest(
       folder,
       { product: versionOf(root), createdAt, ...facts, missingPictures, parts: all, key },
@@ -64,15 +81,31 @@ async function copyFiles(url, folder, envelope) {
     database: { kind: 'files', postgres: await serverVersion(client) },
     rows: await countRows(client),
   }));
-  const parts = await withBaseBackup(url, async (backup) => [
-    await writePart(folder, ARCHIVE, backup, envelope),
-    await writePart(folder, FILE_LIST, backup.fileList, envelope),
-  ]);
+  const { parts, from } = await withBaseBackup(url, async (backup) => ({
+    parts: [
+      await writePart(folder, ARCHIVE, backup, envelope),
+      await writePart(folder, FILE_LIST, backup.fileList, envelope),
+    ],
+    from: backup.from,
+  }));
   const after = await inSnapshot(url, async (client) => ({
+    endedAt: await serverTime(client),
     rows: await countRows(client),
     pictures: await localPictures(client),
   }));
-  return { ...before, rows: rangeOf(before.rows, after.rows), pictures: after.pictures, parts };
+  const { pictures, endedAt } = after;
+  const rows = rangeOf(before.rows, after.rows);
+  return { ...before, rows, pictures, parts, position: { from, endedAt } };
+}
+
+/** The archive that continues the backup; without one yet, the backup stands alone. */
+function writePosition(folder, dir, { from, ...times }) {
+  const { archive } = readState(dir) ?? {};
+  const known = archive && readArchive(archiveFolder(dir, archive));
+  if (!known) return;
+  const { timeline, segmentBytes } = known;
+  const position = { archive, from: String(parseLsn(from)), timeline, segmentBytes, ...times };
+  writeFileSync(join(folder, POSITION), `${JSON.stringify(position)}\n`, { mode: 0o600 });
 }
 
 // pg_dump sees the same state as the counts.
@@ -125,7 +158,8 @@ async function copyPictures(keys, uploadDir, folder, envelope) {
   return { parts, absent };
 }
 
-async function openIfThere(path) {
+/** Undefined without such a file. */
+export async function openIfThere(path) {
   try {
     return await open(path);
   } catch (error) {

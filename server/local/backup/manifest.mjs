@@ -17,7 +17,8 @@ const EARLIER = `${NAME}.sealed`;
  * @property {string} product the version of Maidan that made it
  * @property {string} createdAt
  * @property {string} migration the last migration of the database
- * @property {{ kind: 'files' | 'dump', postgres: string }} database the files of an embedded server, or a dump by pg_dump
+ * @property {{ kind: 'files' | 'dump', postgres: string, isOwn?: true }} database the files of an embedded server or of the
+ *   operator's own, or a dump by pg_dump
  * @property {Record<string, [number, number]>} rows the fewest and the most rows of each table while the backup was made
  * @property {string[]} missingPictures keys of `uploads` whose file was not there
  * @property {import('./parts.mjs').Part[]} parts

@@ -1,4 +1,12 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -7,6 +15,8 @@ import { makeDataFolder } from '../data-folder.mjs';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { envelopeOf } from './archive.mjs';
+import { archiveFolder } from './archive-folder.mjs';
 import { requireClientProgram, restoreDump } from './dump.mjs';
 import {
   anyTable,
@@ -20,9 +30,12 @@ import {
 import { ARCHIVE, DUMP, PICTURES, SECRETS } from './make-backup.mjs';
 import { readManifest } from './manifest.mjs';
 import { pathInside, readPart, verifyPart } from './parts.mjs';
+import { hasPicture, layLog, listPictures, requestRecovery } from './replay.mjs';
 import { unpackTar } from './unpack-tar.mjs';
 
 const LOCK = 'lock.json';
+/** A day of the log is replayed in minutes. */
+const REPLAY_MS = 6 * 3_600_000;
 
 /**
  * Restores a backup into an empty data folder, or an empty data folder and an empty database. Changes nothing if it fails.
@@ -32,6 +45,8 @@ const LOCK = 'lock.json';
  * @param {string} options.dataDir
  * @param {string} options.uploadDir
  * @param {string} [options.url] the database as its owner; without it the embedded one is restored
+ * @param {string} [options.into] an empty folder for the files of a database that is not embedded, instead of `url`
+ * @param {{ atMs?: number, pieces: object[], position: object }} [options.way] of findWay: what happened after the backup, too
  * @param {string} [options.passphrase]
  * @param {boolean} [options.fsync] false is for tests only
  * @param {(line: string) => void} [options.say]
@@ -44,28 +59,40 @@ export async function restoreBackup({
   dataDir,
   uploadDir,
   url,
+  into,
+  way,
   passphrase,
   fsync = true,
   say = () => {},
 }) {
   const { manifest, envelope } = await readManifest(folder, passphrase);
-  requireFittingPlace(manifest, { root, url });
-  return inEmptyPlace({ dataDir, uploadDir }, async () => {
+  requireFittingPlace(manifest, { root, url, into });
+  const archive = way && (await openArchive(folder, way, passphrase));
+  return inEmptyPlace([dataDir, uploadDir, ...(into ? [into] : [])], async () => {
     if (url) await requireEmptyDatabase(url, manifest);
     say(`Checking ${manifest.parts.length} files …`);
     for (const part of manifest.parts) await verifyPart(folder, part, envelope);
     say('They are as they were written. Restoring …');
     const pictures = await restoreFiles(manifest, { folder, envelope, dataDir, uploadDir });
+    if (into) {
+      await unpackFiles(into, { folder, envelope, archive });
+      const more = archive ? await restorePictures(archive, { uploadDir }) : [];
+      return { manifest, pictures: pictures.length + more.length, differences: [] };
+    }
     const found = url
       ? await fillDatabase(url, folder, envelope)
-      : await startFiles({ folder, envelope, dataDir, fsync, say });
+      : await startFiles({ folder, envelope, archive, dataDir, fsync, say });
+    if (archive) {
+      const wanted = found.pictures.filter((key) => !hasPicture(uploadDir, key));
+      pictures.push(...(await restorePictures(archive, { uploadDir, wanted })));
+    }
     return {
       manifest,
       tables: Object.keys(found.rows).length,
       rows: Object.values(found.rows).reduce((sum, count) => sum + count, 0),
       pictures: pictures.length,
       differences: [
-        ...compareRows(manifest.rows, found.rows),
+        ...(archive ? [] : compareRows(manifest.rows, found.rows)),
         ...comparePictures(pictures, found.pictures),
       ],
     };
@@ -73,8 +100,16 @@ export async function restoreBackup({
 }
 
 /** @throws PlainError if this version cannot restore such a backup there */
-export function requireFittingPlace({ database, migration, product }, { root, url }) {
-  if (database.kind === 'files' && url) {
+export function requireFittingPlace({ database, migration, product }, { root, url, into }) {
+  if (database.isOwn && !into) {
+    throw new PlainError(
+      `This backup has the files of a Postgres ${majorOf(database.postgres)} of your own: name an empty folder for them with --into FOLDER, and start that server there.`,
+    );
+  }
+  if (into && !database.isOwn) {
+    throw new PlainError('--into is for the files of a database of your own: leave it out.');
+  }
+  if (database.kind === 'files' && url && !into) {
     throw new PlainError(
       'This backup has the files of an embedded database: restore it without DATABASE_URL. docs/operations.md says how to move to a database of your own.',
     );
@@ -97,7 +132,8 @@ export function requireFittingPlace({ database, migration, product }, { root, ur
 }
 
 /** Calls `work` while no other process can start with these folders. If it fails, they are emptied again. */
-async function inEmptyPlace({ dataDir, uploadDir }, work) {
+async function inEmptyPlace(places, work) {
+  const [dataDir] = places;
   makeDataFolder(dataDir);
   const { lock, holder } = takeLock(join(dataDir, LOCK));
   if (!lock) {
@@ -106,7 +142,7 @@ async function inEmptyPlace({ dataDir, uploadDir }, work) {
     );
   }
   try {
-    for (const place of [dataDir, uploadDir]) {
+    for (const place of places) {
       const [first] = contentOf(place);
       if (first) {
         throw new PlainError(
@@ -115,7 +151,7 @@ async function inEmptyPlace({ dataDir, uploadDir }, work) {
       }
     }
     return await work().catch((error) => {
-      for (const place of [uploadDir, dataDir]) {
+      for (const place of places.toReversed()) {
         for (const name of contentOf(place))
           rmSync(join(place, name), { recursive: true, force: true });
       }
@@ -174,14 +210,55 @@ async function fillDatabase(url, folder, envelope) {
   return inSnapshot(url, readContent);
 }
 
+async function openArchive(backup, way, passphrase) {
+  const folder = archiveFolder(dirname(backup), way.position.archive);
+  return { ...way, folder, envelope: await envelopeOf(folder, passphrase) };
+}
+
+/** @returns the keys of the pictures that were there; without `wanted` all are restored */
+async function restorePictures({ folder, envelope }, { uploadDir, wanted }) {
+  const there = new Set(await listPictures(folder));
+  const keys = (wanted ?? [...there].filter((key) => !hasPicture(uploadDir, key))).filter((key) =>
+    there.has(key),
+  );
+  for (const key of keys) {
+    const path = pathInside(uploadDir, key);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
+    await restoreFile(readPart(folder, PICTURES + key, envelope), path, 0o640);
+  }
+  return keys;
+}
+
+/** @returns the settings with which the server has to start */
+async function unpackCopy(data, { folder, envelope, archive }) {
+  await unpackTar([...readPart(folder, ARCHIVE, envelope), createGunzip()], data);
+  if (!archive) return {};
+  await layLog(data, archive.folder, archive);
+  return requestRecovery(data, archive.atMs);
+}
+
+async function unpackFiles(into, copy) {
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  const settings = await unpackCopy(into, copy);
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(join(into, 'postgresql.auto.conf'), lines.join(''));
+}
+
 // Unpacked under a name that a start removes, so that an interrupted restore leaves nothing that looks like a database.
-async function startFiles({ folder, envelope, dataDir, fsync, say }) {
+async function startFiles({ folder, envelope, archive, dataDir, fsync, say }) {
   const base = join(dataDir, 'postgres');
   const fresh = join(base, `data.tmp-${process.pid}`);
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
-  await unpackTar([...readPart(folder, ARCHIVE, envelope), createGunzip()], fresh);
+  const settings = await unpackCopy(fresh, { folder, envelope, archive });
   renameSync(fresh, join(base, 'data'));
-  const postgres = await startPostgres({ dataDir, fsync, log: say });
+  if (archive) say(`Replaying ${archive.pieces.length} pieces of the archive …`);
+  const postgres = await startPostgres({
+    dataDir,
+    fsync,
+    log: say,
+    settings,
+    readyMs: archive && REPLAY_MS,
+  });
   try {
     return await inSnapshot(postgres.url, readContent);
   } finally {

@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import { runCommand } from '../guarded.mjs';
 import { ERROR } from '../log-line.mjs';
 import { repeat } from '../processes.mjs';
+import { positionOf, readState } from './archive-folder.mjs';
 import { listBackups, timeOf } from './folder.mjs';
 
 const HOUR_MS = 3_600_000;
 const POLL_EVERY_MS = 60_000;
 
 /**
- * Makes a backup whenever the newest one is older than `everyHours`. After a failure it tries again an hour later; meanwhile
+ * Makes a backup whenever the newest one is older than `everyHours`, or the archive does not continue it. After a failure it tries again an hour later; meanwhile
  * lib/platform/health/service notices that none is new enough.
  * @param {object} options
  * @param {string} options.dir
  * @param {number} options.everyHours
+ * @param {boolean} [options.isArchived]
  * @param {(signal: AbortSignal) => Promise<string[]>} options.make makes a backup and returns what to print
  * @param {(line: string) => void} options.print
  * @param {() => number} [options.now]
@@ -22,6 +24,7 @@ const POLL_EVERY_MS = 60_000;
 export function scheduleBackups({
   dir,
   everyHours,
+  isArchived = false,
   make,
   print,
   now = Date.now,
@@ -31,7 +34,9 @@ export function scheduleBackups({
 
   async function look(signal) {
     const [newest] = listBackups(dir);
-    const dueAt = newest ? timeOf(newest) + everyHours * HOUR_MS : 0;
+    const isContinued =
+      !isArchived || positionOf(join(dir, newest ?? ''))?.archive === readState(dir)?.archive;
+    const dueAt = newest && isContinued ? timeOf(newest) + everyHours * HOUR_MS : 0;
     if (now() < Math.max(dueAt, failedAt + HOUR_MS)) return;
     for (const line of await make(signal)) print(`[backup] ${line}`);
   }

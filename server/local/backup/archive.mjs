@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { ERROR } from '../log-line.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { repeat, waitUntil } from '../processes.mjs';
+import {
+  archiveFolder,
+  listPieces,
+  pieceName,
+  readArchive,
+  readState,
+  removeUnneeded,
+  segmentStart,
+  writeState,
+} from './archive-folder.mjs';
+import { openIfThere } from './make-backup.mjs';
+import { pathInside, readPart, writePart } from './parts.mjs';
+import { newKey, PLAIN, sealWith, sealWithKey } from './seal.mjs';
+import { openWalStream, parseLsn } from './wal-stream.mjs';
+
+const EVERY_MS = 15_000;
+const RETRY_MS = 5_000;
+const SAY_EVERY_MS = 3_600_000;
+/** As much is written at once, whatever the time. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+const ARRIVES_MS = 5_000;
+/** A row is dated when its transaction begins, which ends later. */
+const MARGIN_MS = 600_000;
+/** The lowest level compresses almost as well. */
+const FAST = { level: constants.Z_BEST_SPEED };
+
+/**
+ * Writes what the database does to an archive beside the backups while it does it, and the pictures that come with it. After a
+ * failure it tries again every few seconds: the server keeps what is missing.
+ * @param {object} options
+ * @param {string} options.url the database, as a role with REPLICATION
+ * @param {string} options.dir the folder of the backups
+ * @param {string} options.uploadDir
+ * @param {string} [options.passphrase]
+ * @param {(line: string) => void} options.print
+ * @param {number} [options.everyMs] how much is lost at most with the disk
+ * @returns {() => Promise<void>} ends it, after what there is has been written
+ */
+export function archiveWal({ everyMs = EVERY_MS, print, ...options }) {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return repeat(async (signal) => {
+    try {
+      await follow({ ...options, everyMs, signal });
+    } catch (error) {
+      if (signal.aborted || Date.now() - saidAt < SAY_EVERY_MS) return;
+      saidAt = Date.now();
+      const entry = { level: ERROR, time: saidAt, msg: 'the database is not archived' };
+      print(`[archive] ${JSON.stringify({ ...entry, err: { message: error.message } })}`);
+    }
+  }, RETRY_MS);
+}
+
+async function follow({ url, dir, uploadDir, passphrase, everyMs, signal }) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // A mark is on the server's disk once it is written, with everything before it.
+    await client.query('SET synchronous_commit = on');
+    const archive = await openArchive(client, { dir, passphrase });
+    const { stream, close } = await openWalStream(url, archive);
+    try {
+      await write({ client, stream, archive, dir, uploadDir, everyMs, signal });
+    } finally {
+      await close();
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function write({ client, stream, archive, dir, uploadDir, everyMs, signal }) {
+  const { folder, envelope } = archive;
+  let chunks = [];
+  let bytes = 0;
+  let from = archive.from;
+  let reachedMs = archive.reachedMs;
+  let failure;
+  let wake = () => {};
+  stream.on('end', (error) => {
+    failure = error;
+    wake();
+  });
+  stream.on('asked', () => wake());
+  stream.on('data', (data) => {
+    chunks.push(data);
+    bytes += data.length;
+    if (bytes < PIECE_BYTES) return;
+    stream.pause();
+    wake();
+  });
+
+  /** Everything that has come. */
+  async function flush() {
+    const [taken, until] = [chunks, from + BigInt(bytes)];
+    if (until > from) {
+      chunks = [];
+      bytes = 0;
+      stream.resume();
+      await writeWhole(
+        folder,
+        pieceName({ from, until, reachedMs }),
+        [taken, createGzip(FAST)],
+        envelope,
+      );
+      from = until;
+    }
+    stream.confirm(from);
+  }
+
+  /** A mark in the log, so that a restore to any time before it finds a later commit even when nobody does anything. */
+  async function mark() {
+    const { rows } = await client.query('SELECT clock_timestamp() AS time');
+    await client.query("SELECT pg_logical_emit_message(true, 'maidan', '')");
+    const { rows: end } = await client.query('SELECT pg_current_wal_flush_lsn()::text AS lsn');
+    const lsn = parseLsn(end[0].lsn);
+    const hasCome = () => failure !== undefined || stream.received >= lsn || bytes >= PIECE_BYTES;
+    await waitUntil(hasCome, ARRIVES_MS, 5);
+    if (stream.received < lsn) return;
+    await copyPictures(client, { archive, uploadDir, since: archive.picturesSince });
+    archive.picturesSince = rows[0].time.getTime() - MARGIN_MS;
+    reachedMs = rows[0].time.getTime();
+  }
+
+  let markedAt = Number.NEGATIVE_INFINITY;
+  while (!failure) {
+    const isEnding = signal.aborted;
+    if (isEnding || performance.now() - markedAt >= everyMs) {
+      markedAt = performance.now();
+      await mark();
+      await flush();
+      writeState(dir, { archive: archive.slot, reachedMs });
+    } else {
+      await flush();
+    }
+    if (isEnding) return;
+    const leftMs = Math.max(0, markedAt + everyMs - performance.now());
+    await new Promise((resolve) => {
+      const timer = setTimeout(resolve, leftMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener('abort', wake, { once: true });
+      if (failure || signal.aborted || bytes >= PIECE_BYTES) wake();
+    });
+    signal.removeEventListener('abort', wake);
+  }
+  throw failure;
+}
+
+/** A file that has its name only once it is complete and on the disk. */
+async function writeWhole(folder, name, [source, ...stages], envelope) {
+  const unfinished = `${name}.unfinished`;
+  const path = pathInside(folder, `${unfinished}${envelope.suffix}`);
+  rmSync(path, { force: true });
+  const whole = async function* () {
+    yield* source;
+  };
+  const staged = stages.length > 0 ? compose(whole, stages) : whole();
+  await writePart(folder, unfinished, staged, envelope);
+  renameSync(path, pathInside(folder, `${name}${envelope.suffix}`));
+  await syncFolder(dirname(path));
+}
+
+async function* compose(source, [stage]) {
+  const done = pipeline(source, stage);
+  done.catch(() => {});
+  yield* stage;
+  await done;
+}
+
+/** Without it a power failure may forget the name. Windows has no such call. */
+async function syncFolder(folder) {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function copyPictures(client, { archive: { folder, envelope }, uploadDir, since }) {
+  const { rows } = await client.query(
+    "SELECT key FROM uploads WHERE provider = 'local' AND created_at >= $1",
+    [new Date(since)],
+  );
+  for (const { key } of rows) {
+    const name = `uploads/${key}`;
+    if (existsSync(pathInside(folder, `${name}${envelope.suffix}`))) continue;
+    // It may have been deleted meanwhile.
+    const file = await openIfThere(pathInside(uploadDir, key));
+    if (!file) continue;
+    mkdirSync(dirname(pathInside(folder, name)), { recursive: true, mode: 0o700 });
+    await writeWhole(folder, name, [file.createReadStream()], envelope);
+  }
+}
+
+/** Continues the archive of this database in `dir`, or begins one. */
+async function openArchive(client, { dir, passphrase }) {
+  const { rows: facts } = await client.query(
+    `SELECT d.oid::text AS database, s.setting::int AS "segmentBytes",
+       left(pg_walfile_name(pg_current_wal_lsn()), 8) AS timeline
+     FROM pg_database d, pg_settings s
+     WHERE d.datname = current_database() AND s.name = 'wal_segment_size'`,
+  );
+  const [{ database, segmentBytes }] = facts;
+  const timeline = Number.parseInt(facts[0].timeline, 16);
+  // A slot belongs to the server, which may have other databases.
+  const prefix = `maidan_${database}_`;
+  const { rows: slots } = await client.query(
+    `SELECT slot_name AS slot, restart_lsn::text AS kept, wal_status AS status
+     FROM pg_replication_slots WHERE slot_type = 'physical' AND starts_with(slot_name, $1)`,
+    [prefix],
+  );
+  for (const { slot, kept, status } of slots) {
+    const folder = archiveFolder(dir, slot);
+    const known = readArchive(folder);
+    const last = listPieces(folder).at(-1);
+    const from = last?.until ?? (known && BigInt(known.from));
+    const isWhole = from !== undefined && status !== 'lost' && kept && parseLsn(kept) <= from;
+    const isSame = isWhole && known.timeline === timeline && known.isSealed === Boolean(passphrase);
+    // Another passphrase begins another archive.
+    const envelope = isSame && (await envelopeOf(folder, passphrase).catch(() => undefined));
+    if (envelope) {
+      const state = readState(dir);
+      const reachedMs = last?.reachedMs ?? known.begunMs;
+      const since = state?.archive === slot ? reachedMs : known.begunMs;
+      return {
+        slot,
+        folder,
+        from,
+        timeline,
+        envelope,
+        reachedMs,
+        picturesSince: since - MARGIN_MS,
+      };
+    }
+    // Without it the server would keep its log forever for an archive that nobody can continue.
+    await client.query('SELECT pg_drop_replication_slot($1)', [slot]);
+  }
+  return beginArchive(client, { dir, prefix, segmentBytes, timeline, passphrase });
+}
+
+async function beginArchive(client, { dir, prefix, segmentBytes, timeline, passphrase }) {
+  const begunMs = Date.now();
+  const slot = `${prefix}${begunMs.toString(36)}${randomBytes(2).toString('hex')}`;
+  const folder = archiveFolder(dir, slot);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const key = passphrase && (await newKey());
+  if (key) await writePart(folder, 'key', [Buffer.from(key)], sealWith(passphrase));
+  const { rows } = await client.query(
+    'SELECT lsn::text FROM pg_create_physical_replication_slot($1, true)',
+    [slot],
+  );
+  const from = segmentStart(parseLsn(rows[0].lsn), segmentBytes);
+  const facts = { from: String(from), segmentBytes, timeline, begunMs, isSealed: Boolean(key) };
+  writeFileSync(join(folder, 'archive.json'), `${JSON.stringify(facts)}\n`, { mode: 0o600 });
+  writeState(dir, { archive: slot, reachedMs: begunMs });
+  removeUnneeded(dir, slot);
+  const envelope = key ? await sealWithKey(key) : PLAIN;
+  return {
+    slot,
+    folder,
+    from,
+    timeline,
+    envelope,
+    reachedMs: begunMs,
+    picturesSince: begunMs - MARGIN_MS,
+  };
+}
+
+/** How the files of an archive are opened and sealed. */
+export async function envelopeOf(folder, passphrase) {
+  const { isSealed } = readArchive(folder) ?? {};
+  if (!isSealed) return PLAIN;
+  if (!passphrase) throw new PlainError(`${folder} is encrypted: set BACKUP_PASSPHRASE.`);
+  let key = '';
+  await pipeline(...readPart(folder, 'key', sealWith(passphrase)), async (source) => {
+    for await (const chunk of source) key += Buffer.from(chunk).toString('utf8');
+  });
+  return sealWithKey(key);
+}
