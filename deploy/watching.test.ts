@@ -71,6 +71,7 @@ const known = new Map<string, readonly string[]>([['up', []]]);
 
 beforeAll(async () => {
   env.BACKUP_EVERY = 24;
+  env.BACKUP_WAL = true;
   collectDefaultMetrics({ register: metrics.registry });
   readPool();
   readQueue();

@@ -404,6 +404,15 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
       other: `پچھلے ${hours} گھنٹوں میں کوئی بیک اپ نہیں بنا، جیسا کہ BACKUP_EVERY میں ہے۔`,
     }),
   backupsRemedy: 'یہ چلائیں اور اس کا جواب پڑھیں: npm run backup',
+  archiveOff: 'دو بیک اپ کے درمیان کی تبدیلیاں محفوظ نہیں ہو رہیں: BACKUP_WAL مقرر نہیں۔',
+  archiveGood: 'دو بیک اپ کے درمیان کی تبدیلیاں بھی محفوظ ہو رہی ہیں۔',
+  archiveBehind: ({ minutes }, { plural }) =>
+    plural(minutes, {
+      one: 'ڈیٹا بیس کا محفوظ ریکارڈ 1 منٹ پیچھے ہے۔ ابھی ڈسک ضائع ہو تو وہ منٹ بھی ضائع ہوگا۔',
+      other: `ڈیٹا بیس کا محفوظ ریکارڈ ${minutes} منٹ پیچھے ہے۔ ابھی ڈسک ضائع ہو تو اس کے بعد کا سب کچھ ضائع ہوگا۔`,
+    }),
+  archiveRemedy:
+    'لاگ میں “the database is not archived” تلاش کریں: عام طور پر BACKUP_DIR بھرا ہوتا ہے یا اس میں لکھا نہیں جا سکتا۔ npm start کے بغیر دیکھیں کہ node scripts/archive.mjs چل رہا ہے۔',
 };
 
 const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {

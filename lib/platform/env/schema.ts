@@ -60,6 +60,8 @@ export const serverEnvSchema = z
     /** In hours. Without it, backups are made only by hand, and their age is not checked. */
     BACKUP_EVERY: z.coerce.number().int().min(1).max(8_760).optional(),
     BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
+    /** Whether npm start or scripts/archive writes the database's log to BACKUP_DIR; the product only checks how far it is. */
+    BACKUP_WAL: flag,
     /** Empty in the product's own processes. */
     BACKUP_PASSPHRASE: optionalText,
     SEED: z.enum(['sample', 'empty']).default('sample'),

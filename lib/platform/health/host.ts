@@ -1,4 +1,6 @@
-import { readdir, statfs } from 'node:fs/promises';
+import { readdir, readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,4 +36,17 @@ export async function newestBackupIn(dir: string): Promise<number> {
       .filter((name) => BACKUP_NAME.test(name))
       .map((name) => Date.parse(name.replace(BACKUP_NAME, '$1:$2:$3'))),
   );
+}
+
+/** What server/local/backup/archive writes every few seconds. */
+const archiveStateSchema = z.object({ reachedMs: z.number() });
+
+/** @returns until when the database is archived, in milliseconds since 1970; -Infinity when it is not */
+export async function archivedIn(dir: string): Promise<number> {
+  const file = join(/* turbopackIgnore: true */ dir, 'wal/state.json');
+  try {
+    return archiveStateSchema.parse(JSON.parse(await readFile(file, 'utf8'))).reachedMs;
+  } catch {
+    return Number.NEGATIVE_INFINITY;
+  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runChecks } from '@/lib/platform/health/finding';
 import { MACHINE_CHECKS } from '@/lib/platform/health/machine-checks';
+import { writeState } from '@/server/local/backup/archive-folder.mjs';
 import { backupName } from '@/server/local/backup/folder.mjs';
 import { removeFolder, temporaryFolder } from '@/server/local/testing/instance';
 import { plantedSite } from '@/tests/factories/site';
@@ -58,6 +59,24 @@ it.each([
 it('looks at no folder that does not exist', async () => {
   statfs.mockRejectedValue(new Error('ENOENT'));
   expect(await find('disk', {})).toMatch(/^ok/);
+});
+
+it('finds an archive that falls behind', async () => {
+  const dir = await temporaryFolder();
+  const env = { BACKUP_DIR: dir, BACKUP_WAL: '1' };
+  mkdirSync(join(dir, 'wal'));
+  const reach = (minutesAgo: number) =>
+    writeState(dir, { archive: 'a', reachedMs: Date.now() - minutesAgo * 60_000 });
+  try {
+    expect(await find('archive', { BACKUP_DIR: dir })).toMatch(/^ok: .*BACKUP_WAL is not set/);
+    expect(await find('archive', env)).toMatch(/^failure/);
+    reach(12.5);
+    expect(await find('archive', env)).toMatch(/^failure: .* is 12 minutes behind/);
+    reach(1);
+    expect(await find('archive', env)).toMatch(/^ok/);
+  } finally {
+    await removeFolder(dir);
+  }
 });
 
 it('finds a backup that is late, and none', async () => {

@@ -1,5 +1,5 @@
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
-import { newestBackupIn, type Room, roomIn } from '@/lib/platform/health/host';
+import { archivedIn, newestBackupIn, type Room, roomIn } from '@/lib/platform/health/host';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
 import { say } from '@/lib/platform/language/say';
@@ -29,6 +29,18 @@ async function checkBackups({ env, startedAt }: Site): Promise<Outcome> {
   return failure(say(texts, 'backupsLate', { hours: everyHours }), say(texts, 'backupsRemedy'));
 }
 
+/** It is written every 15 s; a start and a large picture may take longer. */
+const ARCHIVE_MS_MAX = 300_000;
+
+async function checkArchive({ env, startedAt }: Site): Promise<Outcome> {
+  const { BACKUP_DIR: dir, BACKUP_WAL: isArchived } = env;
+  if (!isArchived) return ok(say(texts, 'archiveOff'));
+  const behind = Date.now() - Math.max(await archivedIn(dir), startedAt);
+  if (behind <= ARCHIVE_MS_MAX) return ok(say(texts, 'archiveGood'));
+  const minutes = Math.floor(behind / 60_000);
+  return failure(say(texts, 'archiveBehind', { minutes }), say(texts, 'archiveRemedy'));
+}
+
 export const isNearlyFull = ({ freeShare, isFull }: Room): boolean =>
   isFull || freeShare < FREE_SHARE_MIN;
 
@@ -56,4 +68,4 @@ async function checkDisk({ env }: Site): Promise<Outcome> {
   return warning(say(texts, 'diskShort', { names: short, megabytes }), say(texts, 'diskRemedy'));
 }
 
-export const MACHINE_CHECKS = { disk: checkDisk, backups: checkBackups };
+export const MACHINE_CHECKS = { disk: checkDisk, backups: checkBackups, archive: checkArchive };

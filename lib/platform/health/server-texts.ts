@@ -125,4 +125,13 @@ export const texts = defineTexts('lib/platform/health/server-texts', {
       other: `No backup was made in the last ${hours} hours, as BACKUP_EVERY demands.`,
     }),
   backupsRemedy: 'Run npm run backup, and read what it says.',
+  archiveOff: 'What happens between two backups is not archived: BACKUP_WAL is not set.',
+  archiveGood: 'What happens between two backups is archived.',
+  archiveBehind: ({ minutes }: { minutes: number }, { plural }) =>
+    plural(minutes, {
+      one: 'The archive of the database is 1 minute behind. If the disk is lost now, so is that minute.',
+      other: `The archive of the database is ${minutes} minutes behind. If the disk is lost now, so is everything since.`,
+    }),
+  archiveRemedy:
+    'Look for “the database is not archived” in the log: usually BACKUP_DIR is full or cannot be written. Without npm start, check that node scripts/archive.mjs runs.',
 });

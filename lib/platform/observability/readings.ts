@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { pool } from '@/lib/platform/db/pool';
 import { env } from '@/lib/platform/env/server';
-import { newestBackupIn, roomIn } from '@/lib/platform/health/host';
+import { archivedIn, newestBackupIn, roomIn } from '@/lib/platform/health/host';
 import { countJobs } from '@/lib/platform/jobs/depth';
 import { LANES } from '@/lib/platform/jobs/kinds';
 import { metrics } from '@/lib/platform/observability/metrics';
@@ -84,12 +84,24 @@ export function readHost(): Reading {
     const room = await roomIn(getStorage().provider === 'local' ? env.UPLOAD_DIR : '.');
     if (room) free.set(room.freeMegabytes * MEGABYTE);
   };
-  const { BACKUP_EVERY } = env;
-  if (!BACKUP_EVERY) return readDisk;
-  const readBackups = readBackupsOf(BACKUP_EVERY);
+  const { BACKUP_EVERY, BACKUP_WAL } = env;
+  const readings = [
+    readDisk,
+    ...(BACKUP_EVERY ? [readBackupsOf(BACKUP_EVERY)] : []),
+    ...(BACKUP_WAL ? [readArchive()] : []),
+  ];
   return async () => {
-    await Promise.all([readDisk(), readBackups()]);
+    await Promise.all(readings.map((read) => read()));
   };
+}
+
+function readArchive(): () => Promise<void> {
+  const archived = new Gauge({
+    name: 'maidan_archive_reached_timestamp_seconds',
+    help: 'Until when the database is archived, since 1970; 0 when it is not yet',
+    registers,
+  });
+  return async () => archived.set(Math.max(0, await archivedIn(env.BACKUP_DIR)) / 1_000);
 }
 
 function readBackupsOf(everyHours: number): () => Promise<void> {

@@ -112,6 +112,7 @@ function removeBefore(folder, { from, segmentBytes, startedMs }) {
  * @param {string} dir the folder of the backups
  * @param {number} [atMs] milliseconds since 1970
  * @param {(ms: number) => string} words a time as the caller writes it
+ * @returns {{ folder: string, position: NonNullable<ReturnType<typeof positionOf>>, pieces: ReturnType<typeof listPieces>, reached: number }}
  * @throws PlainError with the times that can be reached
  */
 export function findWay(dir, atMs, words) {
@@ -122,13 +123,14 @@ export function findWay(dir, atMs, words) {
     const reached = pieces.at(-1)?.reachedMs ?? position.endedMs;
     return [{ folder: join(dir, name), position, pieces, reached }];
   });
-  if (ways.length === 0) {
+  const [newest] = ways;
+  if (!newest) {
     throw new PlainError(
       `No backup in ${dir} is continued by an archive: a backup alone is restored by its own name. docs/operations.md, "Nothing lost between backups", says how to archive.`,
     );
   }
   const latest = Math.max(...ways.map(({ reached }) => reached));
-  if (atMs === undefined) return ways[0];
+  if (atMs === undefined) return newest;
   const way = ways.find(({ position, reached }) => position.endedMs < atMs && atMs <= reached);
   if (way) {
     const last = way.pieces.findIndex(({ reachedMs }) => reachedMs >= atMs);

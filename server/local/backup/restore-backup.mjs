@@ -15,7 +15,6 @@ import { makeDataFolder } from '../data-folder.mjs';
 import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { envelopeOf } from './archive.mjs';
 import { archiveFolder } from './archive-folder.mjs';
 import { requireClientProgram, restoreDump } from './dump.mjs';
 import {
@@ -29,6 +28,7 @@ import {
 } from './facts.mjs';
 import { ARCHIVE, DUMP, PICTURES, SECRETS } from './make-backup.mjs';
 import { readManifest } from './manifest.mjs';
+import { envelopeOf } from './open-archive.mjs';
 import { pathInside, readPart, verifyPart } from './parts.mjs';
 import { hasPicture, layLog, listPictures, requestRecovery } from './replay.mjs';
 import { unpackTar } from './unpack-tar.mjs';
@@ -50,8 +50,8 @@ const REPLAY_MS = 6 * 3_600_000;
  * @param {string} [options.passphrase]
  * @param {boolean} [options.fsync] false is for tests only
  * @param {(line: string) => void} [options.say]
- * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, tables: number, rows: number, pictures: number,
- *   differences: string[] }>} what is there now, and how it differs from the manifest
+ * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, tables?: number, rows?: number, pictures: number,
+ *   differences: string[] }>} what is there now, and how it differs from the manifest; with `into` the tables are not known yet
  */
 export async function restoreBackup({
   root,
@@ -100,7 +100,10 @@ export async function restoreBackup({
 }
 
 /** @throws PlainError if this version cannot restore such a backup there */
-export function requireFittingPlace({ database, migration, product }, { root, url, into }) {
+export function requireFittingPlace(
+  { database, migration, product },
+  { root, url, into = undefined },
+) {
   if (database.isOwn && !into) {
     throw new PlainError(
       `This backup has the files of a Postgres ${majorOf(database.postgres)} of your own: name an empty folder for them with --into FOLDER, and start that server there.`,
