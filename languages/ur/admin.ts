@@ -194,6 +194,38 @@ const admin: TextsOf<typeof adminEnglish> = {
   inAll: ({ sum, top }, { number }) =>
     `کل ${number(sum)}، ایک دن میں زیادہ سے زیادہ ${number(top)}`,
   // Names and values that the server returns in English
+  budgets: ({ days }) => `پچھلے ${days} دنوں کے بعد گنجائش میں سے جو باقی ہے`,
+  available: 'درخواستیں جو ناکام نہیں ہوئیں',
+  fast: ({ seconds }, { plural }) =>
+    plural(seconds, {
+      one: 'درخواستیں جن کا جواب ایک سیکنڈ میں ملا',
+      other: `درخواستیں جن کا جواب ${seconds} سیکنڈ میں ملا`,
+    }),
+  share: ({ share }) => `${share}%`,
+  objective: ({ share, bad, all }, { number }) =>
+    `ہدف: ${share}%۔ ${number(all)} میں سے ${number(bad)} ہدف سے رہ گئیں۔`,
+  budgetLeft: ({ percent }) => `گنجائش میں سے ${percent}% باقی ہے۔`,
+  budgetSpent: 'گنجائش ختم ہو چکی: کچھ نیا کرنے سے پہلے اسے قابلِ بھروسا بنائیں۔',
+  visits: ({ days }) => `پچھلے ${days} دنوں میں صفحات کا کھلنا`,
+  visitsHint:
+    'ہر دس میں سے ایک بار صفحہ کھلنے پر پیمائش ہوتی ہے، یہ جانے بغیر کہ کس نے کھولا۔ ان میں سے تین چوتھائی ان قدروں سے کم رہے۔',
+  noVisits: 'ابھی تک کوئی پیمائش نہیں ہوئی',
+  noVisitsHint: 'ہر دس میں سے ایک بار ہوتی ہے، سوائے اس کے کہ براؤزر پیچھا نہ کرنے کو کہے۔',
+  visit: ({ device, language, visits }, { plural, number, name }) =>
+    plural(visits, {
+      one: `${device} · ${name(language)} · 1 بار`,
+      other: `${device} · ${name(language)} · ${number(visits)} بار`,
+    }),
+  onPhone: 'فون',
+  onDesktop: 'کمپیوٹر',
+  lcp: 'اصل حصہ نظر آیا',
+  inp: 'سب سے سست جواب',
+  cls: 'حصے جو ہلے',
+  ttfb: 'پہلا بائٹ',
+  seconds: ({ seconds }) => `${seconds} سیکنڈ`,
+  good: 'اچھا',
+  fair: 'درمیانہ',
+  poor: 'خراب',
   figurePeople: 'لوگ',
   figureGroups: 'گروپس',
   figureVenues: 'وینیوز',
@@ -304,6 +336,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   figuresTab: 'اعداد و شمار',
   jobsTab: 'ناکام کام',
   logTab: 'آڈٹ لاگ',
+  serviceTab: 'سروس',
   eventsTab: 'سیکیورٹی کے واقعات',
   securityTab: 'آپ کا سائن اِن',
   twoStep: 'دو مرحلوں والا سائن اِن',

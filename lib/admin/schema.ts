@@ -147,6 +147,33 @@ export const overviewSchema = z.object({
   providers: z.record(z.string(), z.string()),
 });
 
+const vital = z.number().nullable();
+/** Of the last 30 days. */
+export const serviceLevelsSchema = z.object({
+  budgets: z.array(
+    z.object({
+      name: z.enum(['available', 'fast']),
+      /** The share that is to be good, from 0 to 1. */
+      objective: z.number(),
+      all: z.number().int(),
+      bad: z.number().int(),
+      /** The share of the budget that is left; below 0 beyond it. */
+      left: z.number(),
+    }),
+  ),
+  /** One visit in ten is measured. What three quarters of them stayed below: seconds, `cls` without a unit. */
+  visits: z.array(
+    z.object({
+      /** A pattern such as `/venue/[id]`. */
+      page: z.string(),
+      device: z.string(),
+      language: z.string(),
+      visits: z.number().int(),
+      values: z.object({ lcp: vital, inp: vital, cls: vital, ttfb: vital }),
+    }),
+  ),
+});
+
 export const findingListSchema = z.array(
   z.object({
     /** The same name as in the log of the start and the output of the doctor. */
@@ -228,6 +255,7 @@ export type AdminCoachApplicationDto = z.infer<typeof adminCoachApplicationSchem
 export type AdminVenueApplicationDto = z.infer<typeof adminVenueApplicationSchema>;
 export type AdminReportDto = z.infer<typeof adminReportSchema>;
 export type AdminPersonDto = z.infer<typeof adminPersonSchema>;
+export type ServiceLevelsDto = z.infer<typeof serviceLevelsSchema>;
 export type OverviewDto = z.infer<typeof overviewSchema>;
 export type FindingDto = z.infer<typeof findingListSchema>[number];
 export type ListSecurityEventsInput = z.output<typeof listSecurityEventsSchema>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BEFORE_HYDRATION_SCRIPT } from '@/lib/platform/browser/before-hydration-script';
 import { OLD_BROWSER_SCRIPT } from '@/lib/platform/browser/old-browser-script';
+import { VITALS_SCRIPT } from '@/lib/platform/browser/vitals-script';
 import { env } from '@/lib/platform/env/server';
 import { contentPolicy, FIXED_HEADERS } from '@/server/web/security-headers.mjs';
 
@@ -42,7 +43,7 @@ const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Our own constant inline scripts; Next puts its nonce only on its own. */
-const OWN_HASHES = [OLD_BROWSER_SCRIPT, BEFORE_HYDRATION_SCRIPT].map(hashOf);
+const OWN_HASHES = [OLD_BROWSER_SCRIPT, BEFORE_HYDRATION_SCRIPT, VITALS_SCRIPT].map(hashOf);
 
 /** For a document rendered for one person. */
 export function policyByNonce(nonce: string, more: readonly string[] = []): string {

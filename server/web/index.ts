@@ -18,6 +18,7 @@ import { withPageStatus } from '@/lib/platform/http/page-status';
 import { setRelease } from '@/lib/platform/http/release';
 import { followMapFile } from '@/lib/platform/maps/map-file';
 import { startLog } from '@/lib/platform/observability/error-reports';
+import { keepFigures } from '@/lib/platform/observability/kept-figures';
 import { log } from '@/lib/platform/observability/log';
 import { startMetrics } from '@/lib/platform/observability/metrics-server';
 import {
@@ -116,6 +117,7 @@ void startMetrics('web', [
   readHost(),
   readPagesWaiting(() => admission.pages.waitingCount()),
 ]);
+const endFigures = keepFigures();
 // With a supervisor, npm start reports them itself, in words.
 if (values.findings || !process.send) void logFindings();
 
@@ -148,6 +150,7 @@ function end(close: () => Promise<void>): Promise<void> {
     const closed = close();
     for (const socket of upgraded) socket.destroy();
     await closed;
+    await endFigures();
     await changes.close();
     await app.close();
     process.exit(0);

@@ -9,7 +9,7 @@ import { clearPublicPages, listPublicPages, readPages, stalePages } from './publ
 
 /** The areas, with the first path segments they cover. `<area>-access.test.ts` tests each. */
 export const AREAS = {
-  account: ['auth', 'register', 'notifications', 'notifications-new', 'warnings'],
+  account: ['auth', 'register', 'notifications', 'notifications-new', 'vitals', 'warnings'],
   admin: ['admin'],
   coaching: [
     'coaches',

@@ -77,6 +77,7 @@ PATCH /api/notifications/read-all       401   200   200    200     401    401   
 GET /api/notifications                  401   200   200    200     401    401       401       401   200   200
 GET /api/register/challenge             200   200   200    200     200    200       200       200   200   200
 POST /api/register                      201   201   201    201     201    201       201       201   201   201
+POST /api/vitals                        204   204   204    204     204    204       204       204   204   204
 POST /api/warnings/{id}/acknowledge     401   404   404    404     401    401       401       401   404   204
 GET /api/warnings                       401   200   200    200     401    401       401       401   200   200
 `;
@@ -126,6 +127,7 @@ describeAccess<Role, World>({
     'PATCH /api/auth/passkeys/{id}': ofPasskey({ body: { name: 'Laptop' } }),
     'DELETE /api/auth/passkeys/{id}': ofPasskey({}),
     'POST /api/auth/passkeys': () => ({ body: { name: 'Phone', response: REGISTRATION } }),
+    'POST /api/vitals': () => ({ body: { page: '/venues', device: 'phone', language: 'en' } }),
     'POST /api/auth/passkeys/sign-in/options': () => from(),
     'POST /api/auth/passkeys/sign-in': () => from({ response: ASSERTION }),
     'POST /api/auth/two-step/confirm': () => ({ body: CODE }),

@@ -75,6 +75,7 @@ GET /api/admin/findings                          401   403   403     401       4
 POST /api/admin/jobs/{id}/{action}               401   403   403     401       401  204    204     401       401    204
 GET /api/admin/jobs                              401   403   403     401       401  200    200     401       401    200
 GET /api/admin/overview                          401   403   403     401       401  200    200     401       401    200
+GET /api/admin/service                           401   403   403     401       401  200    200     401       401    200
 GET /api/admin/pending                           401   403   403     401       401  200    200     401       401    200
 POST /api/admin/people/{id}/{action}             401   403   403     401       401  200    200     401       401    200
 GET /api/admin/people                            401   403   403     401       401  200    200     401       401    200

@@ -13,6 +13,7 @@ import * as adminPeople from '@/app/api/admin/people/route';
 import * as adminReportsIdAction from '@/app/api/admin/reports/[id]/[action]/route';
 import * as adminReports from '@/app/api/admin/reports/route';
 import * as adminSecurityEvents from '@/app/api/admin/security-events/route';
+import * as adminService from '@/app/api/admin/service/route';
 import * as adminSportsId from '@/app/api/admin/sports/[id]/route';
 import * as adminSports from '@/app/api/admin/sports/route';
 import * as adminVenueApplicationsIdAction from '@/app/api/admin/venue-applications/[id]/[action]/route';
@@ -217,6 +218,7 @@ import * as venuesNearby from '@/app/api/venues/nearby/route';
 import * as venuesPins from '@/app/api/venues/pins/route';
 import * as venues from '@/app/api/venues/route';
 import * as venuesSimilar from '@/app/api/venues/similar/route';
+import * as vitals from '@/app/api/vitals/route';
 import * as warningsIdAcknowledge from '@/app/api/warnings/[id]/acknowledge/route';
 import * as warnings from '@/app/api/warnings/route';
 import type { RouteFile } from '@/lib/platform/http/openapi';
@@ -236,6 +238,7 @@ const files = {
   '/api/admin/reports/{id}/{action}': adminReportsIdAction,
   '/api/admin/reports': adminReports,
   '/api/admin/security-events': adminSecurityEvents,
+  '/api/admin/service': adminService,
   '/api/admin/sports/{id}': adminSportsId,
   '/api/admin/sports': adminSports,
   '/api/admin/venue-applications/{id}/{action}': adminVenueApplicationsIdAction,
@@ -440,6 +443,7 @@ const files = {
   '/api/venues/pins': venuesPins,
   '/api/venues': venues,
   '/api/venues/similar': venuesSimilar,
+  '/api/vitals': vitals,
   '/api/warnings/{id}/acknowledge': warningsIdAcknowledge,
   '/api/warnings': warnings,
 };

@@ -41,5 +41,6 @@ export const tags: Record<string, string> = {
   users: 'People, their profiles and accounts',
   'venue-applications': 'Applications by venue operators',
   venues: 'Places to play',
+  vitals: 'What visits took in the browser',
   warnings: 'Warnings by admins',
 };

@@ -102,6 +102,7 @@ export interface Tables {
   mailLinks: Table<Prisma.$MailLinkPayload, Prisma.MailLinkCreateManyInput>;
   idempotencyKeys: Table<Prisma.$IdempotencyKeyPayload, Prisma.IdempotencyKeyCreateManyInput>;
   rateLimits: Table<Prisma.$RateLimitPayload, Prisma.RateLimitCreateManyInput>;
+  keptFigures: Table<Prisma.$KeptFigurePayload, Prisma.KeptFigureCreateManyInput>;
   usedCaptchas: Table<Prisma.$UsedCaptchaPayload, Prisma.UsedCaptchaCreateManyInput>;
   captchaPasses: Table<Prisma.$CaptchaPassPayload, Prisma.CaptchaPassCreateManyInput>;
   uploads: Table<Prisma.$UploadPayload, Prisma.UploadCreateManyInput>;

@@ -6,8 +6,13 @@ import { toAppError } from '@/lib/platform/db/errors';
 import { AppError, type ErrorCode, type FieldIssue } from '@/lib/platform/errors/app-error';
 import { readJson, readMultipart } from '@/lib/platform/http/body';
 import { requireSameOrigin } from '@/lib/platform/http/origin';
-import { addressKey, clientAddress, consumeRateLimit } from '@/lib/platform/http/rate-limiter';
-import { RATE_LIMITS, type RateLimitName } from '@/lib/platform/http/rate-limits';
+import {
+  addressKey,
+  clientAddress,
+  consumeInProcess,
+  consumeRateLimit,
+} from '@/lib/platform/http/rate-limiter';
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@/lib/platform/http/rate-limits';
 import {
   answerTo,
   errorResponse,
@@ -233,8 +238,12 @@ function requireMayCall(actor: Actor | null, mode: AuthMode): void {
 }
 
 async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {
-  const byUser = RATE_LIMITS[name].by === 'user' && actor;
-  await consumeRateLimit(name, byUser ? `u${actor.userId}` : addressKey(clientAddress(request)));
+  const { by, within }: RateLimit = RATE_LIMITS[name];
+  const consume = within === 'process' ? consumeInProcess : consumeRateLimit;
+  await consume(
+    name,
+    by === 'user' && actor ? `u${actor.userId}` : addressKey(clientAddress(request)),
+  );
 }
 
 function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {

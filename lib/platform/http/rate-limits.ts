@@ -7,6 +7,8 @@ export interface RateLimit {
   points: number;
   windowSeconds: number;
   by: 'user' | 'address' | 'link';
+  /** Counted in memory by each process: nothing about the caller is stored. */
+  within?: 'process';
   /** Why this number. */
   reason: string;
 }
@@ -44,6 +46,13 @@ export const RATE_LIMITS = {
     by: 'user',
     reason:
       'Every attempt at a chat call, including replays after a lost network: 20 a second is a broken client.',
+  },
+  vitals: {
+    points: 120,
+    windowSeconds: 60,
+    by: 'address',
+    within: 'process',
+    reason: 'One visit in ten of a whole school behind one address; figures must not be made up.',
   },
   unsubscribe: {
     points: 600,

@@ -38,6 +38,8 @@ const statements = (kx: Kysely<Tables>) => [
   kx.deleteFrom('usedCaptchas').where('expiresAt', '<', now),
   kx.deleteFrom('captchaPasses').where('expiresAt', '<', now),
   kx.deleteFrom('idempotencyKeys').where('expiresAt', '<', now),
+  // The console shows a month.
+  kx.deleteFrom('keptFigures').where('day', '<', secondsAgo(100 * DAY)),
   kx.deleteFrom('jobs').where('doneAt', '<', secondsAgo(14 * DAY)),
   kx
     .deleteFrom('outboxMails')

@@ -20,7 +20,7 @@ import { listBackups } from './folder.mjs';
  *   wal/ARCHIVE/uploads/…     the pictures since the archive was begun
  * ARCHIVE is the name of the replication slot, which makes the server keep what is not archived yet.
  */
-export const FOLDER = 'wal';
+const FOLDER = 'wal';
 const STATE = 'state.json';
 /** Of a backup that the archive continues: where in the log it begins and ends. */
 export const POSITION = 'wal.json';

@@ -16,6 +16,7 @@ import { takeLock } from '../lock.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { archiveFolder } from './archive-folder.mjs';
+import { comparePictures, compareRows } from './differences.mjs';
 import { requireClientProgram, restoreDump } from './dump.mjs';
 import {
   anyTable,
@@ -99,11 +100,12 @@ export async function restoreBackup({
   });
 }
 
-/** @throws PlainError if this version cannot restore such a backup there */
-export function requireFittingPlace(
-  { database, migration, product },
-  { root, url, into = undefined },
-) {
+/**
+ * @param {{ database: { kind: string, postgres?: string, isOwn?: boolean }, migration: string, product: string }} manifest
+ * @param {{ root: string, url?: string, into?: string }} place
+ * @throws PlainError if this version cannot restore such a backup there
+ */
+export function requireFittingPlace({ database, migration, product }, { root, url, into }) {
   if (database.isOwn && !into) {
     throw new PlainError(
       `This backup has the files of a Postgres ${majorOf(database.postgres)} of your own: name an empty folder for them with --into FOLDER, and start that server there.`,
@@ -272,24 +274,4 @@ async function startFiles({ folder, envelope, archive, dataDir, fsync, say }) {
 async function readContent(client) {
   await lastMigration(client);
   return { rows: await countRows(client), pictures: await localPictures(client) };
-}
-
-/** One sentence for each table whose number of rows does not match the manifest. */
-function compareRows(expected, found) {
-  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
-  return tables.flatMap((table) => {
-    const [low, high] = expected[table] ?? [0, 0];
-    const count = found[table] ?? 0;
-    if (count >= low && count <= high) return [];
-    const range = low === high ? low : `${low} to ${high}`;
-    return [`${table} has ${count} rows; the manifest says ${range}.`];
-  });
-}
-
-/** One sentence for each picture of the database without a file. */
-function comparePictures(restored, wanted) {
-  const files = new Set(restored);
-  return wanted
-    .filter((key) => !files.has(key))
-    .map((key) => `The picture ${key} is in the database, but its file is not in the backup.`);
 }

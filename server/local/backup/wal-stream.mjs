@@ -15,7 +15,7 @@ export function parseLsn(text) {
   return (high << 32n) | low;
 }
 
-export const formatLsn = (lsn) =>
+const formatLsn = (lsn) =>
   `${(lsn >> 32n).toString(16)}/${(lsn & 0xffffffffn).toString(16)}`.toUpperCase();
 
 /**
