@@ -18,6 +18,8 @@ const SAY_EVERY_MS = 3_600_000;
 /** As much is written at once, whatever the time. */
 const PIECE_BYTES = 16 * 1024 * 1024;
 const ARRIVES_MS = 5_000;
+/** A server that has become silent is asked anew. */
+const TIMEOUT_MS = 30_000;
 /** A row is dated when its transaction begins, which ends later. */
 const MARGIN_MS = 600_000;
 /** The lowest level compresses almost as well. */
@@ -50,7 +52,11 @@ export function archiveWal({ everyMs = EVERY_MS, print, ...options }) {
 }
 
 async function follow({ url, dir, uploadDir, passphrase, everyMs, signal }) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -72,7 +78,7 @@ async function write({ client, stream, archive, dir, uploadDir, everyMs, signal 
   const { folder, envelope } = archive;
   let chunks = [];
   let bytes = 0;
-  let { from, reachedMs, picturesSince } = archive;
+  let { from, reachedMs } = archive;
   let failure;
   let wake = () => {};
   stream.on('end', (error) => {
@@ -88,8 +94,16 @@ async function write({ client, stream, archive, dir, uploadDir, everyMs, signal 
     wake();
   });
 
+  /** The last mark, until it has come. */
+  let marked;
+
   /** Everything that has come. */
   async function flush() {
+    if (marked && stream.received >= marked.lsn) {
+      await copyPictures(client, { archive, uploadDir, since: reachedMs - MARGIN_MS });
+      reachedMs = marked.ms;
+      marked = undefined;
+    }
     const [taken, until] = [chunks, from + BigInt(bytes)];
     if (until > from) {
       chunks = [];
@@ -104,6 +118,7 @@ async function write({ client, stream, archive, dir, uploadDir, everyMs, signal 
       from = until;
     }
     stream.confirm(from);
+    writeState(dir, { archive: archive.slot, reachedMs });
   }
 
   /** A mark in the log, so that a restore to any time before it finds a later commit even when nobody does anything. */
@@ -112,12 +127,9 @@ async function write({ client, stream, archive, dir, uploadDir, everyMs, signal 
     await client.query("SELECT pg_logical_emit_message(true, 'maidan', '')");
     const { rows: end } = await client.query('SELECT pg_current_wal_flush_lsn()::text AS lsn');
     const lsn = parseLsn(end[0].lsn);
+    marked = { lsn, ms: rows[0].time.getTime() };
     const hasCome = () => failure !== undefined || stream.received >= lsn || bytes >= PIECE_BYTES;
     await waitUntil(hasCome, ARRIVES_MS, 5);
-    if (stream.received < lsn) return;
-    await copyPictures(client, { archive, uploadDir, since: picturesSince - MARGIN_MS });
-    reachedMs = rows[0].time.getTime();
-    picturesSince = reachedMs;
   }
 
   let markedAt = Number.NEGATIVE_INFINITY;
@@ -126,11 +138,8 @@ async function write({ client, stream, archive, dir, uploadDir, everyMs, signal 
     if (isEnding || performance.now() - markedAt >= everyMs) {
       markedAt = performance.now();
       await mark();
-      await flush();
-      writeState(dir, { archive: archive.slot, reachedMs });
-    } else {
-      await flush();
     }
+    await flush();
     if (isEnding) return;
     const leftMs = Math.max(0, markedAt + everyMs - performance.now());
     await new Promise((resolve) => {

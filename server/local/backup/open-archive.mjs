@@ -7,7 +7,6 @@ import {
   archiveFolder,
   listPieces,
   readArchive,
-  readState,
   removeUnneeded,
   segmentStart,
   writeState,
@@ -46,17 +45,13 @@ export async function openArchive(client, { dir, passphrase }) {
     // Another passphrase begins another archive.
     const envelope = isSame && (await envelopeOf(folder, passphrase).catch(() => undefined));
     if (envelope) {
-      const state = readState(dir);
-      const reachedMs = last?.reachedMs ?? known.begunMs;
-      const since = state?.archive === slot ? reachedMs : known.begunMs;
       return {
         slot,
         folder,
         from,
         timeline,
         envelope,
-        reachedMs,
-        picturesSince: since,
+        reachedMs: last?.reachedMs ?? known.begunMs,
       };
     }
     // Without it the server would keep its log forever for an archive that nobody can continue.
@@ -89,7 +84,6 @@ async function beginArchive(client, { dir, prefix, segmentBytes, timeline, passp
     timeline,
     envelope,
     reachedMs: begunMs,
-    picturesSince: begunMs,
   };
 }
 
