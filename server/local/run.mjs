@@ -76,6 +76,8 @@ async function start(context, steps, services) {
   });
   const database = { ...context, env, ownerUrl, steps };
   await progress.step('Migrations', () => migrateDatabase(database));
+  // Before the services, so that it ends after them, with everything that they wrote.
+  if (context.backups.isArchived) await archive({ ...context, url: ownerUrl });
   await progress.step(context.externalUrl ? 'Sports' : 'Sample data', () =>
     fill({ ...database, bundles }),
   );
@@ -131,8 +133,7 @@ function lockData(dataDir) {
 }
 
 /** The database as its owner, for migrations, and as the role of the product; both the same when only one is given. */
-async function openDatabase(context) {
-  const { externalUrl, migrateUrl, dataDir, progress, stop, closers } = context;
+async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, closers }) {
   let urls = { ownerUrl: migrateUrl ?? externalUrl, appUrl: externalUrl };
   await progress.step('Database', async () => {
     if (externalUrl) return 'the one of DATABASE_URL';
@@ -148,8 +149,6 @@ async function openDatabase(context) {
     urls = { ownerUrl: postgres.url, appUrl: postgres.appUrl };
     return 'running';
   });
-  // After the database, so that it ends before, with everything that the services wrote.
-  if (context.backups.isArchived) await archive({ ...context, url: urls.ownerUrl });
   return urls;
 }
 

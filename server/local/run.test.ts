@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -132,7 +132,8 @@ describe('npm start', () => {
   });
 
   it('makes a backup when one is due; a failure is logged as an error and stops nothing', async () => {
-    const instance = start({ BACKUP_EVERY: '24', BACKUP_DIR: `${dataDir}/backups` });
+    const BACKUP_DIR = `${dataDir}/backups`;
+    const instance = start({ BACKUP_EVERY: '24', BACKUP_DIR, BACKUP_WAL: '1' });
     const port = await ready(instance);
     // The stubs migrate nothing, so this backup fails, although it reaches the running database.
     await until(() => instance.output().includes('the backup failed'), instance.output);
@@ -140,6 +141,8 @@ describe('npm start', () => {
       /^\[backup\] \{"level":50,.+This database has no Maidan tables yet/m,
     );
     expect(await fetchStub(port)).toBeDefined();
+    // What happens meanwhile is archived.
+    await until(() => existsSync(`${BACKUP_DIR}/wal/state.json`), instance.output);
   });
 });
 
