@@ -48,7 +48,7 @@ export const RATE_LIMITS = {
       'Every attempt at a chat call, including replays after a lost network: 20 a second is a broken client.',
   },
   vitals: {
-    points: 120,
+    points: 600,
     windowSeconds: 60,
     by: 'address',
     within: 'process',
