@@ -45,6 +45,8 @@ export const routes = {
   /** The target of an email's answer buttons: a page with a form. */
   answer: (query: { token: string; answer?: 'going' | 'maybe' | 'out' }) =>
     path(`/answer?${new URLSearchParams(query)}`),
+  /** The page behind the personal link of a regular without an account. */
+  regular: (token: string) => path(`/r/${token}`),
   /** The page of an invite link, its preview picture, its QR code and its printable page. */
   join: (token: string) => path(`/join/${token}`),
   joinCard: (token: string) => path(`/join/${token}/card.png`),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '@/components/avatars/avatar';
 import { useNow } from '@/components/calendar/use-now';
+import { texts as regularTexts } from '@/components/groups/regular-texts';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
 import { RowList } from '@/components/lists/row-list';
@@ -39,6 +40,7 @@ export function AnswerLists({ game, answers }: AnswerListsProps) {
         title={t.noneList({ count: members.none.length })}
         people={members.none}
       />
+      <Regulars game={game} regulars={members.regulars} />
       {count + members.none.length > 0 ? (
         <NudgeButton game={game} nudgedAt={data.nudgedAt} />
       ) : null}
@@ -100,6 +102,55 @@ function People({ game, title, people }: PeopleProps) {
                 <AddButton game={game} userId={id} name={name} />
               </>
             )}
+          </li>
+        )}
+      </RowList>
+    </section>
+  );
+}
+
+interface RegularsProps {
+  game: GameDto;
+  regulars: NonNullable<GameAnswersDto['members']>['regulars'];
+}
+
+/** They have no account: an organiser answers for them. */
+function Regulars({ game, regulars }: RegularsProps) {
+  const { run, busy } = useGroupStep();
+  const t = translate(texts);
+  const own = translate(regularTexts);
+  if (regulars.length === 0) return null;
+  const add = ({ id: regularId, name }: RegularsProps['regulars'][number]) =>
+    run({
+      call: () =>
+        api('POST /api/games/{id}/regulars', {
+          params: { id: game.id },
+          body: { regularId, answer: 'going' },
+        }),
+      done: t.added({ name }),
+      failed: t.didNotWork,
+    });
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{own.regularsList({ count: regulars.length })}</h2>
+      <RowList items={regulars} className="grid gap-1">
+        {(regular) => (
+          <li key={regular.id} className="flex min-h-11 min-w-0 items-center gap-2 text-sm">
+            <bdi className="wrap-anywhere min-w-0 flex-1">{regular.name}</bdi>
+            {regular.answer ? (
+              <span className="text-muted-foreground">
+                {regular.answer === 'out' ? own.saidOut : own.saidMaybe}
+              </span>
+            ) : null}
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t.addOf(regular)}
+              aria-disabled={busy || undefined}
+              onClick={() => add(regular)}
+            >
+              {t.add}
+            </Button>
           </li>
         )}
       </RowList>

@@ -77,6 +77,11 @@ const InviteLinkDialog = dynamic(
   { ssr: false },
 );
 
+const RegularsSection = dynamic(
+  () => loadPart(() => import('./regulars-section').then((module) => module.RegularsSection)),
+  { ssr: false },
+);
+
 /** The texts of the roles: the creator is 'Admin'. */
 const ROLE_TEXTS = {
   creator: 'creatorRole',
@@ -116,6 +121,7 @@ export function GroupMembers({ group }: { group: GroupDto }) {
           ))}
         </ul>
       </section>
+      {group.viewer?.role ? <RegularsSection group={group} /> : null}
       {group.viewer?.canManageMembers ? <BannedPeople groupId={group.id} /> : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
       {link.wanted ? (

@@ -23,6 +23,7 @@ import { texts as onboarding } from './onboarding';
 import { texts as places } from './places';
 import { texts as platform } from './platform';
 import { texts as proposals } from './proposals';
+import { texts as regulars } from './regulars';
 import { texts as reviews } from './reviews';
 import { texts as seats } from './seats';
 import { texts as sharing } from './sharing';
@@ -60,6 +61,7 @@ export const texts = {
   ...places,
   ...platform,
   ...proposals,
+  ...regulars,
   ...reviews,
   ...seats,
   ...sharing,

@@ -19,6 +19,7 @@ import { serverTexts as onboarding } from './onboarding';
 import { serverTexts as pages } from './pages';
 import { serverTexts as platform } from './platform';
 import { serverTexts as proposals } from './proposals';
+import { serverTexts as regulars } from './regulars';
 import { serverTexts as shell } from './shell';
 import { serverTexts as sports } from './sports';
 import { serverTexts as teams } from './teams';
@@ -48,6 +49,7 @@ export const texts = {
   ...pages,
   ...platform,
   ...proposals,
+  ...regulars,
   ...shell,
   ...sports,
   ...teams,

@@ -108,6 +108,7 @@ import * as gamesIdNudge from '@/app/api/games/[id]/nudge/route';
 import * as gamesIdParticipantsParticipantIdRemove from '@/app/api/games/[id]/participants/[participantId]/remove/route';
 import * as gamesIdParticipantsParticipantId from '@/app/api/games/[id]/participants/[participantId]/route';
 import * as gamesIdParticipants from '@/app/api/games/[id]/participants/route';
+import * as gamesIdRegulars from '@/app/api/games/[id]/regulars/route';
 import * as gamesId from '@/app/api/games/[id]/route';
 import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
 import * as gamesIdSeatCalls from '@/app/api/games/[id]/seat-calls/route';
@@ -134,6 +135,7 @@ import * as groupsIdMembersMemberIdBan from '@/app/api/groups/[id]/members/[memb
 import * as groupsIdMembersMemberId from '@/app/api/groups/[id]/members/[memberId]/route';
 import * as groupsIdMembers from '@/app/api/groups/[id]/members/route';
 import * as groupsIdMessages from '@/app/api/groups/[id]/messages/route';
+import * as groupsIdRegulars from '@/app/api/groups/[id]/regulars/route';
 import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
@@ -180,6 +182,8 @@ import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as reactionsMessageId from '@/app/api/reactions/[messageId]/route';
 import * as registerChallenge from '@/app/api/register/challenge/route';
 import * as register from '@/app/api/register/route';
+import * as regularsIdLink from '@/app/api/regulars/[id]/link/route';
+import * as regularsId from '@/app/api/regulars/[id]/route';
 import * as reports from '@/app/api/reports/route';
 import * as sportsId from '@/app/api/sports/[id]/route';
 import * as sports from '@/app/api/sports/route';
@@ -333,6 +337,7 @@ const files = {
   '/api/games/{id}/participants/{participantId}/remove': gamesIdParticipantsParticipantIdRemove,
   '/api/games/{id}/participants/{participantId}': gamesIdParticipantsParticipantId,
   '/api/games/{id}/participants': gamesIdParticipants,
+  '/api/games/{id}/regulars': gamesIdRegulars,
   '/api/games/{id}': gamesId,
   '/api/games/{id}/rsvp': gamesIdRsvp,
   '/api/games/{id}/seat-calls': gamesIdSeatCalls,
@@ -359,6 +364,7 @@ const files = {
   '/api/groups/{id}/members/{memberId}': groupsIdMembersMemberId,
   '/api/groups/{id}/members': groupsIdMembers,
   '/api/groups/{id}/messages': groupsIdMessages,
+  '/api/groups/{id}/regulars': groupsIdRegulars,
   '/api/groups/{id}': groupsId,
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
@@ -405,6 +411,8 @@ const files = {
   '/api/reactions/{messageId}': reactionsMessageId,
   '/api/register/challenge': registerChallenge,
   '/api/register': register,
+  '/api/regulars/{id}/link': regularsIdLink,
+  '/api/regulars/{id}': regularsId,
   '/api/reports': reports,
   '/api/sports/{id}': sportsId,
   '/api/sports': sports,

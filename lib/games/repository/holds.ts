@@ -48,7 +48,10 @@ export async function deleteExpiredHolds(
     .where('heldUntil', '<=', until)
     .returning('id')
     .execute();
-  return { count: ended.length + asked.length, userIds: asked.map(({ userId }) => userId) };
+  return {
+    count: ended.length + asked.length,
+    userIds: asked.flatMap(({ userId }) => userId ?? []),
+  };
 }
 
 /**
@@ -124,7 +127,7 @@ export function findSeatsThatYield(gameId: number, tx?: Tx) {
       seatsThatYield(eb.val(gameId))
         .select((own) => [
           'y.id',
-          'y.userId',
+          'yu.id as userId',
           'y.guests',
           'yh.id as offerId',
           own.fn.coalesce('yh.seats', own('y.guests', '+', 1)).as('seats'),
@@ -179,7 +182,7 @@ export async function deleteOffers(
     .returning(['h.seats', 'p.userId'])
     .execute();
   return {
-    userIds: rows.map(({ userId }) => userId),
+    userIds: rows.flatMap(({ userId }) => userId ?? []),
     seats: rows.reduce((sum, { seats }) => sum + seats, 0),
   };
 }
@@ -192,7 +195,7 @@ export function findOffer(id: number, tx: Tx) {
     .innerJoin('users as u', 'u.id', 'p.userId')
     .where('h.id', '=', id)
     .where('h.heldUntil', '>', new Date())
-    .select(['h.gameId', 'h.heldUntil', 'p.userId', 'u.timeZone'])
+    .select(['h.gameId', 'h.heldUntil', 'u.id as userId', 'u.timeZone'])
     .executeTakeFirst();
 }
 

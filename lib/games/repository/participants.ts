@@ -38,7 +38,8 @@ function shownPerson(viewerId: number) {
 export const findParticipants = prepared((kx, p: { gameIds: number[]; viewerId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
-    .innerJoin('users as u', 'u.id', 'p.userId')
+    .leftJoin('users as u', 'u.id', 'p.userId')
+    .leftJoin('groupRegulars as r', 'r.id', 'p.regularId')
     .where('p.gameId', '=', sql<number>`ANY(${p.gameIds}::int[])`)
     .where('p.status', 'in', ['going', 'waitlisted'])
     .orderBy('p.status')
@@ -52,6 +53,9 @@ export const findParticipants = prepared((kx, p: { gameIds: number[]; viewerId: 
       'p.guests',
       'p.attendance',
       'p.mustReconfirm',
+      'p.regularId',
+      // Regulars appear by their first name.
+      sql<string | null>`split_part(${eb.ref('r.name')}, ' ', 1)`.as('regularName'),
       ...shownPerson(p.viewerId),
     ]),
 );
@@ -79,8 +83,10 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
     .selectFrom('gameParticipants')
     .where('gameId', '=', gameId)
     .where('status', 'in', ['going', 'waitlisted'])
+    .where('userId', 'is not', null)
     .orderBy('id')
     .select('userId')
+    .$narrowType<{ userId: number }>()
     .execute();
   return rows.map(({ userId }) => userId);
 }

@@ -89,6 +89,7 @@ export async function findPlayerById(
     .select((eb) => [
       'p.id',
       'p.userId',
+      'p.regularId',
       'p.guests',
       'offer.id as offerId',
       eb.ref('p.status').$castTo<'going' | 'waitlisted'>().as('status'),

@@ -55,7 +55,12 @@ const involvedIn = (gameId: number, groupId: number, tx: Tx) =>
     )
     .unionAll(on(tx).selectFrom('seatAsks').where('gameId', '=', gameId).select('userId as id'))
     .unionAll(
-      on(tx).selectFrom('gameParticipants').where('gameId', '=', gameId).select('userId as id'),
+      on(tx)
+        .selectFrom('gameParticipants')
+        .where('gameId', '=', gameId)
+        .where('userId', 'is not', null)
+        .select('userId as id')
+        .$narrowType<{ id: number }>(),
     );
 
 /** People who fit a game and are not involved in it, nearest first, by their cells. */

@@ -72,8 +72,8 @@ export async function lockGroup(groupId: number, tx: Tx): Promise<void> {
 const findWaitingRows = prepared((kx, p: { gameId: number }) =>
   kx
     .selectFrom('gameParticipants as p')
-    .innerJoin('users as u', 'u.id', 'p.userId')
     .innerJoin('games as g', 'g.id', 'p.gameId')
+    .leftJoin('users as u', 'u.id', 'p.userId')
     .leftJoin('groupMembers as m', (join) =>
       join.onRef('m.groupId', '=', 'g.groupId').onRef('m.userId', '=', 'p.userId'),
     )
@@ -81,7 +81,7 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
     .where('p.gameId', '=', p.gameId)
     .where('p.status', '=', sql.lit('waitlisted'))
     .where('h.id', 'is', null)
-    .where(present('u'))
+    .where((eb) => eb.or([eb('p.regularId', 'is not', null), present('u')]))
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
     .select((eb) => [
@@ -89,12 +89,17 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
       'p.userId',
       'p.guests',
       'u.timeZone',
-      eb('u.emailVerifiedAt', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+      // An organiser has vouched for a regular.
+      eb
+        .or([eb('u.emailVerifiedAt', 'is not', null), eb('p.regularId', 'is not', null)])
+        .$castTo<boolean>()
+        .as('isConfirmed'),
       // As `seatsThatYield` of holds chooses them.
       eb
         .and([
           eb('u.emailVerifiedAt', 'is', null),
           eb('m.id', 'is', null),
+          eb('p.regularId', 'is', null),
           eb('p.userId', 'is distinct from', eb.ref('g.creatorId')),
         ])
         .$castTo<boolean>()
@@ -104,7 +109,10 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
 
 export type WaitingRow = Awaited<ReturnType<typeof findWaitingRows>>[number];
 
-/** The waiting people without an offer, in order. */
+/** With an account, to which the product can write. */
+export type WaitingPerson = WaitingRow & { userId: number; timeZone: string };
+
+/** The waiting players without an offer, in order. */
 export function findWaiting(gameId: number, tx: Tx): Promise<WaitingRow[]> {
   return findWaitingRows({ gameId }, tx);
 }
@@ -130,9 +138,16 @@ async function findFront(gameId: number, tx: Tx): Promise<Date> {
   return row?.first ? new Date(row.first.getTime() - 1) : new Date();
 }
 
-/** One row per person, whatever their previous answer. */
+/** Whose seat it is: a person's, or that of a regular of the group. */
+export type PlayerKey = { userId: number } | { regularId: number };
+
+export function playerKey(row: { userId: number | null; regularId: number | null }): PlayerKey {
+  return row.userId === null ? { regularId: row.regularId ?? 0 } : { userId: row.userId };
+}
+
+/** One row per player, whatever their previous answer. */
 export async function upsertParticipant(
-  key: { gameId: number; userId: number },
+  key: PlayerKey & { gameId: number },
   { status, guests, isNext = false }: { status: Answer; guests: number; isNext?: boolean },
   tx: Tx,
 ): Promise<void> {
@@ -150,7 +165,9 @@ export async function upsertParticipant(
   await on(tx)
     .insertInto('gameParticipants')
     .values({ ...key, ...data })
-    .onConflict((conflict) => conflict.columns(['gameId', 'userId']).doUpdateSet(data))
+    .onConflict((conflict) =>
+      conflict.columns(['gameId', 'userId' in key ? 'userId' : 'regularId']).doUpdateSet(data),
+    )
     .execute();
 }
 

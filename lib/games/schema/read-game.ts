@@ -121,6 +121,8 @@ const participantSchema = z.object({
   guests: z.number().int(),
   attendance: z.enum(['attended', 'no_show']).nullable(),
   mustReconfirm: z.boolean(),
+  /** A regular of the group without an account, who has no page; null for a person. */
+  regularId: z.number().int().nullable(),
   user: playerSchema,
 });
 export const participantListSchema = z.array(participantSchema);
@@ -133,6 +135,14 @@ export const gameAnswersSchema = z.object({
   /** The people, for managers of the game; null for other members. */
   members: z
     .object({
+      /** Regulars without an account who have neither a seat nor a place in line. */
+      regulars: z.array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          answer: z.enum(['maybe', 'out']).nullable(),
+        }),
+      ),
       maybe: z.array(playerSchema),
       out: z.array(playerSchema),
       none: z.array(playerSchema),

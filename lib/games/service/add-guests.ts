@@ -9,7 +9,7 @@ import { type Said, say } from '@/lib/platform/language/say';
 
 interface Bringing {
   id: number;
-  userId: number;
+  userId: number | null;
   status: 'going' | 'waitlisted';
   guests: number;
   /** The game's limit. */

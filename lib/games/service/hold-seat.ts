@@ -46,18 +46,20 @@ async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
 /**
  * Finds room for a person: free seats, after expired holds were passed on; for confirmed people also the seats of people with
  * unproven addresses, who are next on the waiting list. Call it under the game's lock.
+ * @param userId null for a regular, for whom an organiser has vouched
  */
 export async function findRoom(
   tx: Tx,
   before: SeatsRow,
-  { needed, userId }: { needed: number; userId: number },
+  { needed, userId }: { needed: number; userId: number | null },
 ): Promise<Freed & { fits: boolean }> {
   const fitsIn = ({ goingCount, maxPlayers }: SeatsRow) => goingCount + needed <= maxPlayers;
   if (fitsIn(before)) return { fits: true, seats: before, pending: [] };
   const { seats, pending } = await freeLapsed(tx, before);
   if (fitsIn(seats)) return { fits: true, seats, pending };
   const missing = seats.goingCount + needed - seats.maxPlayers;
-  const yielded = (await isConfirmed(userId, tx)) ? await yieldSeats(tx, seats, missing) : null;
+  const mayTake = userId === null || (await isConfirmed(userId, tx));
+  const yielded = mayTake ? await yieldSeats(tx, seats, missing) : null;
   return { fits: yielded !== null, seats, pending: [...pending, ...(yielded?.pending ?? [])] };
 }
 

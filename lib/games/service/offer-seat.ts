@@ -1,6 +1,6 @@
 import { OFFER_BANDS, OFFER_MINUTES_LEAST, OFFER_WITHIN_HOURS } from '@/lib/games/constants';
 import { deleteOffers, findOffer, insertHold } from '@/lib/games/repository/holds';
-import { lockSeats, type SeatsRow, type WaitingRow } from '@/lib/games/repository/seats';
+import { lockSeats, type SeatsRow, type WaitingPerson } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { askByEmail } from '@/lib/games/service/answer-email';
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@/lib/notifications/constants';
@@ -50,7 +50,7 @@ function askedAt(startsAt: Date, timeZone: string, now: Date): Date {
 export async function offerSeat(
   tx: Tx,
   game: SeatsRow,
-  { id: participantId, userId, guests, timeZone }: WaitingRow,
+  { id: participantId, userId, guests, timeZone }: WaitingPerson,
   { notifyAt, until: heldUntil }: OfferTime,
 ): Promise<PendingNotification[]> {
   const hold = { gameId: game.id, heldUntil, seats: 1 + guests, participantId };

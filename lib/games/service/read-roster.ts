@@ -2,6 +2,7 @@ import { canManageGame, seesPlayers } from '@/lib/games/policy';
 import { findGamesOf, findListedGames, type GameRow } from '@/lib/games/repository/find-games';
 import { findGuests, findGuestsOf } from '@/lib/games/repository/named-guests';
 import { findAnswers, findParticipants } from '@/lib/games/repository/participants';
+import { findRegularsWithoutSeat } from '@/lib/games/repository/regulars';
 import type { GameAnswersDto, ParticipantDto, PlayerDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
@@ -132,7 +133,8 @@ const toParticipant = (
   guests: row.guests,
   attendance: row.attendance,
   mustReconfirm: row.mustReconfirm,
-  user: toPlayer(row),
+  regularId: row.regularId,
+  user: toPlayer(row.regularName === null ? row : { ...row, name: row.regularName }),
 });
 
 /** The next games of the person, each with its roster and its calendar file, by three statements. */
@@ -159,14 +161,17 @@ export async function listAnswers(actor: Actor, id: number): Promise<GameAnswers
 }
 
 async function answersOf(actor: Actor, game: GameRow): Promise<GameAnswersDto> {
-  const rows = await findAnswers({ gameId: game.id, viewerId: actor.userId });
+  const manages = canManageGame(game);
+  const [rows, regulars] = await Promise.all([
+    findAnswers({ gameId: game.id, viewerId: actor.userId }),
+    manages ? findRegularsWithoutSeat(game.id) : [],
+  ]);
   const who = (answer: 'maybe' | 'out' | null) =>
     rows.filter((row) => row.answer === answer).map(toPlayer);
   const maybe = who('maybe');
-  const manages = canManageGame(game);
   return {
     maybeCount: maybe.length,
     nudgedAt: (manages && game.nudgedAt?.toISOString()) || null,
-    members: manages ? { maybe, out: who('out'), none: who(null) } : null,
+    members: manages ? { maybe, out: who('out'), none: who(null), regulars } : null,
   };
 }

@@ -10,6 +10,7 @@ import {
   type SeatsRow,
   updateToPromoted,
   upsertParticipant,
+  type WaitingPerson,
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
@@ -87,7 +88,7 @@ export async function promoteWaiting(
   let free = freeSeats(game);
   const cameFree = free > freeSeats(before);
   const pending: PendingNotification[] = [];
-  const passed: { waiting: WaitingRow; offered: number }[] = [];
+  const passed: { waiting: WaitingPerson; offered: number }[] = [];
   /** Fewer seats than this may still yield. */
   let refused = Number.POSITIVE_INFINITY;
   for (const waiting of await findLine(tx, game.id)) {
@@ -98,19 +99,21 @@ export async function promoteWaiting(
       free += yielded?.seats ?? 0;
       pending.push(...(yielded?.pending ?? []));
     }
+    // A regular has no account by which the product could ask them: a free seat is theirs.
+    const person = isPerson(waiting) ? waiting : null;
     if (1 + waiting.guests > free) {
-      if (free > 0) passed.push({ waiting, offered: free });
+      if (free > 0 && person) passed.push({ waiting: person, offered: free });
       continue;
     }
     free -= 1 + waiting.guests;
-    const isAsked = waiting.userId !== askedFor;
-    const time = isAsked ? offerTime(game.startsAt, waiting.timeZone, new Date()) : null;
-    if (time) {
-      pending.push(...(await offerSeat(tx, game, waiting, time)));
+    const isAsked = person !== null && person.userId !== askedFor;
+    const time = isAsked ? offerTime(game.startsAt, person.timeZone, new Date()) : null;
+    if (person && time) {
+      pending.push(...(await offerSeat(tx, game, person, time)));
       continue;
     }
     await updateToPromoted(waiting.id, tx);
-    pending.push(await notifyPromoted(tx, game, waiting));
+    if (person) pending.push(await notifyPromoted(tx, game, person));
   }
   // Seats that the waiting list cannot use go back to the guests who yielded.
   if (free > 0) await restoreHolds(game.id, free, tx);
@@ -129,9 +132,11 @@ async function findLine(tx: Tx, gameId: number): Promise<WaitingRow[]> {
   return [...line.filter(({ yields }) => !yields), ...line.filter(({ yields }) => yields)];
 }
 
+const isPerson = (waiting: WaitingRow): waiting is WaitingPerson => waiting.userId !== null;
+
 const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);
 
-function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
+function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingPerson) {
   return notify(tx, {
     userId,
     type: 'game_promoted',
@@ -142,7 +147,7 @@ function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingRow) {
 }
 
 interface Passed {
-  waiting: WaitingRow;
+  waiting: WaitingPerson;
   /** Free seats at the person's turn. */
   offered: number;
   /** Whether some of those are still free. */

@@ -2,7 +2,12 @@ import { canManagePlayers, refusalOf } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { findPlayer } from '@/lib/games/repository/game-viewer';
 import { findLine, findPlayerById, isMet, updateLine } from '@/lib/games/repository/roster';
-import { lockGroupAndSeats, type SeatsRow, upsertParticipant } from '@/lib/games/repository/seats';
+import {
+  lockGroupAndSeats,
+  playerKey,
+  type SeatsRow,
+  upsertParticipant,
+} from '@/lib/games/repository/seats';
 import type { ParticipantDto } from '@/lib/games/schema/read-game';
 import type {
   AddPlayerInput,
@@ -112,9 +117,10 @@ export async function changePlayer(
     if (move) await moveInLine(tx, gameId, { participantId, by: move === 'up' ? -1 : 1 });
     if (guests === undefined || guests === player.guests) return [];
     if (player.offerId !== null) throw new AppError('conflict', say(texts, 'theyAreOffered'));
-    const pending = await bring(tx, seats, { ...player, most: game.guestsMax }, guests);
-    const sentence = say(texts, 'guestsChanged', { ...whatOf(game), guests });
     const { userId } = player;
+    const pending = await bring(tx, seats, { ...player, most: game.guestsMax }, guests);
+    if (userId === null) return pending;
+    const sentence = say(texts, 'guestsChanged', { ...whatOf(game), guests });
     return [
       ...pending,
       await notifyPlayer(tx, { actor, game, userId, type: 'game_guests', sentence }),
@@ -156,10 +162,12 @@ export async function removePlayer(
   { reason = null }: RemovePlayerInput,
 ): Promise<ParticipantDto[]> {
   await onRoster(actor, gameId, async ({ tx, game, seats }) => {
-    const { userId, offerId } = await requirePlayer(gameId, participantId, tx);
-    await upsertParticipant({ gameId, userId }, { status: 'out', guests: 0 }, tx);
-    if (offerId !== null) await forgetOffer(tx, userId, gameId);
+    const player = await requirePlayer(gameId, participantId, tx);
+    const { userId, offerId } = player;
+    await upsertParticipant({ gameId, ...playerKey(player) }, { status: 'out', guests: 0 }, tx);
+    if (userId !== null && offerId !== null) await forgetOffer(tx, userId, gameId);
     const pending = await promoteWaiting(tx, seats);
+    if (userId === null) return pending;
     const sentence = say(texts, 'removedMessage', { ...whatOf(game), reason });
     return [
       ...pending,

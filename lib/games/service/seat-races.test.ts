@@ -4,6 +4,7 @@ import { answerByLink } from '@/lib/games/service/answer-by-link';
 import { answerUrl } from '@/lib/games/service/answer-email';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { addGuest } from '@/lib/games/service/named-guests';
+import { answerAsRegular, answerForRegular } from '@/lib/games/service/regular-seats';
 import { addPlayer } from '@/lib/games/service/roster';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
@@ -32,9 +33,13 @@ async function createLane() {
     await addMember(groupId, person.user.id);
     return person;
   };
+  const regular = async (name: string) =>
+    (await db.groupRegular.create({ data: { groupId, name, nameKey: name } })).id;
   return {
     creator,
     groupId,
+    byOwnLink: await regular('Hamza'),
+    isAnsweredFor: await regular('Omar'),
     joins: await member(),
     joinsToo: await member(),
     isAdded: await member(),
@@ -84,6 +89,12 @@ async function race(lane: Awaited<ReturnType<typeof createLane>>, hours: number)
     () => answerByLink(token, line),
     () => addPlayer(creator.actor, gameId, { userId: lane.isAdded.user.id }),
     () => addGuest(creator.actor, gameId, { name: 'Aunt Rubina' }),
+    () => answerAsRegular(lane.byOwnLink, gameId, 'going'),
+    () =>
+      answerForRegular(creator.actor, gameId, {
+        regularId: lane.isAnsweredFor,
+        answer: 'going',
+      }),
     () => leaveGame(leaves.actor, gameId),
     () => updateGame(creator.actor, gameId, { maxPlayers: 3 }),
     () => updateGame(creator.actor, gameId, { maxPlayers: 4, scope: 'following' }),

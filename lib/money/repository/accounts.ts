@@ -3,35 +3,42 @@ import { authorName, shownId } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** The accounts of these people in the group's ledger by person, created where missing. */
+/** A person's id, or the negative id of a regular of the group. */
+export type PlayerId = number;
+
+/** The accounts of these players in the group's ledger by player, created where missing. */
 export async function ensureAccounts(
   groupId: number,
-  userIds: readonly number[],
+  playerIds: readonly PlayerId[],
   tx: Tx,
-): Promise<Map<number, number>> {
-  const values = [...new Set(userIds)].map((userId) => ({ groupId, userId }));
+): Promise<Map<PlayerId, number>> {
+  if (playerIds.length === 0) return new Map();
+  const values = [...new Set(playerIds)].map((id) =>
+    id > 0 ? { groupId, userId: id, regularId: null } : { groupId, userId: null, regularId: -id },
+  );
   await on(tx)
     .insertInto('moneyAccounts')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['groupId', 'userId']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return findAccountIds(groupId, userIds, tx);
+  return findAccountIds(groupId, playerIds, tx);
 }
 
-/** The existing accounts of these people, by person. */
+/** The existing accounts of these players, by player. */
 export async function findAccountIds(
   groupId: number,
-  userIds: readonly number[],
+  playerIds: readonly PlayerId[],
   tx?: Tx,
-): Promise<Map<number, number>> {
-  if (userIds.length === 0) return new Map();
+): Promise<Map<PlayerId, number>> {
+  if (playerIds.length === 0) return new Map();
+  const player = sql<number>`coalesce(user_id, -regular_id)`;
   const rows = await on(tx)
     .selectFrom('moneyAccounts')
     .where('groupId', '=', groupId)
-    .where('userId', 'in', userIds)
-    .select(['id', 'userId'])
+    .where(player, 'in', playerIds)
+    .select(['id', player.as('playerId')])
     .execute();
-  return new Map(rows.flatMap(({ id, userId }) => (userId === null ? [] : [[userId, id]])));
+  return new Map(rows.map(({ id, playerId }) => [playerId, id]));
 }
 
 /** The one currency of the group's ledger. */
@@ -53,6 +60,7 @@ export async function findAccounts(
   return on(tx)
     .selectFrom('moneyAccounts as a')
     .leftJoin('users as u', 'u.id', 'a.userId')
+    .leftJoin('groupRegulars as r', 'r.id', 'a.regularId')
     .leftJoin('groupMembers as m', (join) =>
       join.onRef('m.userId', '=', 'a.userId').onRef('m.groupId', '=', 'a.groupId'),
     )
@@ -67,8 +75,8 @@ export async function findAccounts(
       'a.id as accountId',
       'a.userId',
       shownId('u', viewerId).as('id'),
-      authorName('u', viewerId).as('name'),
-      sql<boolean>`${eb.ref('m.id')} IS NOT NULL`.as('isMember'),
+      sql<string>`coalesce(${eb.ref('r.name')}, ${authorName('u', viewerId)})`.as('name'),
+      sql<boolean>`(${eb.ref('m.id')} IS NOT NULL OR ${eb.ref('r.id')} IS NOT NULL)`.as('isMember'),
       'h.handle',
     ])
     .execute();
@@ -105,7 +113,10 @@ export function findParties(gameId: number, tx?: Tx) {
         .whereRef('n.addedById', '=', 'p.userId')
         .where('n.claimedAt', 'is', null)
         .select((own) => own.fn.countAll<number>().as('count'));
-      return ['p.userId', sql<number>`${eb.ref('p.guests')} + 1 + ${named}`.as('heads')];
+      return [
+        sql<PlayerId>`coalesce(${eb.ref('p.userId')}, -${eb.ref('p.regularId')})`.as('playerId'),
+        sql<number>`${eb.ref('p.guests')} + 1 + ${named}`.as('heads'),
+      ];
     })
     .execute();
 }
@@ -127,6 +138,7 @@ export function findPayees(
             .selectFrom('gameParticipants')
             .where('gameId', '=', gameId)
             .where('status', '=', 'going')
+            .where('userId', 'is not', null)
             .select('userId'),
         ),
         eb(

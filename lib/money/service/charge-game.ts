@@ -116,9 +116,8 @@ type Terms = Pick<BillRow, 'basis' | 'amount' | 'payeeId'>;
 
 async function share({ tx, gameId, groupId, currency, ownId }: Open, terms: Terms): Promise<void> {
   const came = await findParties(gameId, tx);
-  const userIds = came.map(({ userId }) => userId);
-  const accounts =
-    came.length > 0 ? await ensureAccounts(groupId, userIds, tx) : new Map<number, number>();
+  const playerIds = came.map(({ playerId }) => playerId);
+  const accounts = await ensureAccounts(groupId, playerIds, tx);
   const parties = partiesOf(came, accounts, await findDues([gameId], tx));
   const split = splitBill({ ...terms, currency }, parties);
   if (!split) throw new AppError('conflict', say(texts, 'nobodyPays'));

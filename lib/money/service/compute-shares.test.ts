@@ -85,7 +85,7 @@ it('nets what two people owe each other, drops what is even, and names who owes 
 });
 
 it('who plays for free pays nothing, and who has no account yet is nobody else', () => {
-  const came = [7, 8, 9].map((userId) => ({ userId, heads: userId - 6 }));
+  const came = [7, 8, 9].map((playerId) => ({ playerId, heads: playerId - 6 }));
   const accounts = new Map([
     [7, 70],
     [8, 80],
@@ -96,7 +96,7 @@ it('who plays for free pays nothing, and who has no account yet is nobody else',
   ];
   expect(partiesOf(came, accounts, dues)).toEqual([
     { accountId: 80, heads: 2 },
-    { accountId: -9, heads: 3 },
+    { accountId: 9.5, heads: 3 },
   ]);
 });
 

@@ -42,16 +42,17 @@ export function splitBill(
 }
 
 /**
- * The parties who pay for a game: players who are not exempt. A person without an account must not match another without one.
+ * The parties who pay for a game: players who are not exempt. A player without an account must not match another without one,
+ * nor any account: these have whole numbers.
  */
 export function partiesOf(
-  came: readonly { userId: number; heads: number }[],
+  came: readonly { playerId: number; heads: number }[],
   accounts: ReadonlyMap<number, number>,
   dues: readonly { accountId: number; isExempt: boolean }[],
 ): Party[] {
   const exempt = new Set(dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId));
   return came
-    .map(({ userId, heads }) => ({ accountId: accounts.get(userId) ?? -userId, heads }))
+    .map(({ playerId, heads }) => ({ accountId: accounts.get(playerId) ?? playerId + 0.5, heads }))
     .filter(({ accountId }) => !exempt.has(accountId));
 }
 

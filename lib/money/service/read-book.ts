@@ -149,7 +149,7 @@ async function isOutdated(
   const came = await findParties(gameId);
   const accounts = await findAccountIds(
     groupId,
-    came.map(({ userId }) => userId),
+    came.map(({ playerId }) => playerId),
   );
   const parties = partiesOf(came, accounts, dues);
   const split = splitBill({ ...bill, currency }, parties);

@@ -163,7 +163,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
         )
         .where((eb) => eb('reader.timeZone', '=', eb.fn.any(sql<string[]>`${awake}::text[]`)))
         .select((eb) => [
-          's.userId',
+          'reader.id as userId',
           's.what',
           's.title',
           's.location',

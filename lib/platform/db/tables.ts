@@ -56,6 +56,7 @@ export interface Tables {
   gameGuests: Table<Prisma.$GameGuestPayload, Prisma.GameGuestCreateManyInput>;
   gameParticipants: Table<Prisma.$GameParticipantPayload, Prisma.GameParticipantCreateManyInput>;
   seatAsks: Table<Prisma.$SeatAskPayload, Prisma.SeatAskCreateManyInput>;
+  groupRegulars: Table<Prisma.$GroupRegularPayload, Prisma.GroupRegularCreateManyInput>;
   gameSeries: Table<Prisma.$GameSeriesPayload, Prisma.GameSeriesCreateManyInput>;
   calendarFeeds: Table<Prisma.$CalendarFeedPayload, Prisma.CalendarFeedCreateManyInput>;
   groups: Table<Prisma.$GroupPayload, Prisma.GroupCreateManyInput, 'search'> & { g3: Place };

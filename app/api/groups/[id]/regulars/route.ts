@@ -1,0 +1,24 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { route } from '@/lib/platform/http/handler';
+import { pasteListSchema, regularListSchema, understoodSchema } from '@/lib/regulars/schema';
+import { listRegulars, pasteList } from '@/lib/regulars/service/manage-regulars';
+
+export const GET = route({
+  summary: 'The regulars of a group without an account; with their personal links for organisers',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  response: regularListSchema,
+  handle: ({ actor, params }) => listRegulars(actor, params.id),
+});
+
+export const POST = route({
+  summary:
+    'What is understood of a list pasted from a chat; with confirm: true the new names become regulars',
+  auth: 'required',
+  rateLimit: 'write',
+  params: groupParamsSchema,
+  body: pasteListSchema,
+  response: understoodSchema,
+  handle: ({ actor, params, body }) => pasteList(actor, params.id, body),
+});

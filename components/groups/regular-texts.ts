@@ -1,0 +1,47 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+interface Named {
+  name: string;
+}
+
+export const texts = defineTexts('components/groups/regular-texts', {
+  regulars: 'Regulars without an account',
+  regularsHint:
+    'Each has a personal link: it answers games of this group with one tap, without an account or e-mail.',
+  pasteList: 'Paste a list',
+  pasteTitle: 'Paste the list from your chat',
+  pasteHint: 'Numbers, ticks, emoji and phone numbers are left out. Only names are stored.',
+  list: 'List',
+  listPlaceholder: '1. Ali\n2. Hamza\n3. Bilal',
+  check: 'Check the list',
+  addPeople: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: 'Add 1 person', other: `Add ${count} people` }),
+  willBeAdded: ({ count }: { count: number }) => `New (${count})`,
+  nobodyNew: 'Nobody on this list is new.',
+  hereAlready: 'Here already',
+  twice: 'Twice in the list',
+  notUnderstood: 'Not understood',
+  tooMany: 'A list may have 60 names. Paste the rest separately.',
+  added: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 person added', other: `${count} people added` }),
+  sendLinks: 'Now send each of them their link.',
+  pasteFailed: 'The list was not saved. Please try again.',
+  sendTo: ({ name: person }: Named, { name }) => `Send ${name(person)} the link by WhatsApp`,
+  inNewTab: '(opens in a new tab)',
+  linkMessage: ({ name: person, group, url }: Named & { group: string; url: string }, { name }) =>
+    `${name(person)}, this is your link for ${name(group)}: say with one tap whether you are coming. It is yours alone.\n${url}`,
+  copyLinkOf: ({ name: person }: Named, { name }) => `Copy the link of ${name(person)}`,
+  whatToDoWith: ({ name: person }: Named, { name }) => `What to do with ${name(person)}`,
+  newLink: 'New link',
+  newLinkHint: 'The link before no longer works.',
+  linkRenewed: ({ name: person }: Named, { name }) => `${name(person)} has a new link`,
+  remove: 'Remove',
+  removeOf: ({ name: person }: Named, { name }) => `Remove ${name(person)}?`,
+  removeHint: 'Their places go to the next in line, and their link ends.',
+  removed: ({ name: person }: Named, { name }) => `${name(person)} was removed`,
+  // On a game, for organisers
+  regularsList: ({ count }: { count: number }) => `Regulars (${count})`,
+  saidMaybe: 'Maybe',
+  saidOut: 'Not going',
+  didNotWork: 'That did not work. Please try again.',
+});

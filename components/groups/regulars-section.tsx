@@ -1,0 +1,142 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { RowList } from '@/components/lists/row-list';
+import { copyLink } from '@/components/sharing/share-button';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { GroupDto } from '@/lib/groups/schema/group';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import type { RegularDto } from '@/lib/regulars/schema';
+import { texts } from './regular-texts';
+import { regularsQuery } from './regulars-query';
+import { useGroupStep } from './use-group-step';
+
+const PasteListDialog = dynamic(
+  () => loadPart(() => import('./paste-list-dialog').then((module) => module.PasteListDialog)),
+  { ssr: false },
+);
+
+/** Who plays with the group and has no account; with their links for organisers. Members see nothing until there are some. */
+export function RegularsSection({ group }: { group: GroupDto }) {
+  const { data = [] } = useQuery(regularsQuery(group.id));
+  const paste = useDialog();
+  const t = translate(texts);
+  const organises = group.viewer?.canOrganise ?? false;
+  if (data.length === 0 && !organises) return null;
+  return (
+    <section aria-labelledby="regulars">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="regulars" className="text-xl">
+          {t.regulars}
+        </h2>
+        {organises ? (
+          <Button variant="secondary" onClick={paste.show}>
+            <LineIcon name="user-plus" />
+            {t.pasteList}
+          </Button>
+        ) : null}
+      </div>
+      {organises ? <p className="mb-3 text-muted-foreground text-sm">{t.regularsHint}</p> : null}
+      <RowList items={data} className="grid gap-2 *:min-w-0 sm:grid-cols-2">
+        {(regular) => (
+          <li
+            key={regular.id}
+            className="flex items-center gap-1 rounded-card border bg-card py-1.5 ps-3 pe-1.5"
+          >
+            <bdi className="wrap-anywhere min-w-0 flex-1 py-2 font-strong">{regular.name}</bdi>
+            {organises ? <RegularActions group={group} regular={regular} /> : null}
+          </li>
+        )}
+      </RowList>
+      {paste.wanted ? <PasteListDialog {...paste.props} groupId={group.id} /> : null}
+    </section>
+  );
+}
+
+function RegularActions({ group, regular }: { group: GroupDto; regular: RegularDto }) {
+  const { run, busy } = useGroupStep();
+  const remove = useDialog();
+  const t = translate(texts);
+  const { id, name } = regular;
+  const url = regular.url ?? '';
+  const message = t.linkMessage({ name, group: group.name, url });
+  return (
+    <>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${t.sendTo({ name })} ${t.inNewTab}`}
+        data-tooltip=""
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      >
+        <LineIcon name="message-circle" />
+      </a>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t.copyLinkOf({ name })}
+        onClick={() => copyLink(url)}
+      >
+        <LineIcon name="copy" />
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          aria-label={t.whatToDoWith({ name })}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <LineIcon name="ellipsis-vertical" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            onSelect={() =>
+              run({
+                call: () => api('POST /api/regulars/{id}/link', { params: { id } }),
+                done: t.linkRenewed({ name }),
+                description: t.newLinkHint,
+                failed: t.didNotWork,
+              })
+            }
+          >
+            {t.newLink}
+          </DropdownMenuItem>
+          <DropdownMenuItem variant="destructive" onSelect={remove.show}>
+            {t.remove}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {remove.wanted ? (
+        <FormDialog
+          {...remove.props}
+          title={t.removeOf({ name })}
+          description={t.removeHint}
+          submit={t.remove}
+          destructive
+          busy={busy}
+          onSubmit={() =>
+            run({
+              call: () => api('DELETE /api/regulars/{id}', { params: { id } }),
+              done: t.removed({ name }),
+              failed: t.didNotWork,
+              onDone: () => remove.props.onOpenChange(false),
+            })
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { AuthHeading } from '@/components/auth/auth-frame';
+import { StartTime } from '@/components/calendar/start-time';
+import { rich } from '@/components/language/rich';
+import { Button } from '@/components/ui/button';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from '@/lib/regulars/server-texts';
+
+type Answer = 'going' | 'waitlisted' | 'maybe' | 'out';
+
+interface Game {
+  id: number;
+  title: string;
+  startsAt: string;
+  timeZone: string;
+  location: string;
+  cost: number | null;
+  answer: Answer | null;
+  position: number | null;
+  isFull: boolean;
+}
+
+interface RegularGamesProps {
+  token: string;
+  /** Null when the link has ended. */
+  page: {
+    name: string;
+    group: string;
+    games: Game[];
+    debt: number;
+    currency: string;
+  } | null;
+}
+
+/** The page behind a personal link: plain forms, which work without scripts, without an account and without signing in. */
+export function RegularGames({ token, page }: RegularGamesProps) {
+  const t = translate(texts);
+  if (!page) return <AuthHeading title={t.title}>{t.linkGone}</AuthHeading>;
+  const { name, group, games, debt: amount, currency } = page;
+  return (
+    <>
+      <AuthHeading title={t.title}>
+        {rich(t.greeting, { name: <bdi>{name}</bdi>, group: <bdi>{group}</bdi> })}
+      </AuthHeading>
+      {amount === 0 ? null : (
+        <p className="mb-4 font-strong">
+          {amount > 0
+            ? t.youOwe({ amount, currency })
+            : t.youAreOwed({ amount: -amount, currency })}
+        </p>
+      )}
+      {games.length === 0 ? <p className="text-muted-foreground">{t.noGames}</p> : null}
+      <ul className="grid gap-4">
+        {games.map((game) => (
+          <li key={game.id} className="grid gap-2 rounded-card border bg-card p-4">
+            <NextGame token={token} game={game} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <form
+        method="post"
+        action="/api/regulars/answer"
+        className="mt-8 grid justify-items-start gap-1"
+      >
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="ghost" name="leave" value="yes" className="-mx-3">
+          {t.leave}
+        </Button>
+        <p className="text-muted-foreground text-sm">{t.leaveHint}</p>
+      </form>
+    </>
+  );
+}
+
+function NextGame({ token, game, currency }: { token: string; game: Game; currency: string }) {
+  const t = translate(texts);
+  const { id, title, location, cost, answer, position, isFull } = game;
+  const isIn = answer === 'going' || answer === 'waitlisted';
+  const waits = isFull && answer !== 'going';
+  const current = {
+    going: t.going,
+    waitlisted: t.waitlisted({ position: position ?? 1 }),
+    maybe: t.maybe,
+    out: t.out,
+  };
+  const answers = [
+    { value: 'going', label: waits ? t.joinWaitlist : t.iAmComing, shown: !isIn },
+    { value: 'maybe', label: t.sayMaybe, shown: answer !== 'maybe' },
+    { value: 'out', label: t.iCannotCome, shown: answer !== 'out' },
+  ];
+  return (
+    <>
+      <h2 className="wrap-anywhere text-lg" dir="auto">
+        {title}
+      </h2>
+      <p className="font-strong">
+        <StartTime of={game} />
+      </p>
+      <p className="wrap-anywhere text-muted-foreground" dir="auto">
+        {location}
+      </p>
+      {cost === null ? null : <p>{t.costs({ amount: cost, currency })}</p>}
+      {answer ? (
+        <p role="status" className="font-strong text-primary-ink">
+          {current[answer]}
+        </p>
+      ) : null}
+      {waits && !isIn ? <p className="text-special-ink">{t.full}</p> : null}
+      <form method="post" action="/api/regulars/answer" className="mt-1 flex flex-wrap gap-2">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="gameId" value={id} />
+        {answers
+          .filter(({ shown }) => shown)
+          .map(({ value, label }) => (
+            <Button
+              key={value}
+              type="submit"
+              name="answer"
+              value={value}
+              variant={value === 'going' ? 'primary' : 'secondary'}
+            >
+              {label}
+            </Button>
+          ))}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { texts as screenEnglish } from '@/components/groups/regular-texts';
+import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { texts as serverEnglish } from '@/lib/regulars/server-texts';
+import type { texts as formEnglish } from '@/lib/regulars/texts';
+
+const screen: TextsOf<typeof screenEnglish> = {
+  regulars: 'اکاؤنٹ کے بغیر باقاعدہ کھلاڑی',
+  regularsHint:
+    'ہر ایک کا اپنا لنک ہے: اس سے گروپ کے میچوں کا جواب ایک ہی ٹیپ میں دیا جاتا ہے، اکاؤنٹ اور ای میل کے بغیر۔',
+  pasteList: 'فہرست پیسٹ کریں',
+  pasteTitle: 'اپنی چیٹ کی فہرست پیسٹ کریں',
+  pasteHint: 'نمبر، نشان، ایموجی اور فون نمبر ہٹا دیے جاتے ہیں۔ صرف نام محفوظ ہوتے ہیں۔',
+  list: 'فہرست',
+  listPlaceholder: '1. علی\n2. حمزہ\n3. بلال',
+  check: 'فہرست دیکھیں',
+  addPeople: ({ count }, { plural }) =>
+    plural(count, { one: '1 نام شامل کریں', other: `${count} نام شامل کریں` }),
+  willBeAdded: ({ count }) => `نئے (${count})`,
+  nobodyNew: 'اس فہرست میں کوئی نیا نام نہیں۔',
+  hereAlready: 'پہلے سے موجود',
+  twice: 'فہرست میں دو بار',
+  notUnderstood: 'سمجھ نہیں آیا',
+  tooMany: 'ایک فہرست میں 60 نام ہو سکتے ہیں۔ باقی الگ سے پیسٹ کریں۔',
+  added: ({ count }, { plural }) =>
+    plural(count, { one: '1 نام شامل ہو گیا', other: `${count} نام شامل ہو گئے` }),
+  sendLinks: 'اب ہر ایک کو اس کا لنک بھیجیں۔',
+  pasteFailed: 'فہرست محفوظ نہیں ہوئی۔ دوبارہ کوشش کریں۔',
+  sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
+  inNewTab: '(نئے ٹیب میں کھلتا ہے)',
+  linkMessage: ({ name: person, group, url }, { name }) =>
+    `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں بتائیں کہ آپ آئیں گے یا نہیں۔ یہ صرف آپ کا ہے۔\n${url}`,
+  copyLinkOf: ({ name: person }, { name }) => `${name(person)} کا لنک کاپی کریں`,
+  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
+  newLink: 'نیا لنک',
+  newLinkHint: 'پچھلا لنک اب کام نہیں کرتا۔',
+  linkRenewed: ({ name: person }, { name }) => `${name(person)} کا لنک بدل گیا`,
+  remove: 'ہٹائیں',
+  removeOf: ({ name: person }, { name }) => `${name(person)} کو ہٹائیں؟`,
+  removeHint: 'جگہیں قطار میں اگلوں کو ملتی ہیں، اور لنک ختم ہو جاتا ہے۔',
+  removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
+  regularsList: ({ count }) => `باقاعدہ کھلاڑی (${count})`,
+  saidMaybe: 'شاید',
+  saidOut: 'اِس بار نہیں',
+  didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+};
+
+const form: TextsOf<typeof formEnglish> = {
+  pasteFirst: 'پہلے فہرست پیسٹ کریں',
+  listTooLong: 'یہ کھلاڑیوں کی فہرست کے لیے بہت لمبا ہے',
+};
+
+const server: TextsOf<typeof serverEnglish> = {
+  onlyOrganisers: 'یہ صرف منتظمین کر سکتے ہیں۔',
+  onlyMembers: 'یہ صرف ارکان دیکھ سکتے ہیں۔',
+  regularNotFound: 'باقاعدہ کھلاڑی نہیں ملا',
+  nobodyNew: 'اس فہرست کے سب لوگ پہلے سے موجود ہیں۔',
+  roomFor: ({ room }) =>
+    room > 0
+      ? `صرف ${room} کی گنجائش باقی ہے۔ پہلے گروپ کی حد بڑھائیں۔`
+      : 'گروپ بھر چکا ہے۔ پہلے گروپ کی حد بڑھائیں۔',
+  title: 'کیا آپ آ رہے ہیں؟',
+  linkGone: 'یہ لنک ختم ہو چکا ہے۔ اپنے گروپ کے منتظم سے نیا لنک لیں۔',
+  greeting: 'السلام علیکم <name/>، یہ <group/> کے اگلے میچ ہیں۔',
+  noGames: 'ابھی کوئی میچ طے نہیں ہوا۔ بعد میں دیکھیں: یہ لنک یہی رہے گا۔',
+  going: 'آپ کی جگہ پکی ہے',
+  waitlisted: ({ position }) => `انتظار کی فہرست میں آپ کا نمبر ${position} ہے`,
+  maybe: 'آپ کا جواب: شاید',
+  out: 'آپ کا جواب: اِس بار نہیں',
+  iAmComing: 'شامل ہوں گے',
+  joinWaitlist: 'انتظار کی فہرست میں ڈالیں',
+  sayMaybe: 'شاید',
+  iCannotCome: 'اِس بار نہیں',
+  full: 'سب جگہیں بھر چکی ہیں۔',
+  costs: ({ amount, currency }, { money }) => `فی کس ${money(amount, currency)}`,
+  youOwe: ({ amount, currency }, { money }) =>
+    `اس گروپ میں آپ کے ذمے ${money(amount, currency)} ہیں۔`,
+  youAreOwed: ({ amount, currency }, { money }) =>
+    `اس گروپ میں آپ کو ${money(amount, currency)} ملنے ہیں۔`,
+  leave: 'میرا نام فہرست سے ہٹائیں',
+  leaveHint: 'آپ کی جگہیں چھوٹ جائیں گی۔ صرف منتظم آپ کا نام دوبارہ ڈال سکتا ہے۔',
+};
+
+export const texts = {
+  'components/groups/regular-texts': screen,
+  'lib/regulars/texts': form,
+};
+
+export const serverTexts = {
+  'lib/regulars/server-texts': server,
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { answered } from '@/lib/games/repository/game-viewer';
+import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
+import type { Tx } from '@/lib/platform/db/client';
+import { columnsOf } from '@/lib/platform/db/columns';
+import { on } from '@/lib/platform/db/kysely';
+import { now } from '@/lib/platform/db/now';
+
+// Regulars of a group, who have no account. `lib/regulars` stands above games.
+
+/** Coming games in which they have a seat or wait for one, in the order in which all code locks them. */
+export async function findGamesHeldBy(regularId: number, tx: Tx): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('gameParticipants as p')
+    .innerJoin('games as ga', 'ga.id', 'p.gameId')
+    .where('p.regularId', '=', regularId)
+    .where('p.status', 'in', ['going', 'waitlisted'])
+    .where('ga.status', '=', 'upcoming')
+    .where('ga.startsAt', '>', now)
+    .orderBy('p.gameId')
+    .select('p.gameId')
+    .execute();
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** The regular's answer, and whether the game is one of their group that is shown. Call it under the game's lock. */
+export async function findAnswerOfRegular(gameId: number, regularId: number, tx: Tx) {
+  const row = await on(tx)
+    .selectFrom('games as ga')
+    .innerJoin('groupRegulars as r', 'r.groupId', 'ga.groupId')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .leftJoin('gameParticipants as p', (join) =>
+      join.onRef('p.gameId', '=', 'ga.id').onRef('p.regularId', '=', 'r.id'),
+    )
+    .where('ga.id', '=', gameId)
+    .where('r.id', '=', regularId)
+    .where('ga.hiddenAt', 'is', null)
+    .where('g.hiddenAt', 'is', null)
+    .select([answered.as('answer'), 'ga.venueId'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The regulars of the game's group with neither a seat nor a place on the waiting list. */
+export function findRegularsWithoutSeat(gameId: number) {
+  return on()
+    .selectFrom('games as ga')
+    .innerJoin('groupRegulars as r', 'r.groupId', 'ga.groupId')
+    .leftJoin('gameParticipants as p', (join) =>
+      join.onRef('p.gameId', '=', 'ga.id').onRef('p.regularId', '=', 'r.id'),
+    )
+    .where('ga.id', '=', gameId)
+    .where((eb) => eb.or([eb('p.status', 'is', null), eb('p.status', '=', 'out')]))
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .select(['r.id', 'r.name', answered.$castTo<'maybe' | 'out' | null>().as('answer')])
+    .execute();
+}
+
+const own = columnsOf<'gameParticipants'>('p');
+const ahead = columnsOf<'gameParticipants'>('q');
+
+/** The next games of a regular's group, with their answer; a private address only for whom has a seat. */
+export function findNextGamesOf({ id, groupId }: { id: number; groupId: number }, limit: number) {
+  return on()
+    .selectFrom('games as ga')
+    .leftJoin('gameParticipants as p', (join) =>
+      join.onRef('p.gameId', '=', 'ga.id').on('p.regularId', '=', id),
+    )
+    .where('ga.groupId', '=', groupId)
+    .where('ga.status', '=', 'upcoming')
+    .where('ga.hiddenAt', 'is', null)
+    .where('ga.startsAt', '>', now)
+    .orderBy('ga.startsAt')
+    .orderBy('ga.id')
+    .limit(limit)
+    .select((eb) => [
+      'ga.id',
+      'ga.title',
+      'ga.startsAt',
+      'ga.timeZone',
+      'ga.maxPlayers',
+      'ga.goingCount',
+      'ga.costPerPlayer',
+      answered.as('answer'),
+      eb
+        .case()
+        .when(eb.or([eb('ga.isPrivateAddress', '=', false), eb('p.status', '=', 'going')]))
+        .then(eb.ref('ga.location'))
+        .else(eb.fn.coalesce('ga.area', sql.lit(PRIVATE_ADDRESS)))
+        .end()
+        .as('location'),
+      sql<number | null>`CASE WHEN ${own('status')} = 'waitlisted' THEN (
+        SELECT count(*)::int FROM game_participants AS q
+        WHERE ${ahead('gameId')} = ${eb.ref('ga.id')} AND ${ahead('status')} = 'waitlisted'
+          AND (${ahead('waitlistedAt')}, ${ahead('id')}) <= (${own('waitlistedAt')}, ${own('id')})) END`.as(
+        'position',
+      ),
+    ])
+    .execute();
+}

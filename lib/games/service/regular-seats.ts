@@ -1,0 +1,128 @@
+import {
+  findAnswerOfRegular,
+  findGamesHeldBy,
+  findNextGamesOf,
+} from '@/lib/games/repository/regulars';
+import {
+  lockGroupAndSeats,
+  lockSeats,
+  type SeatsRow,
+  upsertParticipant,
+} from '@/lib/games/repository/seats';
+import type { ParticipantDto } from '@/lib/games/schema/read-game';
+import { texts } from '@/lib/games/server-texts';
+import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
+import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
+import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { onRoster } from '@/lib/games/service/roster';
+import { full } from '@/lib/games/service/rsvp';
+import { placeholderWords } from '@/lib/moderation/constants';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
+import { notFound } from '@/lib/platform/errors/app-error';
+import { say } from '@/lib/platform/language/say';
+
+// Seats of regulars: people of a group without an account. `lib/regulars` knows who they are.
+
+export type RegularAnswer = 'going' | 'maybe' | 'out';
+
+interface RegularGame {
+  id: number;
+  title: string;
+  startsAt: string;
+  timeZone: string;
+  location: string;
+  /** In the smallest unit of the group's currency. */
+  cost: number | null;
+  answer: 'going' | 'waitlisted' | 'maybe' | 'out' | null;
+  /** 1 is next; null unless they wait. */
+  position: number | null;
+  isFull: boolean;
+}
+
+/** The next games of their group as a regular may know them, the earliest first. */
+export async function listGamesOfRegular(
+  regular: { id: number; groupId: number },
+  limit: number,
+): Promise<RegularGame[]> {
+  const rows = await findNextGamesOf(regular, limit);
+  return rows.map(({ startsAt, goingCount, maxPlayers, costPerPlayer, location, ...game }) => ({
+    ...game,
+    startsAt: startsAt.toISOString(),
+    location: placeholderWords(location),
+    cost: costPerPlayer,
+    isFull: goingCount >= maxPlayers,
+  }));
+}
+
+/** Without an actor: whoever calls it has their link. @throws AppError not_found, conflict (begun, cancelled) */
+export async function answerAsRegular(
+  regularId: number,
+  gameId: number,
+  answer: RegularAnswer,
+): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const seats = await lockGroupAndSeats(gameId, tx);
+    if (!seats) throw notFound(say(texts, 'gameNotFound'));
+    requireOpen(seats);
+    return answering(tx, seats, regularId, answer);
+  }).catch((error: unknown) => {
+    if (violates(error, 'games_going_count_within_max')) throw full();
+    throw error;
+  });
+  await publishNotifications(pending);
+}
+
+/** An organiser answers for them. @throws AppError not_found, forbidden, conflict */
+export async function answerForRegular(
+  actor: Actor,
+  gameId: number,
+  { regularId, answer }: { regularId: number; answer: RegularAnswer },
+): Promise<ParticipantDto[]> {
+  await onRoster(actor, gameId, ({ tx, seats }) => answering(tx, seats, regularId, answer));
+  return listParticipants(actor, gameId);
+}
+
+/** Under the game's lock: a seat, else a place on the waiting list; or they give up either. */
+async function answering(
+  tx: Tx,
+  seats: SeatsRow,
+  regularId: number,
+  answer: RegularAnswer,
+): Promise<PendingNotification[]> {
+  const { id: gameId, groupId, venueId } = seats;
+  const before = await findAnswerOfRegular(gameId, regularId, tx);
+  if (!before) throw notFound(say(texts, 'playerNotFound'));
+  const isIn = before.answer === 'going' || before.answer === 'waitlisted';
+  if (before.answer === answer || (answer === 'going' && isIn)) return [];
+  const venue = venueId === null ? null : { id: venueId };
+  expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
+  const key = { gameId, regularId };
+  if (answer !== 'going') {
+    await upsertParticipant(key, { status: answer, guests: 0 }, tx);
+    return isIn ? promoteWaiting(tx, seats) : [];
+  }
+  const { fits, pending } = await findRoom(tx, seats, { needed: 1, userId: null });
+  await upsertParticipant(key, { status: fits ? 'going' : 'waitlisted', guests: 0 }, tx);
+  // Where people with unproven addresses gave way, more may have come free than one seat.
+  return pending.length > 0 ? [...pending, ...(await promoteWaiting(tx, seats))] : pending;
+}
+
+/** Takes a regular out of all coming games, under the group's lock; their seats go to the waiting lists. */
+export async function releaseSeatsOfRegular(
+  tx: Tx,
+  regularId: number,
+): Promise<PendingNotification[]> {
+  const pending: PendingNotification[] = [];
+  for (const gameId of await findGamesHeldBy(regularId, tx)) {
+    const before = await lockSeats(gameId, tx);
+    if (!before) continue;
+    await upsertParticipant({ gameId, regularId }, { status: 'out', guests: 0 }, tx);
+    pending.push(...(await promoteWaiting(tx, before)));
+  }
+  return pending;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Tx } from '@/lib/platform/db/client';
+import { on } from '@/lib/platform/db/kysely';
+
+export function findRegulars(groupId: number, tx?: Tx) {
+  return on(tx)
+    .selectFrom('groupRegulars')
+    .where('groupId', '=', groupId)
+    .orderBy('name')
+    .orderBy('id')
+    .select(['id', 'name', 'nameKey', 'linkVersion'])
+    .execute();
+}
+
+/** The names of the members, to compare with those of a list. */
+export async function findMemberNames(groupId: number, tx: Tx): Promise<string[]> {
+  const rows = await on(tx)
+    .selectFrom('groupMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.groupId', '=', groupId)
+    .where('u.name', 'is not', null)
+    .select('u.name')
+    .execute();
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** @returns the free places of a group */
+export async function findRoom(groupId: number, tx: Tx): Promise<number> {
+  const { room } = await on(tx)
+    .selectFrom('groups')
+    .where('id', '=', groupId)
+    .select((eb) => eb('maxMembers', '-', eb.ref('memberCount')).as('room'))
+    .executeTakeFirstOrThrow();
+  return room;
+}
+
+interface NewRegular {
+  groupId: number;
+  name: string;
+  nameKey: string;
+  addedById: number;
+}
+
+export async function insertRegulars(regulars: NewRegular[], tx: Tx): Promise<void> {
+  await on(tx).insertInto('groupRegulars').values(regulars).execute();
+}
+
+export async function findRegular(id: number, tx?: Tx) {
+  const row = await on(tx)
+    .selectFrom('groupRegulars as r')
+    .innerJoin('groups as g', 'g.id', 'r.groupId')
+    .where('r.id', '=', id)
+    .where('g.hiddenAt', 'is', null)
+    .select(['r.id', 'r.groupId', 'r.name', 'r.linkVersion', 'g.name as groupName', 'g.currency'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type RegularRow = NonNullable<Awaited<ReturnType<typeof findRegular>>>;
+
+/** The links made so far end. */
+export async function updateLink(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('groupRegulars')
+    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRegular(id: number, tx: Tx): Promise<void> {
+  await on(tx).deleteFrom('groupRegulars').where('id', '=', id).execute();
+}
+
+/** What they owe in the group's ledger, in the smallest unit of its currency; negative when they are owed. */
+export async function findDebt(regularId: number): Promise<number> {
+  const row = await on()
+    .selectFrom('moneyAccounts as a')
+    .innerJoin('moneyEntries as e', (join) =>
+      join.on((eb) =>
+        eb.or([eb('e.debtorId', '=', eb.ref('a.id')), eb('e.creditorId', '=', eb.ref('a.id'))]),
+      ),
+    )
+    .where('a.regularId', '=', regularId)
+    .select((eb) =>
+      sql<number>`coalesce(sum(CASE WHEN ${eb.ref('e.debtorId')} = ${eb.ref('a.id')}
+        THEN ${eb.ref('e.amount')} ELSE -${eb.ref('e.amount')} END), 0)::int`.as('debt'),
+    )
+    .executeTakeFirst();
+  return row?.debt ?? 0;
+}
