@@ -152,6 +152,19 @@ export const texts = defineTexts('components/games/form-texts', {
   loadingMap: 'Loading map…',
   mapLabel: 'Map of venues to choose from',
 
+  // The list for a chat.
+  copyList: 'Copy list',
+  listForChat: 'The list for your chat',
+  listForChatHint: 'Names, free places and the link: paste it into the chat of your players.',
+  copyForChat: 'Copy for the chat',
+  listCopied: 'List copied',
+  listFailed: 'Failed to fetch the list',
+  missed: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      one: 'One place free, copy the message',
+      other: `${count} places free, copy the message`,
+    }),
+
   // Installing the app.
   installHint: 'Put <product/> on your home screen: your games open with one tap.',
   install: 'Install',

@@ -92,6 +92,18 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
   again: 'اگلے ہفتے پھر',
   againOf: ({ title }, { name }) => `اگلے ہفتے پھر: ${name(title)}`,
+  copyList: 'فہرست کاپی کریں',
+  listForChat: 'چیٹ کے لیے فہرست',
+  listForChatHint: 'نام، خالی جگہیں اور لنک: اپنی چیٹ میں پیسٹ کریں۔',
+  copyForChat: 'چیٹ کے لیے کاپی کریں',
+  listCopied: 'فہرست کاپی ہو گئی',
+  listFailed: 'فہرست نہیں مل سکی',
+  missed: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'ایک جگہ خالی ہے، پیغام کاپی کریں',
+      other: `${count} جگہیں خالی ہیں، پیغام کاپی کریں`,
+    }),
+
   callPlayers: 'آس پاس کے کھلاڑیوں سے پوچھیں',
   callPlayersWhat:
     'آس پاس کے زیادہ سے زیادہ دس لوگوں کو، جو اس میچ کے لیے موزوں ہوں اور یہ کھیل کھیلنا چاہتے ہوں، بتایا جاتا ہے کہ جگہ خالی ہے۔ آپ کو نظر نہیں آتا کہ وہ کون ہیں۔',
@@ -736,6 +748,14 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   lapsedTitle: 'آپ کی جگہ آگے چلی گئی',
   lapsedMessage: ({ game }, { name }) =>
     `${name(game)}: جگہ لینے کا وقت گزر گیا اور آپ کا نام اب ویٹنگ لسٹ میں نہیں۔ کھیلنا چاہیں تو دوبارہ شامل ہوں۔`,
+
+  onlyPlayersCopy: 'فہرست صرف گروپ کے ارکان اور کھلاڑی کاپی کر سکتے ہیں۔',
+  costEach: ({ amount, currency }, { money }) => `فی کھلاڑی ${money(amount, currency)}`,
+  held: 'کسی کے لیے رکھی ہے',
+  placesFree: ({ count }, { plural }) =>
+    plural(count, { one: 'ایک جگہ خالی', other: `${count} جگہیں خالی` }),
+  waitlist: 'ویٹنگ لسٹ:',
+  andMore: ({ count }) => `اور ${count} مزید`,
 
   cancelledEvent: ({ game }, { name }) => `منسوخ: ${name(game)}`,
 

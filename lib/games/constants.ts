@@ -10,6 +10,11 @@ export const OFFER_BANDS = [
 ] as const;
 export const OFFER_MINUTES_LEAST = 10;
 
+/** A message in a chat that is read at once. */
+export const CHAT_LIST_LENGTH_MAX = 1_500;
+/** Who gives up a seat later than that is missed: the organisers are offered the list for their chat. */
+export const LATE_HOURS = 24;
+
 export const GAME_PLAYERS_DEFAULT = 10;
 export const GAME_PLAYERS_MIN = 2;
 export const GAME_PLAYERS_MAX = 100;

@@ -7,6 +7,7 @@ import {
   fittingGuests,
   isTooFew,
   levelWords,
+  mayCopyList,
   nextGame,
   partyNeeds,
   refusalOf,
@@ -33,6 +34,20 @@ it.each([
     expect(canManageGame({ role, isCreator })).toBe(may);
   },
 );
+
+it.each([
+  ['creator', null, true],
+  ['organiser', 'out', true],
+  ['member', null, true],
+  ['member', 'maybe', true],
+  [null, 'going', true],
+  [null, 'waitlisted', true],
+  [null, 'maybe', false],
+  [null, 'out', false],
+  [null, null, false],
+] as const)('role %s in the group, answer %s, may copy its list: %s', (role, viewerStatus, may) => {
+  expect(mayCopyList({ role, viewerStatus })).toBe(may);
+});
 
 describe('a seat', () => {
   const player = {

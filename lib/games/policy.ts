@@ -34,6 +34,11 @@ export function seesPlayers({ isPublic, role, viewerStatus, isAsked }: Sight): b
   return isPublic || role !== null || hasPlace || !isAsked;
 }
 
+/** May take the list of players to a chat: members of the group, and people with a place in the game. */
+export function mayCopyList({ role, viewerStatus }: Pick<Sight, 'role' | 'viewerStatus'>): boolean {
+  return role !== null || viewerStatus === 'going' || viewerStatus === 'waitlisted';
+}
+
 /** A game without a range is for every level; in one with a range, an unknown level does not fit. */
 function fitsLevel(level: SkillLevel | null, { skillMin, skillMax }: LevelRange): boolean {
   if (!skillMin && !skillMax) return true;

@@ -270,6 +270,16 @@ export const texts = defineTexts('lib/games/server-texts', {
   lapsedMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)}: you did not take the seat in time and are out of the line. Join again if you still want to play.`,
 
+  // The list of players for a chat
+  onlyPlayersCopy: 'Only members of the group and players can copy the list.',
+  costEach: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
+    `${money(amount, currency)} a player`,
+  held: 'Held for somebody',
+  placesFree: ({ count }: { count: number }, { plural }) =>
+    plural(count, { one: '1 place free', other: `${count} places free` }),
+  waitlist: 'Waitlist:',
+  andMore: ({ count }: { count: number }) => `and ${count} more`,
+
   cancelledEvent: ({ game }: { game: string }, { name }) => `Cancelled: ${name(game)}`,
 
   // Pages, metadata and share cards

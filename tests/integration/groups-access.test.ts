@@ -49,6 +49,8 @@ POST /api/games/{id}/attendance                                   401   403   40
 POST /api/games/{id}/attendance (private)                         401   404   404   404      404  404     404    403    200       200     404    404     401    403
 GET /api/games/{id}/answers                                       401   403   403   403      403  403     403    200    200       200     403    403     401    403
 GET /api/games/{id}/answers (private)                             401   404   404   404      404  404     404    200    200       200     404    404     401    403
+GET /api/games/{id}/chat-list                                     401   403   403   403      403  403     403    200    200       200     403    403     401    403
+GET /api/games/{id}/chat-list (private)                           401   404   404   404      404  404     404    200    200       200     404    404     401    403
 GET /api/games/{id}/calendar                                      200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/games/{id}/calendar (private)                            404   404   404   404      404  404     404    200    200       200     404    404     404    200
 GET /api/games/{id}/calendar (private, over)                      404   404   404   404      404  404     404    200    200       200     404    404     404    200
@@ -298,6 +300,7 @@ describeAccess<Role, World>({
     'DELETE /api/games/{id}/guests/{guestId}': freshGuest,
     'POST /api/games/{id}/guests/{guestId}/invite-links': freshGuest,
     ...inGames('GET /api/games/{id}/answers'),
+    ...inGames('GET /api/games/{id}/chat-list'),
     'PATCH /api/games/{id}/rsvp': async (world, caller) => ({
       ...(await gameWith(world, caller)),
       body: { guests: 0 },

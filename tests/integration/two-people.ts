@@ -140,6 +140,7 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/games/{id}': { calls: ofGame },
   'GET /api/games/{id}/participants': { calls: ofGame, shows: true },
   'GET /api/games/{id}/answers': { calls: ofGame, mayRefuse: true },
+  'GET /api/games/{id}/chat-list': { calls: ofGame, shows: true },
   'GET /api/games/{id}/guests': { calls: ofGame },
   'GET /api/games/{id}/calendar': { calls: ofGame },
   'GET /api/games/{id}/invite-links': { calls: ofGame, mayRefuse: true },

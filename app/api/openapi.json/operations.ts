@@ -97,6 +97,7 @@ import * as gamesIdAnswers from '@/app/api/games/[id]/answers/route';
 import * as gamesIdAttendance from '@/app/api/games/[id]/attendance/route';
 import * as gamesIdCalendar from '@/app/api/games/[id]/calendar/route';
 import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
+import * as gamesIdChatList from '@/app/api/games/[id]/chat-list/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
 import * as gamesIdConversation from '@/app/api/games/[id]/conversation/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
@@ -326,6 +327,7 @@ const files = {
   '/api/games/{id}/attendance': gamesIdAttendance,
   '/api/games/{id}/calendar': gamesIdCalendar,
   '/api/games/{id}/cancel': gamesIdCancel,
+  '/api/games/{id}/chat-list': gamesIdChatList,
   '/api/games/{id}/confirm': gamesIdConfirm,
   '/api/games/{id}/conversation': gamesIdConversation,
   '/api/games/{id}/duplicate': gamesIdDuplicate,

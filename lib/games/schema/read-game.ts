@@ -150,6 +150,14 @@ export const gameAnswersSchema = z.object({
     .nullable(),
 });
 
+/** The list of players as a message for a chat. */
+export const chatListSchema = z.object({
+  /** At most CHAT_LIST_LENGTH_MAX characters, in the language of the group's creator. */
+  text: z.string(),
+  /** Whether somebody gave up a place in the last LATE_HOURS before the start. */
+  isMissed: z.boolean(),
+});
+
 export const gameParamsSchema = z.object({ id: idParam });
 
 export const listGroupGamesSchema = z.object({
@@ -181,6 +189,7 @@ export const discoverGamesSchema = z
 export type GameViewerDto = z.infer<typeof gameViewerSchema>;
 export type GameDto = z.infer<typeof gameSchema>;
 export type ParticipantDto = z.infer<typeof participantSchema>;
+export type ChatListDto = z.infer<typeof chatListSchema>;
 export type PlayerDto = z.infer<typeof playerSchema>;
 export type GameAnswersDto = z.infer<typeof gameAnswersSchema>;
 export type ListGroupGamesInput = z.output<typeof listGroupGamesSchema>;

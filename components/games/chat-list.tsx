@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { texts as sharing } from '@/components/sharing/texts';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Skeleton } from '@/components/ui/card';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/empty-state';
+import { Textarea } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
+import { useDialog } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
+import type { GameDto } from '@/lib/games/schema/read-game';
+import { apiUrl } from '@/lib/platform/http/api-calls';
+import { readQuery } from '@/lib/platform/http/queries';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './form-texts';
+
+const chatListQuery = (id: number) =>
+  readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/chat-list', { params: { id } }));
+
+/** For members and players: opens the message for their chat. */
+export function ChatListButton({ game }: { game: GameDto }) {
+  const sheet = useDialog();
+  const t = translate(texts);
+  return (
+    <>
+      <Button variant="ghost" size="tile" onClick={sheet.show}>
+        <LineIcon name="copy" />
+        {t.copyList}
+      </Button>
+      {sheet.wanted ? (
+        <Dialog open={sheet.props.open} onOpenChange={sheet.props.onOpenChange}>
+          <DialogContent onCloseAutoFocus={sheet.props.onClosed} className="gap-4">
+            <DialogHeader>
+              <DialogTitle>{t.listForChat}</DialogTitle>
+              <DialogDescription>{t.listForChatHint}</DialogDescription>
+            </DialogHeader>
+            <ChatList gameId={game.id} />
+          </DialogContent>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** For managers of a game that begins soon: offers the message once somebody has given up a place. */
+export function MissedOffer({ game }: { game: GameDto }) {
+  const { data } = useQuery(chatListQuery(game.id));
+  if (!data?.isMissed) return null;
+  return (
+    <section className="grid gap-3 rounded-card border border-special bg-special-soft p-4">
+      <p className="font-strong">
+        {translate(texts).missed({ count: game.maxPlayers - game.goingCount })}
+      </p>
+      <ChatList gameId={game.id} />
+    </section>
+  );
+}
+
+/** The message is there before the tap, in which browsers allow copying. */
+function ChatList({ gameId }: { gameId: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(chatListQuery(gameId));
+  const [isRefused, setIsRefused] = useState(false);
+  const t = translate(texts);
+  if (isError) {
+    return <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-28" />;
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t.listCopied });
+    } catch {
+      setIsRefused(true);
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <Button size="lg" onClick={() => copy(data.text)}>
+        <LineIcon name="copy" />
+        {t.copyForChat}
+      </Button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(data.text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+      >
+        <LineIcon name="message-circle" />
+        {translate(sharing).toWhatsApp}
+        <span className="sr-only">{translate(sharing).inNewTab}</span>
+      </a>
+      {isRefused ? (
+        <Textarea readOnly dir="auto" rows={8} value={data.text} aria-label={t.listForChat} />
+      ) : null}
+    </div>
+  );
+}
