@@ -171,6 +171,7 @@ export const texts = defineTexts('components/admin/texts', {
   'notifications:mail-missed': 'E-mail what was missed',
   'classes:promote': 'Give places in classes to the line',
   'games:release-holds': 'Give free seats to the line',
+  'games:seat-always': 'Give seats to those who always come',
   'games:nudge': 'Ask a member for an answer',
   'games:tell-offer': 'Tell of a free seat',
   'games:decide': 'Decide whether a game has enough players',

@@ -23,6 +23,13 @@ const CreateGameButton = dynamic(() =>
   ),
 );
 
+/** For members of a group with a series. */
+const AlwaysCome = dynamic(
+  () =>
+    loadPart(() => import('@/components/games/always-come').then((module) => module.AlwaysCome)),
+  { ssr: false },
+);
+
 /** Loaded on demand. */
 const PastGamesList = dynamic(() =>
   loadScreen(() => import('@/components/games/past-games').then((module) => module.PastGames)),
@@ -57,6 +64,9 @@ export function GamesTab({ group, games, past }: GamesTabProps) {
         <GameGrid games={games} />
       )}
       <LaterGames games={games} />
+      {group.viewer?.role && games.some(({ seriesId }) => seriesId !== null) ? (
+        <AlwaysCome group={group} />
+      ) : null}
       {past ? <PastSection games={past} /> : <PastGames groupId={group.id} />}
     </div>
   );

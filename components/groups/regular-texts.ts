@@ -39,6 +39,17 @@ export const texts = defineTexts('components/groups/regular-texts', {
   removeOf: ({ name: person }: Named, { name }) => `Remove ${name(person)}?`,
   removeHint: 'Their places go to the next in line, and their link ends.',
   removed: ({ name: person }: Named, { name }) => `${name(person)} was removed`,
+  alwaysComes: 'Comes unless they say no',
+  makeAlways: 'Comes unless they say no',
+  askEachTime: 'Ask for each game',
+  comesAlways: ({ name: person }: Named, { name }) =>
+    `${name(person)} has a seat in each new date of a series`,
+  isAskedAgain: ({ name: person }: Named, { name }) => `${name(person)} is asked for each game`,
+  // A member, about themselves
+  iCome: 'I come unless I say no',
+  iComeHint: 'You get a seat in each new date of the weekly games, while there is room.',
+  iComeNow: 'You have a seat in each new date, unless you say no',
+  iAmAsked: 'You are asked for each game',
   // On a game, for organisers
   regularsList: ({ count }: { count: number }) => `Regulars (${count})`,
   saidMaybe: 'Maybe',

@@ -56,7 +56,12 @@ export function RegularsSection({ group }: { group: GroupDto }) {
             key={regular.id}
             className="flex items-center gap-1 rounded-card border bg-card py-1.5 ps-3 pe-1.5"
           >
-            <bdi className="wrap-anywhere min-w-0 flex-1 py-2 font-strong">{regular.name}</bdi>
+            <span className="wrap-anywhere min-w-0 flex-1 py-2">
+              <bdi className="font-strong">{regular.name}</bdi>
+              {regular.alwaysComes ? (
+                <span className="block text-muted-foreground text-sm">{t.alwaysComes}</span>
+              ) : null}
+            </span>
             {organises ? <RegularActions group={group} regular={regular} /> : null}
           </li>
         )}
@@ -102,6 +107,21 @@ function RegularActions({ group, regular }: { group: GroupDto; regular: RegularD
           <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            onSelect={() =>
+              run({
+                call: () =>
+                  api('PATCH /api/regulars/{id}', {
+                    params: { id },
+                    body: { alwaysComes: !regular.alwaysComes },
+                  }),
+                done: regular.alwaysComes ? t.isAskedAgain({ name }) : t.comesAlways({ name }),
+                failed: t.didNotWork,
+              })
+            }
+          >
+            {regular.alwaysComes ? t.askEachTime : t.makeAlways}
+          </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() =>
               run({

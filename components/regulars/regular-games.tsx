@@ -21,6 +21,7 @@ interface Game {
 
 interface RegularGamesProps {
   token: string;
+  isSignedIn: boolean;
   /** Null when the link has ended. */
   page: {
     name: string;
@@ -32,7 +33,7 @@ interface RegularGamesProps {
 }
 
 /** The page behind a personal link: plain forms, which work without scripts, without an account and without signing in. */
-export function RegularGames({ token, page }: RegularGamesProps) {
+export function RegularGames({ token, page, isSignedIn }: RegularGamesProps) {
   const t = translate(texts);
   if (!page) return <AuthHeading title={t.title}>{t.linkGone}</AuthHeading>;
   const { name, group, games, debt: amount, currency } = page;
@@ -58,8 +59,19 @@ export function RegularGames({ token, page }: RegularGamesProps) {
       </ul>
       <form
         method="post"
-        action="/api/regulars/answer"
+        action="/api/regulars/claim"
         className="mt-8 grid justify-items-start gap-1"
+      >
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="secondary">
+          {isSignedIn ? t.thisIsMe : t.makeAccount}
+        </Button>
+        <p className="text-muted-foreground text-sm">{t.accountHint}</p>
+      </form>
+      <form
+        method="post"
+        action="/api/regulars/answer"
+        className="mt-4 grid justify-items-start gap-1"
       >
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="ghost" name="leave" value="yes" className="-mx-3">

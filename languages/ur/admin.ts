@@ -283,6 +283,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'notifications:mail-missed': 'رہ جانے والی باتیں ای میل کرنا',
   'classes:promote': 'کلاسوں کی جگہیں منتظر لوگوں کو دینا',
   'games:release-holds': 'خالی جگہیں منتظر لوگوں کو دینا',
+  'games:seat-always': 'ہمیشہ آنے والوں کو جگہ دینا',
   'games:nudge': 'رکن سے جواب مانگنا',
   'games:tell-offer': 'خالی جگہ کی اطلاع دینا',
   'games:decide': 'دیکھنا کہ میچ کے کھلاڑی پورے ہیں یا نہیں',

@@ -318,6 +318,7 @@ const sharedGroupsServer: TextsOf<typeof sharedGroupsServerEnglish> = {
   onlyOrganisersAnnounce: 'تمام ممبران کے لیے اعلان کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersEdit: 'گروپ ایڈٹ کرنے کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
+  onlyMembers: 'یہ صرف ارکان کر سکتے ہیں۔',
   onlyCreator: 'اس کی اجازت صرف گروپ کے ایڈمن کو ہے۔',
   onlyCreatorDeletes: 'گروپ ڈیلیٹ کرنے کی اجازت صرف اس کے ایڈمن کو ہے۔',
   moreMembersAlready: 'گروپ میں پہلے ہی اس سے زیادہ ممبر ہیں۔',

@@ -38,6 +38,16 @@ const screen: TextsOf<typeof screenEnglish> = {
   removeOf: ({ name: person }, { name }) => `${name(person)} کو ہٹائیں؟`,
   removeHint: 'جگہیں قطار میں اگلوں کو ملتی ہیں، اور لنک ختم ہو جاتا ہے۔',
   removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
+  alwaysComes: 'انکار نہ ہو تو جگہ پکی',
+  makeAlways: 'انکار نہ ہو تو جگہ پکی رکھیں',
+  askEachTime: 'ہر میچ کے لیے پوچھیں',
+  comesAlways: ({ name: person }, { name }) =>
+    `سلسلے کی ہر نئی تاریخ میں ${name(person)} کی جگہ پکی ہے`,
+  isAskedAgain: ({ name: person }, { name }) => `${name(person)} سے ہر میچ کے لیے پوچھا جائے گا`,
+  iCome: 'انکار نہ کروں تو میری جگہ پکی ہے',
+  iComeHint: 'ہفتہ وار میچوں کی ہر نئی تاریخ میں گنجائش ہونے پر آپ کو جگہ ملتی ہے۔',
+  iComeNow: 'ہر نئی تاریخ میں آپ کی جگہ پکی ہے، جب تک آپ انکار نہ کریں',
+  iAmAsked: 'آپ سے ہر میچ کے لیے پوچھا جائے گا',
   regularsList: ({ count }) => `باقاعدہ کھلاڑی (${count})`,
   saidMaybe: 'شاید',
   saidOut: 'اِس بار نہیں',
@@ -76,6 +86,10 @@ const server: TextsOf<typeof serverEnglish> = {
     `اس گروپ میں آپ کے ذمے ${money(amount, currency)} ہیں۔`,
   youAreOwed: ({ amount, currency }, { money }) =>
     `اس گروپ میں آپ کو ${money(amount, currency)} ملنے ہیں۔`,
+  thisIsMe: 'میرے اکاؤنٹ میں محفوظ کریں',
+  makeAccount: 'اکاؤنٹ میں محفوظ کریں',
+  accountHint:
+    'اکاؤنٹ سے آپ چیٹ کر سکتے ہیں اور دیکھ سکتے ہیں کہ کون آ رہا ہے۔ آپ کی جگہیں، حاضری اور واجبات ساتھ جاتے ہیں۔',
   leave: 'میرا نام فہرست سے ہٹائیں',
   leaveHint: 'آپ کی جگہیں چھوٹ جائیں گی۔ صرف منتظم آپ کا نام دوبارہ ڈال سکتا ہے۔',
 };

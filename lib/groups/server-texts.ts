@@ -38,6 +38,7 @@ export const texts = defineTexts('lib/groups/server-texts', {
   onlyOrganisersAnnounce: 'Only organisers can announce something to all members.',
   onlyOrganisersEdit: 'Only organisers can edit the group.',
   onlyOrganisers: 'Only organisers can do that.',
+  onlyMembers: 'Only members can do that.',
   onlyCreator: 'Only the creator can do that.',
   onlyCreatorDeletes: 'Only the creator can delete the group.',
   moreMembersAlready: 'The group has more members than that already.',

@@ -8,7 +8,7 @@ export function findRegulars(groupId: number, tx?: Tx) {
     .where('groupId', '=', groupId)
     .orderBy('name')
     .orderBy('id')
-    .select(['id', 'name', 'nameKey', 'linkVersion'])
+    .select(['id', 'name', 'nameKey', 'linkVersion', 'alwaysComes'])
     .execute();
 }
 
@@ -51,12 +51,28 @@ export async function findRegular(id: number, tx?: Tx) {
     .innerJoin('groups as g', 'g.id', 'r.groupId')
     .where('r.id', '=', id)
     .where('g.hiddenAt', 'is', null)
-    .select(['r.id', 'r.groupId', 'r.name', 'r.linkVersion', 'g.name as groupName', 'g.currency'])
+    .select([
+      'r.id',
+      'r.groupId',
+      'r.name',
+      'r.linkVersion',
+      'r.alwaysComes',
+      'g.name as groupName',
+      'g.currency',
+    ])
     .executeTakeFirst();
   return row ?? null;
 }
 
 export type RegularRow = NonNullable<Awaited<ReturnType<typeof findRegular>>>;
+
+export async function updateRegular(
+  id: number,
+  changed: { alwaysComes: boolean },
+  tx: Tx,
+): Promise<void> {
+  await on(tx).updateTable('groupRegulars').set(changed).where('id', '=', id).execute();
+}
 
 /** The links made so far end. */
 export async function updateLink(id: number, tx: Tx): Promise<void> {

@@ -32,12 +32,16 @@ export const understoodSchema = z.object({
   saved: z.boolean(),
 });
 
+/** Gives them a seat in each new game of a series unless they say no. */
+export const changeRegularSchema = z.object({ alwaysComes: z.boolean() });
+
 export const regularSchema = z.object({
   id: z.number().int(),
   /** In full for organisers, for others the first name. */
   name: z.string(),
   /** Their personal link; for organisers. */
   url: z.string().nullable(),
+  alwaysComes: z.boolean(),
 });
 export const regularListSchema = z.array(regularSchema);
 
@@ -52,9 +56,11 @@ export const answerAsRegularSchema = z.object({
   gameId: idParam,
   answer: z.enum(['going', 'maybe', 'out']),
 });
+export const claimRegularSchema = z.object({ token: z.string() });
 export const leaveAsRegularSchema = z.object({ token: z.string(), leave: z.literal('yes') });
 
 export type PasteListInput = z.output<typeof pasteListSchema>;
+export type ChangeRegularInput = z.output<typeof changeRegularSchema>;
 export type UnderstoodDto = z.infer<typeof understoodSchema>;
 export type RegularDto = z.infer<typeof regularSchema>;
 export type AnswerForRegularInput = z.output<typeof answerForRegularSchema>;

@@ -32,6 +32,10 @@ export const texts = defineTexts('lib/regulars/server-texts', {
     `You owe ${money(amount, currency)} in this group.`,
   youAreOwed: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
     `You get ${money(amount, currency)} in this group.`,
+  thisIsMe: 'This is me: keep it in my account',
+  makeAccount: 'Keep it in an account',
+  accountHint:
+    'With an account you can chat and see who comes. Your places, attendance and debts go along.',
   leave: 'Take my name off this list',
   leaveHint: 'You give up your places. Only an organiser can put you back.',
 });

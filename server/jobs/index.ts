@@ -4,6 +4,7 @@ import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { promoteConfirmed } from '@/lib/classes/service/release-places';
+import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { decideGame, openGame } from '@/lib/games/service/keep-rules';
@@ -52,6 +53,7 @@ const handlers: JobHandlers = {
   'notifications:mail-missed': ({ userId }) => mailMissed(userId),
   'classes:promote': ({ sessionId }) => promoteConfirmed(sessionId),
   'games:release-holds': ({ gameId }) => releaseHolds(gameId),
+  'games:seat-always': ({ gameId }) => seatThoseWhoAlwaysCome(gameId),
   'games:nudge': (nudge) => nudgeMember(nudge),
   'games:tell-offer': ({ holdId }) => notifyOffer(holdId),
   'games:decide': ({ gameId, at }) => decideGame(gameId, at),

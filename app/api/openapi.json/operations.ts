@@ -120,6 +120,7 @@ import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route
 import * as groupInvitesIdDecline from '@/app/api/group-invites/[id]/decline/route';
 import * as groupInvitesIdWithdraw from '@/app/api/group-invites/[id]/withdraw/route';
 import * as groupInvites from '@/app/api/group-invites/route';
+import * as groupsIdAlwaysComes from '@/app/api/groups/[id]/always-comes/route';
 import * as groupsIdAnnouncements from '@/app/api/groups/[id]/announcements/route';
 import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
@@ -350,6 +351,7 @@ const files = {
   '/api/group-invites/{id}/decline': groupInvitesIdDecline,
   '/api/group-invites/{id}/withdraw': groupInvitesIdWithdraw,
   '/api/group-invites': groupInvites,
+  '/api/groups/{id}/always-comes': groupsIdAlwaysComes,
   '/api/groups/{id}/announcements': groupsIdAnnouncements,
   '/api/groups/{id}/bans/{userId}': groupsIdBansUserId,
   '/api/groups/{id}/bans': groupsIdBans,

@@ -41,6 +41,83 @@ export async function findAnswerOfRegular(gameId: number, regularId: number, tx:
   return row ?? null;
 }
 
+/** The person's own answers to these games, which are without a seat, give way. */
+export async function deleteAnswersWithoutSeat(
+  userId: number,
+  regularId: number,
+  tx: Tx,
+): Promise<void> {
+  await on(tx)
+    .deleteFrom('gameParticipants as p')
+    .where('p.userId', '=', userId)
+    .where('p.status', '=', 'out')
+    .where('p.gameId', 'in', (eb) =>
+      eb.selectFrom('gameParticipants').where('regularId', '=', regularId).select('gameId'),
+    )
+    .execute();
+}
+
+/** Seats, answers and attendance of a regular, where the person has no seat of their own. */
+export async function updatePlayer(userId: number, regularId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('gameParticipants as p')
+    .set({ userId, regularId: null })
+    .where('p.regularId', '=', regularId)
+    .where('p.gameId', 'not in', (eb) =>
+      eb.selectFrom('gameParticipants').where('userId', '=', userId).select('gameId'),
+    )
+    .execute();
+}
+
+/** Who always comes, in the order in which they joined the group, without those who have answered this game. */
+export function findAlwaysComing(gameId: number) {
+  return on()
+    .selectFrom('games as ga')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('groupMembers')
+          .where('alwaysComes', '=', true)
+          .select([
+            'groupId',
+            'joinedAt as since',
+            'userId',
+            sql<number | null>`NULL::int`.as('regularId'),
+          ])
+          .unionAll(
+            eb
+              .selectFrom('groupRegulars')
+              .where('alwaysComes', '=', true)
+              .select([
+                'groupId',
+                'createdAt as since',
+                sql<number>`NULL::int`.as('userId'),
+                'id as regularId',
+              ]),
+          )
+          .as('o'),
+      (join) => join.onRef('o.groupId', '=', 'ga.groupId'),
+    )
+    .leftJoin('gameParticipants as p', (join) =>
+      join
+        .onRef('p.gameId', '=', 'ga.id')
+        .on((eb) =>
+          eb.or([
+            eb('p.userId', '=', eb.ref('o.userId')),
+            eb('p.regularId', '=', eb.ref('o.regularId')),
+          ]),
+        ),
+    )
+    .where('ga.id', '=', gameId)
+    .where('p.id', 'is', null)
+    .orderBy('o.since')
+    .orderBy('o.userId')
+    .orderBy('o.regularId')
+    .select(['o.userId', 'o.regularId'])
+    .$castTo<{ userId: number | null; regularId: number | null }>()
+    .execute();
+}
+
 /** The regulars of the game's group with neither a seat nor a place on the waiting list. */
 export function findRegularsWithoutSeat(gameId: number) {
   return on()

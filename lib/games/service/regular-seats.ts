@@ -1,7 +1,9 @@
 import {
+  deleteAnswersWithoutSeat,
   findAnswerOfRegular,
   findGamesHeldBy,
   findNextGamesOf,
+  updatePlayer,
 } from '@/lib/games/repository/regulars';
 import {
   lockGroupAndSeats,
@@ -59,17 +61,21 @@ export async function listGamesOfRegular(
   }));
 }
 
-/** Without an actor: whoever calls it has their link. @throws AppError not_found, conflict (begun, cancelled) */
+/**
+ * Without an actor: whoever calls it has their link. @throws AppError not_found, conflict (begun, cancelled; without `waitlist`
+ * also full)
+ */
 export async function answerAsRegular(
   regularId: number,
   gameId: number,
   answer: RegularAnswer,
+  { waitlist } = { waitlist: true },
 ): Promise<void> {
   const pending = await transaction(async (tx) => {
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     requireOpen(seats);
-    return answering(tx, seats, regularId, answer);
+    return answering(tx, seats, { regularId, answer, waitlist });
   }).catch((error: unknown) => {
     if (violates(error, 'games_going_count_within_max')) throw full();
     throw error;
@@ -83,7 +89,8 @@ export async function answerForRegular(
   gameId: number,
   { regularId, answer }: { regularId: number; answer: RegularAnswer },
 ): Promise<ParticipantDto[]> {
-  await onRoster(actor, gameId, ({ tx, seats }) => answering(tx, seats, regularId, answer));
+  const answered = { regularId, answer, waitlist: true };
+  await onRoster(actor, gameId, ({ tx, seats }) => answering(tx, seats, answered));
   return listParticipants(actor, gameId);
 }
 
@@ -91,8 +98,7 @@ export async function answerForRegular(
 async function answering(
   tx: Tx,
   seats: SeatsRow,
-  regularId: number,
-  answer: RegularAnswer,
+  { regularId, answer, waitlist }: { regularId: number; answer: RegularAnswer; waitlist: boolean },
 ): Promise<PendingNotification[]> {
   const { id: gameId, groupId, venueId } = seats;
   const before = await findAnswerOfRegular(gameId, regularId, tx);
@@ -107,9 +113,23 @@ async function answering(
     return isIn ? promoteWaiting(tx, seats) : [];
   }
   const { fits, pending } = await findRoom(tx, seats, { needed: 1, userId: null });
+  if (!fits && !waitlist) throw full();
   await upsertParticipant(key, { status: fits ? 'going' : 'waitlisted', guests: 0 }, tx);
   // Where people with unproven addresses gave way, more may have come free than one seat.
   return pending.length > 0 ? [...pending, ...(await promoteWaiting(tx, seats))] : pending;
+}
+
+/**
+ * A regular becomes a person with an account: their seats, answers and attendance go along, under the group's lock. Where both
+ * have a seat in a coming game, one of them goes to the waiting list.
+ */
+export async function handOverSeats(
+  tx: Tx,
+  { regularId, userId }: { regularId: number; userId: number },
+): Promise<PendingNotification[]> {
+  await deleteAnswersWithoutSeat(userId, regularId, tx);
+  await updatePlayer(userId, regularId, tx);
+  return releaseSeatsOfRegular(tx, regularId);
 }
 
 /** Takes a regular out of all coming games, under the group's lock; their seats go to the waiting lists. */

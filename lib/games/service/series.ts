@@ -28,6 +28,7 @@ import { db, type Tx } from '@/lib/platform/db/client';
 import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
+import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
 
@@ -125,7 +126,9 @@ async function generate(
       reached = addDays(date, -1);
       break;
     }
-    ids.push(await addGame(tx, game));
+    const gameId = await addGame(tx, game);
+    await enqueue(tx, 'games:seat-always', { gameId });
+    ids.push(gameId);
   }
   const { creatorId } = start;
   await updateSeries(seriesId, { generatedUntil: toDay(reached), creatorId }, tx);

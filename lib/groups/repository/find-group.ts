@@ -50,6 +50,7 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & GroupViewer, b
       'mine.id as memberId',
       'mine.role',
       sql<boolean>`coalesce(${mayLead('mine')}, false)`.as('isAskedToLead'),
+      sql<boolean>`coalesce(${eb.ref('mine.alwaysComes')}, false)`.as('alwaysComes'),
       sql<boolean>`(${eb.ref('g.creatorId')} IS NULL)`.as('isFreeToLead'),
       eb
         .exists(eb.selectFrom('games as ga').whereRef('ga.groupId', '=', 'g.id'))

@@ -1,5 +1,5 @@
 import type { Audience, GroupRole } from '@/lib/groups/constants';
-import type { Tx } from '@/lib/platform/db/client';
+import { db, type Tx } from '@/lib/platform/db/client';
 import { lockRow } from '@/lib/platform/db/lock-row';
 
 /**
@@ -44,6 +44,15 @@ export async function deleteMembership(
 
 export async function updateRole(memberId: number, role: GroupRole, tx: Tx): Promise<void> {
   await tx.groupMember.update({ where: { id: memberId }, data: { role }, select: { id: true } });
+}
+
+export async function updateAlwaysComes(
+  groupId: number,
+  userId: number,
+  alwaysComes: boolean,
+): Promise<boolean> {
+  const where = { groupId, userId };
+  return (await db.groupMember.updateMany({ where, data: { alwaysComes } })).count === 1;
 }
 
 export async function updateCreator(groupId: number, userId: number, tx: Tx): Promise<void> {

@@ -25,6 +25,8 @@ const groupViewerSchema = groupCardViewerSchema.extend({
   /** They may take the group over: the creator has asked them, or it has none. */
   isAskedToLead: z.boolean(),
   isFreeToLead: z.boolean(),
+  /** Has a seat in each new game of a series unless they say no. */
+  alwaysComes: z.boolean(),
   canOrganise: z.boolean(),
   /** May change roles, remove, ban, hand over. */
   canManageMembers: z.boolean(),

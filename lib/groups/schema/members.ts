@@ -31,3 +31,6 @@ export const banListSchema = z.array(banSchema);
 
 export type BanMemberInput = z.output<typeof banMemberSchema>;
 export type BanDto = z.infer<typeof banSchema>;
+
+/** Whether the caller has a seat in each new game of a series unless they say no. */
+export const alwaysComesSchema = z.object({ alwaysComes: z.boolean() });

@@ -96,6 +96,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
   if (!actor || !card) return null;
   const { inviteId } = row.standing;
   const { memberId, role, isAskedToLead, isFreeToLead, inviterName, openRequests, hasGames } = row;
+  const { alwaysComes } = row;
   const invite =
     inviteId === null ? null : { id: inviteId, senderName: placeholderWords(inviterName ?? '') };
   return {
@@ -105,6 +106,7 @@ function toViewer(actor: Actor | null, row: GroupRow): GroupViewerDto | null {
     invite,
     isAskedToLead,
     isFreeToLead,
+    alwaysComes,
     canOrganise: canOrganise(row),
     canManageMembers: canManageMembers(row),
     canDelete: canDeleteGroup(actor, row),

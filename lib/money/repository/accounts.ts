@@ -158,6 +158,15 @@ export function findPayees(
     .execute();
 }
 
+/** The account of a regular becomes that of the person who has their link. */
+export async function updateOwner(accountId: number, userId: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('moneyAccounts')
+    .set({ userId, regularId: null })
+    .where('id', '=', accountId)
+    .execute();
+}
+
 /** In a transaction it is locked until its end. */
 export async function findHandle(userId: number, tx?: Tx): Promise<string | null> {
   const row = await on(tx)

@@ -73,6 +73,20 @@ export function findEntriesInForce(gameId: number, tx?: Tx) {
     .execute();
 }
 
+/** The valid entries of one account of a group. */
+export function findEntriesOfAccount(groupId: number, accountId: number, tx: Tx) {
+  return on(tx)
+    .selectFrom('moneyEntries as e')
+    .leftJoin('moneyEntries as r', 'r.reversesId', 'e.id')
+    .where('e.groupId', '=', groupId)
+    .where((eb) => eb.or([eb('e.debtorId', '=', accountId), eb('e.creditorId', '=', accountId)]))
+    .where('e.reversesId', 'is', null)
+    .where('r.id', 'is', null)
+    .orderBy('e.id')
+    .select(['e.id', 'e.gameId', 'e.kind', 'e.debtorId', 'e.creditorId', 'e.amount'])
+    .execute();
+}
+
 export async function insertEntries(
   groupId: number,
   enteredById: number,

@@ -56,7 +56,7 @@ export function partiesOf(
     .filter(({ accountId }) => !exempt.has(accountId));
 }
 
-const reverse = ({ id, ...entry }: EntryInForce): NewEntry => ({
+export const reverse = ({ id, ...entry }: EntryInForce): NewEntry => ({
   ...entry,
   debtorId: entry.creditorId,
   creditorId: entry.debtorId,

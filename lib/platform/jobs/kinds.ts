@@ -43,6 +43,8 @@ export const JOB_KINDS = {
   /** Passes the seats of a game that were not confirmed or taken in time on to the waiting list. */
   'classes:promote': job('rest', z.object({ sessionId: z.number().int() })),
   'games:release-holds': job('rest', z.object({ gameId: z.number().int() })),
+  /** Gives seats in a new game of a series to those who always come. */
+  'games:seat-always': job('rest', z.object({ gameId: z.number().int() })),
   /** Reminds a member to respond to a game. */
   'games:nudge': job(
     'rest',

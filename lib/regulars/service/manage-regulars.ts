@@ -19,8 +19,14 @@ import {
   insertRegulars,
   type RegularRow,
   updateLink,
+  updateRegular,
 } from '@/lib/regulars/repository';
-import type { PasteListInput, RegularDto, UnderstoodDto } from '@/lib/regulars/schema';
+import type {
+  ChangeRegularInput,
+  PasteListInput,
+  RegularDto,
+  UnderstoodDto,
+} from '@/lib/regulars/schema';
 import { texts } from '@/lib/regulars/server-texts';
 import { nameKey, parseList } from '@/lib/regulars/service/parse-list';
 import { personalUrl } from '@/lib/regulars/service/personal-link';
@@ -39,6 +45,7 @@ export async function listRegulars(actor: Actor, groupId: number): Promise<Regul
     id: row.id,
     name: organises ? row.name : (row.name.split(' ')[0] ?? ''),
     url: organises ? personalUrl(row) : null,
+    alwaysComes: row.alwaysComes,
   }));
 }
 
@@ -89,12 +96,15 @@ async function saveNames(
 
 /** Ends the links so far. @returns the new one. @throws AppError not_found, forbidden */
 export async function renewLink(actor: Actor, id: number): Promise<RegularDto> {
-  const regular = await onRegular(actor, id, async (tx) => {
+  return onRegular(actor, id, async (tx, { name, alwaysComes, linkVersion }) => {
     await updateLink(id, tx);
-    return findRegular(id, tx);
+    return { id, name, alwaysComes, url: personalUrl({ id, linkVersion: linkVersion + 1 }) };
   });
-  if (!regular) throw notFound(say(texts, 'regularNotFound'));
-  return { id, name: regular.name, url: personalUrl(regular) };
+}
+
+/** @throws AppError not_found, forbidden */
+export function changeRegular(actor: Actor, id: number, input: ChangeRegularInput): Promise<void> {
+  return onRegular(actor, id, (tx) => updateRegular(id, input, tx));
 }
 
 /** Their seats go to the waiting lists. @throws AppError not_found, forbidden */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Tx } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { openCursor, sealCursor } from '@/lib/platform/http/cursor';
 import { findRegular, type RegularRow } from '@/lib/regulars/repository';
@@ -16,9 +17,9 @@ export function personalUrl({ id, linkVersion: version }: Pick<RegularRow, 'id' 
 }
 
 /** Null for a link that has ended or never was one. */
-export async function openPersonalLink(token: string): Promise<RegularRow | null> {
+export async function openPersonalLink(token: string, tx?: Tx): Promise<RegularRow | null> {
   const sealed = unseal(token);
-  const regular = sealed && (await findRegular(sealed.id));
+  const regular = sealed && (await findRegular(sealed.id, tx));
   return regular?.linkVersion === sealed?.version ? regular : null;
 }
 

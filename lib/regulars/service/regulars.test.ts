@@ -1,14 +1,20 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAllTexts } from '@/languages/all';
+import { createGameSchema } from '@/lib/games/schema/edit-game';
+import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
+import { createGame as planSeries } from '@/lib/games/service/create-game';
 import { listParticipants } from '@/lib/games/service/read-roster';
 import { answerAsRegular, answerForRegular } from '@/lib/games/service/regular-seats';
 import { leaveGame } from '@/lib/games/service/rsvp';
+import { setAlwaysComes } from '@/lib/groups/service/always-come';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { chargeGame, markShare } from '@/lib/money/service/charge-game';
 import { readBook, readGameMoney } from '@/lib/money/service/read-book';
 import { db } from '@/lib/platform/db/client';
 import { pasteListSchema } from '@/lib/regulars/schema';
+import { becomePerson } from '@/lib/regulars/service/become-person';
 import {
+  changeRegular,
   leaveRegulars,
   listRegulars,
   pasteList,
@@ -192,6 +198,114 @@ it('has a share of the cost like every player', async () => {
   const at = { gameId: game.id, accountId: share?.accountId ?? 0 };
   await markShare(creator.actor, at, 'paid');
   expect(await readRegularPage(tokenOf('Hamza'))).toMatchObject({ debt: 0 });
+});
+
+it('has a seat in each new date of a series unless they say no, in order, while there is room', async () => {
+  const { creator, member, groupId, idOf } = await createWorld(['Hamza', 'Omar']);
+  await setAlwaysComes(member.actor, groupId, true);
+  await changeRegular(creator.actor, idOf('Hamza'), { alwaysComes: true });
+  await changeRegular(creator.actor, idOf('Omar'), { alwaysComes: true });
+  const game = await createGame({ groupId, creatorId: creator.user.id, maxPlayers: 3 });
+  await seatThoseWhoAlwaysCome(game.id);
+  await seatThoseWhoAlwaysCome(game.id);
+  const going = await db.gameParticipant.findMany({
+    where: { gameId: game.id, status: 'going' },
+    orderBy: { id: 'asc' },
+    select: { userId: true, regularId: true },
+  });
+  // The creator plays; then who joined the group first.
+  expect(going.slice(1)).toEqual([
+    { userId: member.user.id, regularId: null },
+    { userId: null, regularId: idOf('Hamza') },
+  ]);
+  const other = await createGame({ groupId, creatorId: creator.user.id, maxPlayers: 9 });
+  await answerAsRegular(idOf('Hamza'), other.id, 'out');
+  await seatThoseWhoAlwaysCome(other.id);
+  const seats = await db.gameParticipant.findMany({ where: { gameId: other.id } });
+  expect(seats.find(({ regularId }) => regularId === idOf('Hamza'))?.status).toBe('out');
+  expect(seats.find(({ regularId }) => regularId === idOf('Omar'))?.status).toBe('going');
+  const stranger = await createSignedIn();
+  expect(await refusal(setAlwaysComes(stranger.actor, groupId, true))).toMatch(/^not_found: /);
+});
+
+it('is seated by the job that each new game of a series brings', async () => {
+  const { creator, groupId } = await createWorld([]);
+  const input = createGameSchema.parse({
+    title: 'Weekly',
+    location: 'Corner ground',
+    timeZone: 'Asia/Karachi',
+    date: hoursFromNow(72).toISOString().slice(0, 10),
+    time: '18:00',
+    repeat: { frequency: 'weekly', count: 2 },
+  });
+  await planSeries(creator.actor, groupId, input);
+  const games = await db.game.findMany({ where: { groupId } });
+  const jobs = await db.job.findMany({ where: { kind: 'games:seat-always' } });
+  const seated = jobs.map(({ payload }) => (payload as { gameId: number }).gameId);
+  for (const { id } of games) expect(seated).toContain(id);
+});
+
+describe('with an account', () => {
+  it('keeps seats, attendance and debts, once, in the place of the regular', async () => {
+    const { creator, groupId, idOf, tokenOf } = await createWorld(['Hamza'], { maxMembers: 3 });
+    const { actor, user } = await createSignedIn();
+    const of = { groupId, creatorId: creator.user.id };
+    const past = await createGame({ ...of, startsAt: hoursFromNow(-3) });
+    const regularId = idOf('Hamza');
+    await db.gameParticipant.create({
+      data: { gameId: past.id, regularId, attendance: 'attended' },
+    });
+    await chargeGame(creator.actor, past.id, payBy(creator));
+    const next = await createGame(of);
+    await answerAsRegular(regularId, next.id, 'going');
+    const token = tokenOf('Hamza');
+    const twice = await Promise.allSettled([
+      becomePerson(actor, token),
+      becomePerson(actor, token),
+    ]);
+    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await memberCount(groupId)).toBe(3);
+    const own = await db.gameParticipant.findMany({
+      where: { userId: user.id },
+      orderBy: { gameId: 'asc' },
+    });
+    expect(own).toMatchObject([
+      { gameId: past.id, status: 'going', attendance: 'attended' },
+      { gameId: next.id, status: 'going' },
+    ]);
+    const { balances } = await readBook(actor, groupId);
+    expect(balances).toMatchObject([{ amount: 500, debtor: { isOwn: true } }]);
+    expect(await readRegularPage(token)).toBeNull();
+  });
+
+  it('merges with a member’s own seat and debts, and nothing counts twice', async () => {
+    const { creator, member, groupId, idOf, tokenOf } = await createWorld(['Hamza']);
+    const of = { groupId, creatorId: creator.user.id };
+    const past = await createGame({ ...of, startsAt: hoursFromNow(-3) });
+    await addParticipant(past.id, member.user.id);
+    await db.gameParticipant.create({ data: { gameId: past.id, regularId: idOf('Hamza') } });
+    await chargeGame(creator.actor, past.id, payBy(creator));
+    const next = await createGame({ ...of, maxPlayers: 3 });
+    await addParticipant(next.id, member.user.id);
+    await answerAsRegular(idOf('Hamza'), next.id, 'going');
+    await becomePerson(member.actor, tokenOf('Hamza'));
+    expect(await memberCount(groupId)).toBe(2);
+    expect(await db.game.findUniqueOrThrow({ where: { id: next.id } })).toMatchObject({
+      goingCount: 2,
+    });
+    const { balances } = await readBook(member.actor, groupId);
+    expect(balances).toMatchObject([{ amount: 1_000, debtor: { isOwn: true } }]);
+  });
+
+  it('is refused to whom the group has banned', async () => {
+    const { creator, groupId, tokenOf } = await createWorld(['Hamza']);
+    const { actor, user } = await createSignedIn();
+    await db.groupBan.create({ data: { groupId, userId: user.id, bannedById: creator.user.id } });
+    expect(await refusal(becomePerson(actor, tokenOf('Hamza')))).toMatch(
+      /^(forbidden|not_found): /,
+    );
+    expect(await readRegularPage(tokenOf('Hamza'))).not.toBeNull();
+  });
 });
 
 const payBy = ({ user }: Person) => ({ basis: 'player', amount: 500, payeeId: user.id }) as const;

@@ -5,11 +5,14 @@ CREATE TABLE "group_regulars" (
   "name" TEXT NOT NULL CONSTRAINT "group_regulars_name_length" CHECK (char_length("name") BETWEEN 1 AND 60),
   "name_key" TEXT NOT NULL,
   "added_by_id" INTEGER REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE,
+  "always_comes" BOOLEAN NOT NULL DEFAULT false,
   "link_version" INTEGER NOT NULL DEFAULT 1,
   "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 CREATE UNIQUE INDEX "group_regulars_group_id_name_key_key" ON "group_regulars"("group_id", "name_key");
 CREATE INDEX "group_regulars_added_by_id_idx" ON "group_regulars"("added_by_id");
+
+ALTER TABLE "group_members" ADD COLUMN "always_comes" BOOLEAN NOT NULL DEFAULT false;
 
 -- They count as members: groups_member_count_within_max then limits both together.
 CREATE FUNCTION "group_regulars_count"() RETURNS trigger LANGUAGE plpgsql AS $$
