@@ -26,6 +26,7 @@ export const AREAS = {
     'invite-offers',
     'join',
     'games',
+    'regulars',
     'calendar',
     'calendar-feed',
   ],

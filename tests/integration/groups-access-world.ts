@@ -115,6 +115,13 @@ export async function freshGuest(world: World): Promise<CallOptions> {
   return { params: { id: gameId, guestId: id } };
 }
 
+/** The only one: a regular counts as a member, and the group has a limit. */
+export async function freshRegular(groupId: number): Promise<number> {
+  await db.groupRegular.deleteMany({ where: { groupId } });
+  const name = 'Hamza';
+  return (await db.groupRegular.create({ data: { groupId, name, nameKey: name } })).id;
+}
+
 export async function freshRequest({ groupId }: World): Promise<CallOptions> {
   const user = await createOnboardedUser();
   const { id } = await createJoinRequest(groupId, user.id);

@@ -19,6 +19,7 @@ import {
   freshPlayer,
   freshPrivateGame,
   freshPrivateRequest,
+  freshRegular,
   freshRequest,
   GAME,
   gameWith,
@@ -66,6 +67,8 @@ POST /api/games/{id}/guests                                       401   403   40
 POST /api/games/{id}/guests (private)                             401   404   404   404      404  404     404    403    201       201     404    403     401    403
 DELETE /api/games/{id}/guests/{guestId}                           401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/guests/{guestId}/invite-links                401   403   403   403      403  403     403    403    201       201     403    403     401    403
+POST /api/games/{id}/regulars                                     401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/games/{id}/regulars (private)                           401   404   404   404      404  404     404    403    200       200     404    404     401    403
 GET /api/games/{id}/invite-links                                  401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/games/{id}/invite-links (private)                        401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/invite-links                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403
@@ -112,6 +115,18 @@ GET /api/groups/{id}/games                                        200   200   20
 GET /api/groups/{id}/games (private)                              404   404   404   404      404  404     404    200    200       200     404    404     404    200
 POST /api/groups/{id}/games                                       401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/groups/{id}/games (private)                             401   404   404   404      404  404     404    403    201       201     404    403     401    403
+GET /api/groups/{id}/regulars                                     401   403   403   403      403  403     403    200    200       200     403    403     401    403
+GET /api/groups/{id}/regulars (private)                           401   404   404   404      404  404     404    200    200       200     404    404     401    403
+POST /api/groups/{id}/regulars                                    401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/groups/{id}/regulars (private)                          401   404   404   404      404  404     404    403    200       200     404    404     401    403
+PUT /api/groups/{id}/always-comes                                 401   403   403   403      403  403     403    204    204       204     403    403     401    403
+PUT /api/groups/{id}/always-comes (private)                       401   404   404   404      404  404     404    204    204       204     404    404     401    403
+PATCH /api/regulars/{id}                                          401   403   403   403      403  403     403    403    204       204     403    403     401    403
+PATCH /api/regulars/{id} (private)                                401   404   404   404      404  404     404    403    204       204     404    404     401    403
+DELETE /api/regulars/{id}                                         401   403   403   403      403  403     403    403    204       204     403    403     401    403
+DELETE /api/regulars/{id} (private)                               401   404   404   404      404  404     404    403    204       204     404    404     401    403
+POST /api/regulars/{id}/link                                      401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/regulars/{id}/link (private)                            401   404   404   404      404  404     404    403    200       200     404    404     401    403
 GET /api/groups/{id}/invite-links                                 401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/groups/{id}/invite-links (private)                       401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/groups/{id}/invite-links                                401   403   403   403      403  403     403    403    201       201     403    403     401    403
@@ -189,6 +204,10 @@ const pair = (of: Options<World>, ofPrivate: Options<World>) => (name: string, b
 };
 const inGroups = pair(ofGroup, ofPrivate);
 const inGames = pair(ofGame, ofPrivateGame);
+const ofRegulars = pair(
+  async ({ groupId }) => ({ params: { id: await freshRegular(groupId) } }),
+  async ({ privateId }) => ({ params: { id: await freshRegular(privateId) } }),
+);
 const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
 
 describeAccess<Role, World>({
@@ -261,6 +280,20 @@ describeAccess<Role, World>({
       await db.groupBan.create({ data: { groupId, userId: user.id } });
       return { params: { id: groupId, userId: user.id } };
     },
+    ...inGroups('GET /api/groups/{id}/regulars'),
+    ...inGroups('POST /api/groups/{id}/regulars', { text: 'Hamza' }),
+    ...inGroups('PUT /api/groups/{id}/always-comes', { alwaysComes: true }),
+    ...ofRegulars('PATCH /api/regulars/{id}', { alwaysComes: true }),
+    ...ofRegulars('DELETE /api/regulars/{id}'),
+    ...ofRegulars('POST /api/regulars/{id}/link'),
+    'POST /api/games/{id}/regulars': async (world) => ({
+      ...ofGame(world),
+      body: { regularId: await freshRegular(world.groupId), answer: 'going' },
+    }),
+    'POST /api/games/{id}/regulars (private)': async (world) => ({
+      ...ofPrivateGame(world),
+      body: { regularId: await freshRegular(world.privateId), answer: 'going' },
+    }),
     ...inGroups('GET /api/groups/{id}/games'),
     ...inGroups('POST /api/groups/{id}/games', GAME),
     'DELETE /api/groups/{id}': async ({ viewers: { creator, organiser, member } }) => {

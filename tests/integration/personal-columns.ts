@@ -65,6 +65,8 @@ export const COLUMNS: Record<string, Fate> = {
   'game_series.time_zone': 'exported, kept',
   'game_teams.places': 'not personal',
   'game_teams.wishes': 'not personal',
+  'group_regulars.name': 'exported, kept',
+  'group_regulars.name_key': 'kept',
   'games.area': 'exported, kept',
   'games.calendar_uid': 'exported, kept',
   'games.cancel_reason': 'exported, kept',

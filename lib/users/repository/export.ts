@@ -100,6 +100,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('gameSeries', 'gameSeries', { columns: ['creatorId'] }),
   section('gameParticipations', 'gameParticipants', { columns: ['userId'] }),
   section('guestsNamed', 'gameGuests', { columns: ['addedById'] }),
+  section('regularsAdded', 'groupRegulars', { columns: ['addedById'], omit: ['nameKey'] }),
   section('moneyAccounts', 'moneyAccounts', { columns: ['userId'] }),
   section('moneyEntries', 'moneyEntries', { accountColumns: ['debtorId', 'creditorId'] }),
   section('moneyDues', 'gameDues', { accountColumns: ['accountId'] }),
