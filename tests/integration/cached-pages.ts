@@ -6,7 +6,7 @@ import { fill, findIds } from './related-pages';
 
 /** Writes of content on public pages; the other calls change nothing there. */
 const PUBLIC_NOUN =
-  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|users|venues)\b/;
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|regulars|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
@@ -58,6 +58,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/games/{id}/confirm': OF_GAME,
   'POST /api/games/{id}/duplicate': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games/{id}/guests': OF_GAME,
+  'POST /api/games/{id}/regulars': OF_GAME,
   'DELETE /api/games/{id}/guests/{guestId}': OF_GAME,
   'POST /api/games/{id}/guests/{guestId}/invite-links': '',
   'POST /api/games/{id}/invite-links': '',
@@ -90,10 +91,16 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/join-requests/{requestId}/decline': '',
   'DELETE /api/groups/{id}/lead': '',
   'POST /api/groups/{id}/lead': 'group:{id}',
+  'PUT /api/groups/{id}/always-comes': '',
+  // Understood, not saved.
+  'POST /api/groups/{id}/regulars': '',
   'DELETE /api/groups/{id}/members/{memberId}': OF_GROUP,
   'PATCH /api/groups/{id}/members/{memberId}': 'group:{id}',
   'POST /api/groups/{id}/members/{memberId}/ban': OF_GROUP,
   'DELETE /api/invite-links/{id}': '',
+  'PATCH /api/regulars/{id}': '',
+  'DELETE /api/regulars/{id}': 'group:{group} venue:{venue}',
+  'POST /api/regulars/{id}/link': '',
   'DELETE /api/invite-offers/{id}': '',
   'POST /api/invite-offers/{id}': 'group:{group} venue:{venue}',
   // The link of a group. The link of a game takes a seat, like its RSVP.

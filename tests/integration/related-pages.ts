@@ -107,6 +107,11 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
       return { ...(await ofGame(link.gameId)), linked: [link.gameId] };
     },
   ],
+  [
+    '/api/regulars/{id}',
+    async ({ id }) =>
+      withGroup((await db.groupRegular.findUnique({ where: { id: Number(id) } }))?.groupId),
+  ],
   ['/api/users/{id}', ({ id }) => ofPerson(Number(id))],
   ['/api/venues/{id}', ({ id }) => ofVenue(Number(id))],
 ];
