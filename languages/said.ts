@@ -21,6 +21,7 @@ import { texts as http } from '@/lib/platform/http/server-texts';
 import { texts as mail } from '@/lib/platform/mail/server-texts';
 import { texts as storage } from '@/lib/platform/storage/server-texts';
 import { texts as proposals } from '@/lib/proposals/server-texts';
+import { texts as regulars } from '@/lib/regulars/server-texts';
 import { texts as sports } from '@/lib/sports/server-texts';
 import { texts as teams } from '@/lib/teams/server-texts';
 import { texts as users } from '@/lib/users/server-texts';
@@ -55,6 +56,7 @@ export const said = Object.fromEntries(
     mail,
     storage,
     proposals,
+    regulars,
     sports,
     teams,
     users,

@@ -28,7 +28,7 @@ const screen: TextsOf<typeof screenEnglish> = {
   sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
   inNewTab: '(نئے ٹیب میں کھلتا ہے)',
   linkMessage: ({ name: person, group, url }, { name }) =>
-    `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں بتائیں کہ آپ آئیں گے یا نہیں۔ یہ صرف آپ کا ہے۔\n${url}`,
+    `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں شرکت کا جواب دیں۔ یہ صرف آپ کے لیے ہے۔\n${url}`,
   copyLinkOf: ({ name: person }, { name }) => `${name(person)} کا لنک کاپی کریں`,
   whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
   newLink: 'نیا لنک',
@@ -68,7 +68,7 @@ const server: TextsOf<typeof serverEnglish> = {
     room > 0
       ? `صرف ${room} کی گنجائش باقی ہے۔ پہلے گروپ کی حد بڑھائیں۔`
       : 'گروپ بھر چکا ہے۔ پہلے گروپ کی حد بڑھائیں۔',
-  title: 'کیا آپ آ رہے ہیں؟',
+  title: 'آپ کی شرکت',
   linkGone: 'یہ لنک ختم ہو چکا ہے۔ اپنے گروپ کے منتظم سے نیا لنک لیں۔',
   greeting: 'السلام علیکم <name/>، یہ <group/> کے اگلے میچ ہیں۔',
   noGames: 'ابھی کوئی میچ طے نہیں ہوا۔ بعد میں دیکھیں: یہ لنک یہی رہے گا۔',
@@ -76,7 +76,7 @@ const server: TextsOf<typeof serverEnglish> = {
   waitlisted: ({ position }) => `انتظار کی فہرست میں آپ کا نمبر ${position} ہے`,
   maybe: 'آپ کا جواب: شاید',
   out: 'آپ کا جواب: اِس بار نہیں',
-  iAmComing: 'شامل ہوں گے',
+  iAmComing: 'میں شامل ہوں',
   joinWaitlist: 'انتظار کی فہرست میں ڈالیں',
   sayMaybe: 'شاید',
   iCannotCome: 'اِس بار نہیں',
@@ -89,7 +89,7 @@ const server: TextsOf<typeof serverEnglish> = {
   thisIsMe: 'میرے اکاؤنٹ میں محفوظ کریں',
   makeAccount: 'اکاؤنٹ میں محفوظ کریں',
   accountHint:
-    'اکاؤنٹ سے آپ چیٹ کر سکتے ہیں اور دیکھ سکتے ہیں کہ کون آ رہا ہے۔ آپ کی جگہیں، حاضری اور واجبات ساتھ جاتے ہیں۔',
+    'اکاؤنٹ کے ساتھ چیٹ اور کھلاڑیوں کی فہرست بھی ملتی ہے۔ آپ کی جگہیں، حاضری اور واجبات ساتھ جاتے ہیں۔',
   leave: 'میرا نام فہرست سے ہٹائیں',
   leaveHint: 'آپ کی جگہیں چھوٹ جائیں گی۔ صرف منتظم آپ کا نام دوبارہ ڈال سکتا ہے۔',
 };

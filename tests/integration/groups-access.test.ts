@@ -68,7 +68,7 @@ POST /api/games/{id}/guests (private)                             401   404   40
 DELETE /api/games/{id}/guests/{guestId}                           401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/guests/{guestId}/invite-links                401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/regulars                                     401   403   403   403      403  403     403    403    200       200     403    403     401    403
-POST /api/games/{id}/regulars (private)                           401   404   404   404      404  404     404    403    200       200     404    404     401    403
+POST /api/games/{id}/regulars (private)                           401   404   404   404      404  404     404    403    200       200     404    403     401    403
 GET /api/games/{id}/invite-links                                  401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/games/{id}/invite-links (private)                        401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/invite-links                                 401   403   403   403      403  403     403    403    201       201     403    403     401    403

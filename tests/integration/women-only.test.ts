@@ -35,6 +35,7 @@ const THINGS: readonly OperationName[] = [
   'GET /api/games',
   'GET /api/games/mine',
   'GET /api/games/{id}',
+  'GET /api/games/{id}/chat-list',
   'GET /api/games/{id}/conversation',
   'GET /api/games/{id}/participants',
   'GET /api/groups/discover',

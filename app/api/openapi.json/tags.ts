@@ -34,6 +34,7 @@ export const tags: Record<string, string> = {
   push: 'Push notifications',
   reactions: 'Reactions to messages',
   proposals: 'Games that two people propose to each other',
+  regulars: 'People of a group without an account',
   register: 'Registration',
   reports: 'Reports to the admins',
   sports: 'The list of sports',
