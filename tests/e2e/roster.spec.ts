@@ -1,7 +1,10 @@
 import { nudgeMember } from '@/lib/games/service/call-players';
+import { leaveGame } from '@/lib/games/service/rsvp';
 import { db } from '@/lib/platform/db/client';
-import { createGame } from '@/tests/factories/games';
+import { hoursFromNow } from '@/tests/factories/dates';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { createActor } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { test } from './fixtures';
 import { expect } from './pages/groups';
@@ -60,4 +63,52 @@ test('the organiser sees four answers, adds a guest and asks the rest, who answe
   await expect(page.getByText('You are in.')).toBeVisible();
   const { goingCount } = await db.game.findUniqueOrThrow({ where: { id: game.id } });
   expect(goingCount, 'the organiser, the guest and whoever answered').toBe(3);
+});
+
+test('a member copies the list for the chat, and a late cancellation offers it to the organiser', async ({
+  page,
+  context,
+  signInAs,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const organiser = await createOnboardedUser({ name: 'Hamza Khan' });
+  const member = await createOnboardedUser({ name: 'Sana Mir' });
+  const group = await createGroup({ creatorId: organiser.id, memberIds: [member.id] });
+  const [groupId, startsAt] = [group.id, hoursFromNow(5)];
+  const game = await createGame({ groupId, creatorId: organiser.id, maxPlayers: 3, startsAt });
+  const createdAt = new Date(Date.now() - 60_000);
+  await addParticipant(game.id, member.id, { createdAt });
+
+  await signInAs(member.id);
+  await page.goto(`/game/${game.id}`);
+  await page.getByRole('button', { name: 'Copy list' }).click();
+  const sheet = page.getByRole('dialog', { name: 'The list for your chat' });
+  await sheet.getByRole('button', { name: 'Copy for the chat' }).click();
+  await expect(toast(page, 'List copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('\n1. Hamza Khan\n2. Sana Mir\n\u200E3. …\n');
+  expect(copied).toContain(game.title);
+  expect(copied).toMatch(/\/game\/\d+$/);
+  const link = sheet.getByRole('link', { name: 'Send to WhatsApp' });
+  const sent = new URL((await link.getAttribute('href')) ?? '');
+  expect([sent.origin, sent.searchParams.get('text')]).toEqual(['https://wa.me', copied]);
+  await expectAccessible();
+
+  // Where the browser does not let it, the text is there to be selected.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await sheet.getByRole('button', { name: 'Copy for the chat' }).click();
+  await expect(sheet.getByRole('textbox', { name: 'The list for your chat' })).toHaveValue(copied);
+
+  const { actor } = await createActor(member);
+  await leaveGame(actor, game.id);
+  await signInAs(organiser.id);
+  await page.goto(`/game/${game.id}`);
+  await expect(page.getByText('2 places free, copy the message')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy for the chat' }).click();
+  await expect(toast(page, 'List copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('Sana Mir');
+  await expectAccessible();
 });

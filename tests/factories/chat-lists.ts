@@ -21,7 +21,7 @@ export const URDU = split(`
 `);
 
 /** In four scripts. */
-export const MIXED = [
+const MIXED = [
   ...LATIN.slice(0, 20),
   ...URDU.slice(20, 40),
   ...split(`

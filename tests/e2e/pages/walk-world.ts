@@ -195,6 +195,7 @@ export function screensOf({
       ['/my-games'],
       [
         `/game/${own.game}`,
+        ['Copy list'],
         ['Game menu'],
         ['Game menu', 'Edit or Postpone'],
         ['Game menu', 'Announce to players'],
