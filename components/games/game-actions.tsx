@@ -14,7 +14,6 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
-import { LATE_HOURS } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 import { translate } from '@/lib/platform/language/translate';
@@ -30,12 +29,9 @@ const SeatCall = dynamic(() =>
   loadPart(() => import('./seat-call').then((module) => module.SeatCall)),
 );
 
-/** For members and players; the offer for managers of a game that misses somebody. Only they load them. */
+/** For members and players. Only they load it. */
 const ChatListButton = dynamic(() =>
   loadPart(() => import('./chat-list').then((module) => module.ChatListButton)),
-);
-const MissedOffer = dynamic(() =>
-  loadPart(() => import('./chat-list').then((module) => module.MissedOffer)),
 );
 
 /** Everything about a game but the answer: one row of icons with labels. */
@@ -45,30 +41,26 @@ export function GameActions({ game }: { game: GameDto }) {
   const isAhead = status === 'upcoming';
   const begins = new Date(game.startsAt).getTime();
   const hasSeats = isAhead && now !== null && now < begins && goingCount < maxPlayers;
-  const isSoon = hasSeats && begins - now < LATE_HOURS * 3_600_000;
   const isOurs = viewer?.isMember || viewer?.status === 'going' || viewer?.status === 'waitlisted';
   return (
-    <>
-      {isSoon && viewer?.canManage && !partner ? <MissedOffer game={game} /> : null}
-      <div className="flex flex-wrap gap-1 border-t pt-2 *:max-w-28 *:grow *:basis-12">
-        {/* Two people who play alone use their own chat. */}
-        {viewer?.status === 'going' && !partner ? (
-          <Button
-            variant="ghost"
-            size="tile"
-            onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
-          >
-            <LineIcon name="messages-square" />
-            {translate(texts).chat}
-          </Button>
-        ) : null}
-        {isAhead ? <Calendar game={game} /> : null}
-        <ShareButton title={name} path={routes.game(id)} isTile />
-        {isAhead && isOurs && !partner ? <ChatListButton game={game} /> : null}
-        {hasSeats && viewer?.seatCallsLeft ? <SeatCall game={game} /> : null}
-        {viewer ? <GameMenu game={game} /> : null}
-      </div>
-    </>
+    <div className="flex flex-wrap gap-1 border-t pt-2 *:max-w-28 *:grow *:basis-12">
+      {/* Two people who play alone use their own chat. */}
+      {viewer?.status === 'going' && !partner ? (
+        <Button
+          variant="ghost"
+          size="tile"
+          onClick={() => raiseAppEvent('openChat', { type: 'game', id, name, avatar: null })}
+        >
+          <LineIcon name="messages-square" />
+          {translate(texts).chat}
+        </Button>
+      ) : null}
+      {isAhead ? <Calendar game={game} /> : null}
+      <ShareButton title={name} path={routes.game(id)} isTile />
+      {isAhead && isOurs && !partner ? <ChatListButton game={game} /> : null}
+      {hasSeats && viewer?.seatCallsLeft ? <SeatCall game={game} /> : null}
+      {viewer ? <GameMenu game={game} /> : null}
+    </div>
   );
 }
 

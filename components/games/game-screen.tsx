@@ -20,6 +20,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
+import { LATE_HOURS } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
@@ -51,6 +52,19 @@ function GameMoneyPart({ game }: { game: GameDto }) {
   const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
   if (!isOurs || !hasStarted || game.partner || game.status === 'cancelled') return null;
   return <GameMoney game={game} />;
+}
+
+const MissedOffer = dynamic(() =>
+  loadPart(() => import('./chat-list').then((module) => module.MissedOffer)),
+);
+
+/** For managers of a game that begins soon and has a free place. Only they load it. */
+function MissedPart({ game }: { game: GameDto }) {
+  const now = useNow();
+  const ahead = now === null ? 0 : new Date(game.startsAt).getTime() - now;
+  const isSoon = game.status === 'upcoming' && ahead > 0 && ahead < LATE_HOURS * 3_600_000;
+  const isMissing = isSoon && game.goingCount < game.maxPlayers && !game.partner;
+  return isMissing && game.viewer?.canManage ? <MissedOffer game={game} /> : null;
 }
 
 /** For everyone who sees the game's players. */
@@ -233,6 +247,7 @@ function WhenAndWhere({ game, where }: Pick<GameScreenProps, 'game' | 'where'>) 
       <GameSeats game={game} plain />
       <GameRules game={game} />
       <GameControl game={game} stays />
+      <MissedPart game={game} />
       <GameActions game={game} />
       <Again game={game} />
       {game.venue && where.hasStreets ? (

@@ -7,18 +7,13 @@ import { SPORTS } from '@/lib/sports/constants';
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Behind a name: an answer, a payment, a position, company. */
+/** Behind a name: an answer, a payment, a position, company. Alone, they are a place that is free. */
 const REMARKS = setOf(`
   in out yes no not ok okay done confirm confirmed paid unpaid pending cash late maybe tentative gk goalie goalkeeper keeper captain
   capt vc sub subs reserve guest guests friend friends brother cousin plus coming playing available here left injured bowler
   batsman wk defender striker winger midfielder online jazzcash easypaisa
-  کنفرم پکا ادا نقد شاید مہمان دوست کپتان کیپر گول ان آؤٹ آرہا آرہے آرہی
-`);
-
-/** In the place of a name: a free place. */
-const PLACEHOLDERS = setOf(`
-  free empty open vacant slot slots spot spots place places player players name names tbd tbc na none n/a more needed required
-  خالی جگہ نام کھلاڑی درکار
+  free empty vacant slot slots spot spots place places player players name names tbd tbc na none needed required
+  کنفرم پکا ادا نقد شاید مہمان دوست کپتان کیپر گول ان آؤٹ آرہا آرہے آرہی خالی جگہ نام کھلاڑی درکار
 `);
 
 /** A line without a number that has one of them is a heading or a sentence. */
@@ -84,18 +79,15 @@ function isSport(words: string): boolean {
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}\u200C\u200D]+(?:['’\p{L}\p{M}]|-\p{L})*/gu) ?? [];
 
-export const isRemark = (word: string): boolean => wordsOf(word).every((each) => REMARKS.has(each));
+const isOneOf = (word: string, ...sets: ReadonlySet<string>[]) => sets.some((set) => set.has(word));
 
-/** Whether a numbered part names nobody: a free place, an answer alone. */
-export const isPlaceholder = (text: string): boolean =>
-  wordsOf(text).every((word) => PLACEHOLDERS.has(word) || REMARKS.has(word));
+/** Also of what has no letters, and of several: a free place, an answer alone. */
+export const isRemark = (text: string): boolean => wordsOf(text).every((word) => REMARKS.has(word));
 
 /** Whether what is before a colon says what people these are: 'Reserves', 'GK', 'Team A'. */
 export const isLabel = (text: string): boolean =>
   wordsOf(text).every(
-    (word) =>
-      word.length === 1 ||
-      [REMARKS, STRONG, WEAK, WEEKDAYS, MONTH_NAMES].some((set) => set.has(word)),
+    (word) => word.length === 1 || isOneOf(word, REMARKS, STRONG, WEAK, WEEKDAYS, MONTH_NAMES),
   );
 
 export const isInformation = (text: string): boolean =>
@@ -103,12 +95,12 @@ export const isInformation = (text: string): boolean =>
 
 /** Whether a line without a number is none of names. */
 export function isHeading(text: string): boolean {
-  const words = wordsOf(text).filter((word) => !REMARKS.has(word));
+  const all = wordsOf(text);
+  const words = all.filter((word) => !REMARKS.has(word));
+  // April alone is a person.
   const isKnown = (word: string) =>
-    [WEAK, WEEKDAYS, PLACEHOLDERS].some((set) => set.has(word)) ||
-    // April alone is a person.
-    (words.length > 1 && MONTH_NAMES.has(word));
-  const isTopic = (word: string, at: number) =>
-    STRONG.has(word) || isSport(word) || isSport(words.slice(at, at + 2).join(' '));
-  return words.some(isTopic) || words.every(isKnown);
+    isOneOf(word, WEAK, WEEKDAYS) || (words.length > 1 && MONTH_NAMES.has(word));
+  const isSportAt = (word: string, at: number) =>
+    isSport(word) || isSport(words.slice(at, at + 2).join(' '));
+  return all.some((word) => STRONG.has(word)) || words.some(isSportAt) || words.every(isKnown);
 }

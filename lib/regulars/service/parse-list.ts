@@ -2,15 +2,7 @@ import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { isReservedName } from '@/lib/platform/auth/reserved-name';
 import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
 import { cleanText } from '@/lib/platform/validation/text';
-import {
-  isHeading,
-  isInformation,
-  isLabel,
-  isPlaceholder,
-  isRemark,
-  MONTHS,
-  wordsOf,
-} from './list-words';
+import { isHeading, isInformation, isLabel, isRemark, MONTHS, wordsOf } from './list-words';
 
 export const LIST_LINES_MAX = 60;
 
@@ -106,7 +98,7 @@ export function parseList(text: string): ParsedList {
   for (const line of lines) {
     if (found.size > LIST_LINES_MAX) break;
     if (line.text === '' && line.author === null) continue;
-    const names = namesIn(line, { isTitle: titles.includes(line), endsInIn: ends > 1 });
+    const names = titles.includes(line) ? [] : namesIn(line, ends > 1);
     if (names.length === 0) ignored.push(line.raw);
     for (const { name, isGuest } of names) {
       const key = nameKey(name);
@@ -179,12 +171,15 @@ function toLine(line: string): Omit<Line, 'raw' | 'author'> {
   return { text: rest, isMarked, number };
 }
 
-/** The lines above a list that is numbered from 1. */
+const isPlain = ({ isMarked, author, text }: Line) =>
+  !isMarked && author === null && !/[:：]\s*\S/u.test(text);
+
+/** The lines above a list that is numbered from 1, without those of a label and names. */
 function titlesOf(lines: readonly Line[]): Line[] {
   const first = lines.findIndex(({ number }) => number === 1);
+  if (first < 0 || !lines.some(({ number }) => number === 2)) return [];
   const above = lines.slice(0, first).filter(({ text }) => text !== '');
-  const isList = lines.some(({ number }) => number === 2) && above.length <= TITLE_LINES_MAX;
-  return isList ? above.filter(({ isMarked, author }) => !isMarked && author === null) : [];
+  return above.length <= TITLE_LINES_MAX ? above.filter(isPlain) : [];
 }
 
 interface Found {
@@ -193,19 +188,12 @@ interface Found {
   isGuest: boolean;
 }
 
-interface Around {
-  isTitle: boolean;
-  endsInIn: boolean;
-}
-
-function namesIn(line: Line, { isTitle, endsInIn }: Around): Found[] {
-  const { author, text, isMarked, number } = line;
+function namesIn({ author, text, isMarked, number }: Line, endsInIn: boolean): Found[] {
   if (author !== null && COMES.test(text)) return toNames(author, true, endsInIn);
   if (text.includes('?') || text === '') return [];
   const { people, isLabelled } = withoutLabel(text);
   if (people === null) return [];
-  const isPlain = Number.isNaN(number) && !isLabelled;
-  if (isPlain && (isTitle || isHeading(withoutBrackets(people)))) return [];
+  if (Number.isNaN(number) && !isLabelled && isHeading(withoutBrackets(people))) return [];
   return toNames(people, isMarked || isLabelled, endsInIn);
 }
 
@@ -235,7 +223,7 @@ function toNames(text: string, isSure: boolean, endsInIn: boolean): Found[] {
 
 function nameIn(part: string, isSure: boolean, endsInIn: boolean): string | null {
   const [before = '', ...behind] = part.split(/\s[-–—]+\s|\s?=/u);
-  const named = (isPlaceholder(before) ? behind.join(' ') : before)
+  const named = (isRemark(before) ? behind.join(' ') : before)
     .replace(/\s*[+x×]\s*\p{Nd}+(?!\p{L}).*$/iu, '')
     .replace(COMES_URDU, '')
     .replace(isSure ? SENTENCE : /$^/u, '')
@@ -246,7 +234,7 @@ function nameIn(part: string, isSure: boolean, endsInIn: boolean): string | null
     wordsOf(name).length <= (isSure ? WORDS_MAX : UNMARKED_WORDS_MAX) &&
     name.length <= GUEST_NAME_LENGTH_MAX &&
     !COMPANY.test(named) &&
-    !isPlaceholder(name) &&
+    !isRemark(name) &&
     !isReservedName(name);
   return isName ? name : null;
 }
