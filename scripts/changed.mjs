@@ -42,6 +42,7 @@ const ALSO = {
   player: ['people'],
   push: ['notification'],
   realtime: ['chat', 'notification'],
+  regular: ['roster', 'group'],
   review: ['venue', 'coaching'],
   sharing: ['guest', 'invite'],
   sport: ['suggestion', 'discover'],
