@@ -87,7 +87,7 @@ test('a member copies the list for the chat, and a late cancellation offers it t
   await sheet.getByRole('button', { name: 'Copy for the chat' }).click();
   await expect(toast(page, 'List copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('\n1. Hamza Khan\n2. Sana Mir\n\u200E3. …\n');
+  expect(copied).toContain('\n1. Sana Mir\n2. Hamza Khan\n\u200E3. …\n');
   expect(copied).toContain(game.title);
   expect(copied).toMatch(/\/game\/\d+$/);
   const link = sheet.getByRole('link', { name: 'Send to WhatsApp' });
