@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { ShareButton } from '@/components/sharing/share-button';
 import { texts as sharing } from '@/components/sharing/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -23,29 +24,31 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import { texts } from './form-texts';
 
 const chatListQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/chat-list', { params: { id } }));
 
-/** For members and players: opens the message for their chat. */
-export function ChatListButton({ game }: { game: GameDto }) {
+/** For members and players: the message for their chat, or the link alone. */
+export function ShareSheetButton({ game }: { game: GameDto }) {
   const sheet = useDialog();
   const t = translate(texts);
   return (
     <>
       <Button variant="ghost" size="tile" onClick={sheet.show}>
-        <LineIcon name="copy" />
-        {t.copyList}
+        <LineIcon name="share-2" />
+        {translate(sharing).share}
       </Button>
       {sheet.wanted ? (
         <Dialog open={sheet.props.open} onOpenChange={sheet.props.onOpenChange}>
           <DialogContent onCloseAutoFocus={sheet.props.onClosed} className="gap-4">
             <DialogHeader>
-              <DialogTitle>{t.listForChat}</DialogTitle>
+              <DialogTitle>{t.shareGame}</DialogTitle>
               <DialogDescription>{t.listForChatHint}</DialogDescription>
             </DialogHeader>
             <ChatList gameId={game.id} />
+            <ShareButton title={game.title} path={routes.game(game.id)} label={t.onlyLink} />
           </DialogContent>
         </Dialog>
       ) : null}

@@ -153,9 +153,10 @@ export const texts = defineTexts('components/games/form-texts', {
   mapLabel: 'Map of venues to choose from',
 
   // The list for a chat.
-  copyList: 'Copy list',
+  shareGame: 'Share the game',
+  onlyLink: 'Only the link',
   listForChat: 'The list for your chat',
-  listForChatHint: 'Names, free places and the link: paste it into the chat of your players.',
+  listForChatHint: 'The list has the names, the free places and the link: paste it into your chat.',
   copyForChat: 'Copy for the chat',
   listCopied: 'List copied',
   listFailed: 'Failed to fetch the list',

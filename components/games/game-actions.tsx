@@ -30,8 +30,8 @@ const SeatCall = dynamic(() =>
 );
 
 /** For members and players. Only they load it. */
-const ChatListButton = dynamic(() =>
-  loadPart(() => import('./chat-list').then((module) => module.ChatListButton)),
+const ShareSheetButton = dynamic(() =>
+  loadPart(() => import('./chat-list').then((module) => module.ShareSheetButton)),
 );
 
 /** Everything about a game but the answer: one row of icons with labels. */
@@ -56,8 +56,11 @@ export function GameActions({ game }: { game: GameDto }) {
         </Button>
       ) : null}
       {isAhead ? <Calendar game={game} /> : null}
-      <ShareButton title={name} path={routes.game(id)} isTile />
-      {isAhead && isOurs && !partner ? <ChatListButton game={game} /> : null}
+      {isAhead && isOurs && !partner ? (
+        <ShareSheetButton game={game} />
+      ) : (
+        <ShareButton title={name} path={routes.game(id)} isTile />
+      )}
       {hasSeats && viewer?.seatCallsLeft ? <SeatCall game={game} /> : null}
       {viewer ? <GameMenu game={game} /> : null}
     </div>

@@ -82,8 +82,8 @@ test('a member copies the list for the chat, and a late cancellation offers it t
 
   await signInAs(member.id);
   await page.goto(`/game/${game.id}`);
-  await page.getByRole('button', { name: 'Copy list' }).click();
-  const sheet = page.getByRole('dialog', { name: 'The list for your chat' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share the game' });
   await sheet.getByRole('button', { name: 'Copy for the chat' }).click();
   await expect(toast(page, 'List copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

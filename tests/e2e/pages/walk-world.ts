@@ -195,7 +195,7 @@ export function screensOf({
       ['/my-games'],
       [
         `/game/${own.game}`,
-        ['Copy list'],
+        ['Share'],
         ['Game menu'],
         ['Game menu', 'Edit or Postpone'],
         ['Game menu', 'Announce to players'],
