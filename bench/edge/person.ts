@@ -5,7 +5,7 @@ import { ask } from '@/bench/page-attack/ask';
 import type { ChaosGroup } from '@/tests/chaos/people';
 
 export const KINDS = ['page', 'call', 'message', 'answer'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface Done {
   kind: Kind;

@@ -63,4 +63,3 @@ export type PasteListInput = z.output<typeof pasteListSchema>;
 export type ChangeRegularInput = z.output<typeof changeRegularSchema>;
 export type UnderstoodDto = z.infer<typeof understoodSchema>;
 export type RegularDto = z.infer<typeof regularSchema>;
-export type AnswerForRegularInput = z.output<typeof answerForRegularSchema>;
