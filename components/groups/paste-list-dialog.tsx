@@ -70,7 +70,7 @@ export function PasteListDialog({ groupId, ...dialog }: DialogProps & { groupId:
 }
 
 function Understood({ understood }: { understood: UnderstoodDto }) {
-  const { names, known, doubled, ignored, tooMany } = understood;
+  const { names, known, doubled, ignored, tooMany, room } = understood;
   const t = translate(texts);
   const groups: [title: string, entries: string[]][] = [
     [t.willBeAdded({ count: names.length }), names],
@@ -81,6 +81,7 @@ function Understood({ understood }: { understood: UnderstoodDto }) {
   return (
     <div role="status" className="grid gap-3 rounded-card bg-muted p-3 text-sm">
       {names.length === 0 ? <p className="font-strong">{t.nobodyNew}</p> : null}
+      {names.length > room ? <p className="text-destructive-ink">{t.roomFor({ room })}</p> : null}
       {tooMany ? <p className="text-destructive-ink">{t.tooMany}</p> : null}
       {groups
         .filter(([, entries]) => entries.length > 0)

@@ -22,6 +22,11 @@ export const texts = defineTexts('components/groups/regular-texts', {
   twice: 'Twice in the list',
   notUnderstood: 'Not understood',
   tooMany: 'A list may have 60 names. Paste the rest separately.',
+  roomFor: ({ room }: { room: number }, { plural }) =>
+    plural(room, {
+      one: 'The group has room for 1 more. Raise its limit first.',
+      other: `The group has room for ${room} more. Raise its limit first.`,
+    }),
   added: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 person added', other: `${count} people added` }),
   sendLinks: 'Now send each of them their link.',

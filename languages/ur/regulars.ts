@@ -21,6 +21,7 @@ const screen: TextsOf<typeof screenEnglish> = {
   twice: 'فہرست میں دو بار',
   notUnderstood: 'سمجھ نہیں آیا',
   tooMany: 'ایک فہرست میں 60 نام ہو سکتے ہیں۔ باقی الگ سے پیسٹ کریں۔',
+  roomFor: ({ room }) => `گروپ میں ${room} کی گنجائش ہے۔ پہلے اس کی حد بڑھائیں۔`,
   added: ({ count }, { plural }) =>
     plural(count, { one: '1 نام شامل ہو گیا', other: `${count} نام شامل ہو گئے` }),
   sendLinks: 'اب ہر ایک کو اس کا لنک بھیجیں۔',
