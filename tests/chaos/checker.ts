@@ -26,7 +26,8 @@ const BROKEN: Record<string, string> = {
     WHERE a.status = 'accepted' AND b.status = 'accepted' AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   'the members of a group are counted wrongly': `
     SELECT g.id FROM groups g WHERE g.member_count <>
-      (SELECT count(*) FROM group_members m WHERE m.group_id = g.id)`,
+      (SELECT count(*) FROM group_members m WHERE m.group_id = g.id)
+      + (SELECT count(*) FROM group_regulars r WHERE r.group_id = g.id)`,
   'a chat has other members than its group': `
     SELECT c.id FROM conversations c WHERE c.group_id IS NOT NULL AND EXISTS (
       (SELECT user_id FROM group_members WHERE group_id = c.group_id
