@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from './country-name';
-import otherNames from './data/other-country-names.json';
+import otherNames from './data/other-country-names.json' with { type: 'json' };
 import { homeCountry } from './default-country';
 import {
   ADD_VENUE_COUNTRIES,

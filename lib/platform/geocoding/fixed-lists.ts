@@ -1,7 +1,7 @@
 import { countryName } from './country-name';
-import areas from './data/areas.json';
+import areas from './data/areas.json' with { type: 'json' };
 import countryNames from './data/country-names.json' with { type: 'json' };
-import fixedCities from './data/fixed-cities.json';
+import fixedCities from './data/fixed-cities.json' with { type: 'json' };
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-import otherNames from './data/other-country-names.json';
+import otherNames from './data/other-country-names.json' with { type: 'json' };
 import { ADD_VENUE_COUNTRIES, FILTER_COUNTRIES } from './fixed-lists';
 
 const FIRST = ADD_VENUE_COUNTRIES.map(({ name }) => name);
