@@ -61,7 +61,7 @@ export function MissedOffer({ game }: { game: GameDto }) {
   const { data } = useQuery(chatListQuery(game.id));
   if (!data?.isMissed) return null;
   return (
-    <section className="grid gap-3 rounded-card border border-special bg-card p-4">
+    <section className="grid gap-3 rounded-card border border-primary bg-card p-4">
       <p className="font-strong">
         {translate(texts).missed({ count: game.maxPlayers - game.goingCount })}
       </p>

@@ -116,7 +116,7 @@ function NextGame({ token, game, currency }: { token: string; game: Game; curren
           {current[answer]}
         </p>
       ) : null}
-      {waits && !isIn ? <p className="text-special-ink">{t.full}</p> : null}
+      {waits && !isIn ? <p className="font-strong">{t.full}</p> : null}
       <form method="post" action="/api/regulars/answer" className="mt-1 flex flex-wrap gap-2">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="gameId" value={id} />

@@ -24,6 +24,7 @@ export const PAGES = [
   '/privacy',
   '/profile',
   '/profile/[id]',
+  '/r/[token]',
   '/register',
   '/restore-email',
   '/sign-in',
