@@ -1,4 +1,6 @@
-import otherCountries from '@/lib/platform/geocoding/data/other-country-names.json' with { type: 'json' };
+import otherCountries from '@/lib/platform/geocoding/data/other-country-names.json' with {
+  type: 'json',
+};
 import type { texts as sharedGeocodingEnglish } from '@/lib/platform/geocoding/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
