@@ -18,7 +18,8 @@ const ANSWERS = '/push/answers/';
 /** Longer than a slow line takes to begin an answer; a dead one never does. */
 const WAIT_MS = 6_000;
 
-const FILE = /\/_next\/static\/[^"'\\\s)?]+/g;
+/** With its ending: a script in the page may put a name together. */
+const FILE = /\/_next\/static\/[^"'\\\s)?]+\.\w+/g;
 const PICTURES = ['/icons/lines.svg', '/icons/drawings.svg'];
 const HAS_NO_PAGE = /^\/(?:api|media|_next|ws)(?:\/|$)/;
 
