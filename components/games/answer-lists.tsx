@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { Avatar } from '@/components/avatars/avatar';
 import { useNow } from '@/components/calendar/use-now';
-import { texts as regularTexts } from '@/components/groups/regular-texts';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import type { GameAnswersDto, GameDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { usePageData } from '@/lib/platform/http/use-page-data';
@@ -15,6 +16,11 @@ import { answersQuery } from './games-query';
 import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
+
+/** For managers of a game whose group has regulars. Only they load it. */
+const RegularsList = dynamic(() =>
+  loadPart(() => import('./regulars-list').then((module) => module.RegularsList)),
+);
 
 interface AnswerListsProps {
   game: GameDto;
@@ -40,7 +46,9 @@ export function AnswerLists({ game, answers }: AnswerListsProps) {
         title={t.noneList({ count: members.none.length })}
         people={members.none}
       />
-      <Regulars game={game} regulars={members.regulars} />
+      {members.regulars.length > 0 ? (
+        <RegularsList game={game} regulars={members.regulars} />
+      ) : null}
       {count + members.none.length > 0 ? (
         <NudgeButton game={game} nudgedAt={data.nudgedAt} />
       ) : null}
@@ -102,55 +110,6 @@ function People({ game, title, people }: PeopleProps) {
                 <AddButton game={game} userId={id} name={name} />
               </>
             )}
-          </li>
-        )}
-      </RowList>
-    </section>
-  );
-}
-
-interface RegularsProps {
-  game: GameDto;
-  regulars: NonNullable<GameAnswersDto['members']>['regulars'];
-}
-
-/** They have no account: an organiser answers for them. */
-function Regulars({ game, regulars }: RegularsProps) {
-  const { run, busy } = useGroupStep();
-  const t = translate(texts);
-  const own = translate(regularTexts);
-  if (regulars.length === 0) return null;
-  const add = ({ id: regularId, name }: RegularsProps['regulars'][number]) =>
-    run({
-      call: () =>
-        api('POST /api/games/{id}/regulars', {
-          params: { id: game.id },
-          body: { regularId, answer: 'going' },
-        }),
-      done: t.added({ name }),
-      failed: t.didNotWork,
-    });
-  return (
-    <section>
-      <h2 className="mb-2 text-lg">{own.regularsList({ count: regulars.length })}</h2>
-      <RowList items={regulars} className="grid gap-1">
-        {(regular) => (
-          <li key={regular.id} className="flex min-h-11 min-w-0 items-center gap-2 text-sm">
-            <bdi className="wrap-anywhere min-w-0 flex-1">{regular.name}</bdi>
-            {regular.answer ? (
-              <span className="text-muted-foreground">
-                {regular.answer === 'out' ? own.saidOut : own.saidMaybe}
-              </span>
-            ) : null}
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-label={t.addOf(regular)}
-              aria-disabled={busy || undefined}
-              onClick={() => add(regular)}
-            >
-              {t.add}
-            </Button>
           </li>
         )}
       </RowList>

@@ -18,7 +18,7 @@ import {
 import { ErrorState } from '@/components/ui/empty-state';
 import { Textarea } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import { useDialog } from '@/components/ui/use-dialog';
+import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -31,28 +31,19 @@ const chatListQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/chat-list', { params: { id } }));
 
 /** For members and players: the message for their chat, or the link alone. */
-export function ShareSheetButton({ game }: { game: GameDto }) {
-  const sheet = useDialog();
+export function ShareSheet({ game, ...sheet }: DialogProps & { game: GameDto }) {
   const t = translate(texts);
   return (
-    <>
-      <Button variant="ghost" size="tile" onClick={sheet.show}>
-        <LineIcon name="share-2" />
-        {translate(sharing).share}
-      </Button>
-      {sheet.wanted ? (
-        <Dialog open={sheet.props.open} onOpenChange={sheet.props.onOpenChange}>
-          <DialogContent onCloseAutoFocus={sheet.props.onClosed} className="gap-4">
-            <DialogHeader>
-              <DialogTitle>{t.shareGame}</DialogTitle>
-              <DialogDescription>{t.listForChatHint}</DialogDescription>
-            </DialogHeader>
-            <ChatList gameId={game.id} />
-            <ShareButton title={game.title} path={routes.game(game.id)} label={t.onlyLink} />
-          </DialogContent>
-        </Dialog>
-      ) : null}
-    </>
+    <Dialog open={sheet.open} onOpenChange={sheet.onOpenChange}>
+      <DialogContent onCloseAutoFocus={sheet.onClosed} className="gap-4">
+        <DialogHeader>
+          <DialogTitle>{t.shareGame}</DialogTitle>
+          <DialogDescription>{t.listForChatHint}</DialogDescription>
+        </DialogHeader>
+        <ChatList gameId={game.id} />
+        <ShareButton title={game.title} path={routes.game(game.id)} label={t.onlyLink} />
+      </DialogContent>
+    </Dialog>
   );
 }
 

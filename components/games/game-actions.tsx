@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useNow } from '@/components/calendar/use-now';
 import { useViewer } from '@/components/layout/viewer';
 import { ShareButton } from '@/components/sharing/share-button';
+import { texts as sharing } from '@/components/sharing/texts';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 import { translate } from '@/lib/platform/language/translate';
@@ -29,10 +31,24 @@ const SeatCall = dynamic(() =>
   loadPart(() => import('./seat-call').then((module) => module.SeatCall)),
 );
 
-/** For members and players. Only they load it. */
-const ShareSheetButton = dynamic(() =>
-  loadPart(() => import('./chat-list').then((module) => module.ShareSheetButton)),
+const ShareSheet = dynamic(
+  () => loadPart(() => import('./chat-list').then((module) => module.ShareSheet)),
+  { ssr: false },
 );
+
+/** For members and players. The sheet is loaded by the tap. */
+function ShareSheetButton({ game }: { game: GameDto }) {
+  const sheet = useDialog();
+  return (
+    <>
+      <Button variant="ghost" size="tile" onClick={sheet.show}>
+        <LineIcon name="share-2" />
+        {translate(sharing).share}
+      </Button>
+      {sheet.wanted ? <ShareSheet {...sheet.props} game={game} /> : null}
+    </>
+  );
+}
 
 /** Everything about a game but the answer: one row of icons with labels. */
 export function GameActions({ game }: { game: GameDto }) {

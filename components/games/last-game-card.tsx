@@ -46,8 +46,8 @@ export function LastGameCard({ last: { game, weeks, next } }: { last: LastGameDt
             {t.inARow({ weeks, startsAt, timeZone })}
           </p>
         ) : null}
-        <div className="flex items-center justify-between gap-2">
-          <h2 id="last-game" className="wrap-anywhere min-w-0 text-base">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <h2 id="last-game" className="wrap-anywhere min-w-[min(100%,10rem)] flex-1 text-base">
             {rich(t.lastGame, {
               game: (
                 <Link

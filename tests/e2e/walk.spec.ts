@@ -59,7 +59,16 @@ function errorsIn(documents: Map<string, string>): string[] {
 
 test('no page is left out of the walk', () => {
   const link = { group: 1, game: 1, paidGame: 1, venue: 1, privateGroup: 1 };
-  const ids = { me: 1, other: 1, tomorrow: 1, far: 1, coach: 1, token: 'a', groupToken: 'b' };
+  const ids = {
+    me: 1,
+    other: 1,
+    tomorrow: 1,
+    far: 1,
+    coach: 1,
+    token: 'a',
+    groupToken: 'b',
+    regular: '/r/c',
+  };
   const world: World = { ...ids, own: link, foreign: link };
   const screens = Object.values(screensOf(world)).flatMap((each) => each.map(([path]) => path));
   const all = [...screens, ...servedToGuests(world), ...Object.values(ONCE)];

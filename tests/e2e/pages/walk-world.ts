@@ -1,6 +1,8 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
 import { chargeGame } from '@/lib/money/service/charge-game';
+import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
+import { personalUrl } from '@/lib/regulars/service/personal-link';
 import { insertRow } from '@/prisma/rows/insert-rows';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
@@ -36,6 +38,8 @@ export interface World {
   coach: number;
   token: string;
   groupToken: string;
+  /** The address behind a personal link. */
+  regular: string;
 }
 
 /** Content for a member to see and to open. People, groups, games and places all have this name. */
@@ -75,6 +79,8 @@ export async function createWorld(name: string): Promise<World> {
   await createMessage((await groupConversation(own.id)).id, other.id, name);
   const { token } = await createInviteLink({ gameId: theirGame.id });
   const { token: groupToken } = await createInviteLink({ groupId: foreign.id });
+  const regular = { groupId: own.id, name, nameKey: name };
+  const regularUrl = personalUrl(await db.groupRegular.create({ data: regular }));
   return {
     me: me.id,
     other: other.id,
@@ -90,6 +96,7 @@ export async function createWorld(name: string): Promise<World> {
     coach: coach.id,
     token,
     groupToken,
+    regular: new URL(regularUrl).pathname,
   };
 }
 
@@ -127,6 +134,7 @@ export function screensOf({
   coach,
   token,
   groupToken,
+  regular,
 }: World) {
   const shared = [
     '/groups',
@@ -153,6 +161,7 @@ export function screensOf({
       `/group/${foreign.privateGroup}`,
       `/coach/${coach}`,
       `/join/${groupToken}`,
+      regular,
       `/join/${token}/print`,
       `/join/${'f'.repeat(32)}`,
       '/privacy',
@@ -183,6 +192,7 @@ export function screensOf({
       [
         `/group/${own.group}?tab=members`,
         ['Invite people'],
+        ['Paste a list'],
         ['Invite link'],
         ['What to do with…'],
         ['What to do with…', 'Ban'],
