@@ -1,4 +1,5 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
+import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { chargeGame } from '@/lib/money/service/charge-game';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
@@ -79,7 +80,7 @@ export async function createWorld(name: string): Promise<World> {
   await createMessage((await groupConversation(own.id)).id, other.id, name);
   const { token } = await createInviteLink({ gameId: theirGame.id });
   const { token: groupToken } = await createInviteLink({ groupId: foreign.id });
-  const regular = { groupId: own.id, name, nameKey: name };
+  const regular = { groupId: own.id, name: name.slice(0, GUEST_NAME_LENGTH_MAX), nameKey: name };
   const regularUrl = personalUrl(await db.groupRegular.create({ data: regular }));
   return {
     me: me.id,
