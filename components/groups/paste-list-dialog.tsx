@@ -58,7 +58,7 @@ export function PasteListDialog({ groupId, ...dialog }: DialogProps & { groupId:
       <LabelledField id={`${id}text`} label={t.list} error={errors.text}>
         <Textarea
           id={`${id}text`}
-          rows={8}
+          rows={5}
           placeholder={t.listPlaceholder}
           aria-describedby={`${id}text-error`}
           {...register('text')}

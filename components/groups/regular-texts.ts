@@ -35,7 +35,7 @@ export const texts = defineTexts('components/groups/regular-texts', {
   inNewTab: '(opens in a new tab)',
   linkMessage: ({ name: person, group, url }: Named & { group: string; url: string }, { name }) =>
     `${name(person)}, this is your link for ${name(group)}: say with one tap whether you are coming. It is yours alone.\n${url}`,
-  copyLinkOf: ({ name: person }: Named, { name }) => `Copy the link of ${name(person)}`,
+  copyLink: 'Copy the link',
   whatToDoWith: ({ name: person }: Named, { name }) => `What to do with ${name(person)}`,
   newLink: 'New link',
   newLinkHint: 'The link before no longer works.',

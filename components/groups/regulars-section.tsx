@@ -54,9 +54,9 @@ export function RegularsSection({ group }: { group: GroupDto }) {
         {(regular) => (
           <li
             key={regular.id}
-            className="flex items-center gap-1 rounded-card border bg-card py-1.5 ps-3 pe-1.5"
+            className="flex flex-wrap items-center justify-end gap-x-1 rounded-card border bg-card py-1.5 ps-3 pe-1.5"
           >
-            <span className="wrap-anywhere min-w-0 flex-1 py-2">
+            <span className="wrap-anywhere min-w-[min(100%,7rem)] flex-1 py-2">
               <bdi className="font-strong">{regular.name}</bdi>
               {regular.alwaysComes ? (
                 <span className="block text-muted-foreground text-sm">{t.alwaysComes}</span>
@@ -90,14 +90,6 @@ function RegularActions({ group, regular }: { group: GroupDto; regular: RegularD
       >
         <LineIcon name="message-circle" />
       </a>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t.copyLinkOf({ name })}
-        onClick={() => copyLink(url)}
-      >
-        <LineIcon name="copy" />
-      </Button>
       <DropdownMenu>
         <DropdownMenuTrigger
           aria-label={t.whatToDoWith({ name })}
@@ -107,6 +99,7 @@ function RegularActions({ group, regular }: { group: GroupDto; regular: RegularD
           <LineIcon name="ellipsis-vertical" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => copyLink(url)}>{t.copyLink}</DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() =>
               run({

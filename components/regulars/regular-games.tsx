@@ -52,7 +52,10 @@ export function RegularGames({ token, page, isSignedIn }: RegularGamesProps) {
       {games.length === 0 ? <p className="text-muted-foreground">{t.noGames}</p> : null}
       <ul className="grid gap-4">
         {games.map((game) => (
-          <li key={game.id} className="grid gap-2 rounded-card border bg-card p-4">
+          <li
+            key={game.id}
+            className="grid gap-2 rounded-card border bg-card p-[min(1rem,4vw)] *:min-w-0"
+          >
             <NextGame token={token} game={game} currency={currency} />
           </li>
         ))}
@@ -101,7 +104,7 @@ function NextGame({ token, game, currency }: { token: string; game: Game; curren
   ];
   return (
     <>
-      <h2 className="wrap-anywhere text-lg" dir="auto">
+      <h2 className="wrap-anywhere text-base" dir="auto">
         {title}
       </h2>
       <p className="font-strong">

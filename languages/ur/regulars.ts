@@ -30,7 +30,7 @@ const screen: TextsOf<typeof screenEnglish> = {
   inNewTab: '(نئے ٹیب میں کھلتا ہے)',
   linkMessage: ({ name: person, group, url }, { name }) =>
     `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں شرکت کا جواب دیں۔ یہ صرف آپ کے لیے ہے۔\n${url}`,
-  copyLinkOf: ({ name: person }, { name }) => `${name(person)} کا لنک کاپی کریں`,
+  copyLink: 'لنک کاپی کریں',
   whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
   newLink: 'نیا لنک',
   newLinkHint: 'پچھلا لنک اب کام نہیں کرتا۔',
