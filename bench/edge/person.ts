@@ -70,8 +70,9 @@ export async function live(people: readonly Person[], seconds: number): Promise<
     for (let n = at; ; n += 1) {
       const pause = -Math.log(1 - Math.random()) * PAUSE_MS;
       // The first ones are spread over a pause.
-      await sleep(n === at ? Math.random() * Math.min(PAUSE_MS, pause) : pause);
-      if (performance.now() > end) break;
+      const wait = n === at ? Math.random() * Math.min(PAUSE_MS, pause) : pause;
+      if (performance.now() + wait > end) break;
+      await sleep(wait);
       const kind = kindOf(Math.random());
       const { path, ...more } = requestOf(kind, person, n);
       const began = performance.now();
