@@ -41,18 +41,23 @@ export async function findAnswerOfRegular(gameId: number, regularId: number, tx:
   return row ?? null;
 }
 
-/** The person's own answers to these games, which are without a seat, give way. */
-export async function deleteAnswersWithoutSeat(
+/** The person's own answers give way to the regular's: those without a place, and a place in line to a seat. */
+export async function deleteWeakerAnswers(
   userId: number,
   regularId: number,
   tx: Tx,
 ): Promise<void> {
   await on(tx)
     .deleteFrom('gameParticipants as p')
+    .using('gameParticipants as r')
     .where('p.userId', '=', userId)
-    .where('p.status', '=', 'out')
-    .where('p.gameId', 'in', (eb) =>
-      eb.selectFrom('gameParticipants').where('regularId', '=', regularId).select('gameId'),
+    .where('r.regularId', '=', regularId)
+    .whereRef('r.gameId', '=', 'p.gameId')
+    .where((eb) =>
+      eb.or([
+        eb('p.status', '=', 'out'),
+        eb.and([eb('p.status', '=', 'waitlisted'), eb('r.status', '=', 'going')]),
+      ]),
     )
     .execute();
 }

@@ -1,5 +1,5 @@
 import {
-  deleteAnswersWithoutSeat,
+  deleteWeakerAnswers,
   findAnswerOfRegular,
   findGamesHeldBy,
   findNextGamesOf,
@@ -100,13 +100,12 @@ async function answering(
   seats: SeatsRow,
   { regularId, answer, waitlist }: { regularId: number; answer: RegularAnswer; waitlist: boolean },
 ): Promise<PendingNotification[]> {
-  const { id: gameId, groupId, venueId } = seats;
+  const gameId = seats.id;
   const before = await findAnswerOfRegular(gameId, regularId, tx);
   if (!before) throw notFound(say(texts, 'playerNotFound'));
   const isIn = before.answer === 'going' || before.answer === 'waitlisted';
   if (before.answer === answer || (answer === 'going' && isIn)) return [];
-  const venue = venueId === null ? null : { id: venueId };
-  expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
+  expirePages(tx, seats);
   const key = { gameId, regularId };
   if (answer !== 'going') {
     await upsertParticipant(key, { status: answer, guests: 0 }, tx);
@@ -121,15 +120,23 @@ async function answering(
 
 /**
  * A regular becomes a person with an account: their seats, answers and attendance go along, under the group's lock. Where both
- * have a seat in a coming game, one of them goes to the waiting list.
+ * are in a coming game, the better place stays, and the other goes to the waiting list.
  */
 export async function handOverSeats(
   tx: Tx,
   { regularId, userId }: { regularId: number; userId: number },
 ): Promise<PendingNotification[]> {
-  await deleteAnswersWithoutSeat(userId, regularId, tx);
+  const held: SeatsRow[] = [];
+  for (const gameId of await findGamesHeldBy(regularId, tx)) {
+    const seats = await lockSeats(gameId, tx);
+    if (seats) held.push(seats);
+  }
+  await deleteWeakerAnswers(userId, regularId, tx);
   await updatePlayer(userId, regularId, tx);
-  return releaseSeatsOfRegular(tx, regularId);
+  const pending = await releaseSeatsOfRegular(tx, regularId);
+  // An own place in line may have had an offer.
+  for (const seats of held) pending.push(...(await promoteWaiting(tx, seats)));
+  return pending;
 }
 
 /** Takes a regular out of all coming games, under the group's lock; their seats go to the waiting lists. */
@@ -141,8 +148,14 @@ export async function releaseSeatsOfRegular(
   for (const gameId of await findGamesHeldBy(regularId, tx)) {
     const before = await lockSeats(gameId, tx);
     if (!before) continue;
+    expirePages(tx, before);
     await upsertParticipant({ gameId, regularId }, { status: 'out', guests: 0 }, tx);
     pending.push(...(await promoteWaiting(tx, before)));
   }
   return pending;
+}
+
+function expirePages(tx: Tx, { id, groupId, venueId }: SeatsRow): void {
+  const venue = venueId === null ? null : { id: venueId };
+  expireTags(tx, ...tagsOfGame({ id, groupId, venue }));
 }

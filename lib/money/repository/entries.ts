@@ -60,6 +60,18 @@ export async function upsertDues(
     .execute();
 }
 
+/** Marks of one account become those of another, where that has none. */
+export async function moveDues(from: number, to: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('gameDues as d')
+    .set({ accountId: to })
+    .where('d.accountId', '=', from)
+    .where('d.gameId', 'not in', (eb) =>
+      eb.selectFrom('gameDues').where('accountId', '=', to).select('gameId'),
+    )
+    .execute();
+}
+
 /** The valid entries of a game: neither reversed nor reversing. */
 export function findEntriesInForce(gameId: number, tx?: Tx) {
   return on(tx)

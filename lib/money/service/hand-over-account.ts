@@ -1,5 +1,5 @@
 import { findAccountIds, updateOwner } from '@/lib/money/repository/accounts';
-import { findEntriesOfAccount, insertEntries } from '@/lib/money/repository/entries';
+import { findEntriesOfAccount, insertEntries, moveDues } from '@/lib/money/repository/entries';
 import { reverse } from '@/lib/money/service/compute-shares';
 import type { Tx } from '@/lib/platform/db/client';
 
@@ -23,4 +23,5 @@ export async function handOverAccount(
     return [reverse(entry), ...(isOwnDebt ? [] : [{ ...moved, reversesId: null }])];
   });
   await insertEntries(groupId, to, entries, tx);
+  await moveDues(from, to, tx);
 }

@@ -58,24 +58,20 @@ export function pasteList(
   groupId: number,
   { text, confirm }: PasteListInput,
 ): Promise<UnderstoodDto> {
-  return withPlaces(
-    groupId,
-    async (tx) => {
-      await requireOrganiser(actor, groupId, tx);
-      const { names, ...rest } = parseList(text);
-      const members = await findMemberNames(groupId, tx);
-      const here = new Set([
-        ...members.map(nameKey),
-        ...(await findRegulars(groupId, tx)).map((regular) => regular.nameKey),
-      ]);
-      const isKnown = (name: string) => here.has(nameKey(name));
-      const fresh = names.filter((name) => !isKnown(name));
-      const room = await findRoom(groupId, tx);
-      if (confirm) await saveNames(tx, { groupId, addedById: actor.userId }, fresh, room);
-      return { ...rest, names: fresh, known: names.filter(isKnown), room, saved: confirm };
-    },
-    actor.userId,
-  );
+  return withPlaces(groupId, async (tx) => {
+    await requireOrganiser(actor, groupId, tx);
+    const { names, ...rest } = parseList(text);
+    const members = await findMemberNames(groupId, tx);
+    const here = new Set([
+      ...members.map(nameKey),
+      ...(await findRegulars(groupId, tx)).map((regular) => regular.nameKey),
+    ]);
+    const isKnown = (name: string) => here.has(nameKey(name));
+    const fresh = names.filter((name) => !isKnown(name));
+    const room = await findRoom(groupId, tx);
+    if (confirm) await saveNames(tx, { groupId, addedById: actor.userId }, fresh, room);
+    return { ...rest, names: fresh, known: names.filter(isKnown), room, saved: confirm };
+  });
 }
 
 async function saveNames(

@@ -10,6 +10,7 @@ import { setAlwaysComes } from '@/lib/groups/service/always-come';
 import { joinGroup } from '@/lib/groups/service/join-group';
 import { chargeGame, markShare } from '@/lib/money/service/charge-game';
 import { readBook, readGameMoney } from '@/lib/money/service/read-book';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
 import { pasteListSchema } from '@/lib/regulars/schema';
 import { becomePerson } from '@/lib/regulars/service/become-person';
@@ -28,6 +29,7 @@ import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup, type GroupOptions } from '@/tests/factories/groups';
 import { refusal } from '@/tests/factories/refusal';
 import { createSignedIn, type Person } from '@/tests/factories/sessions';
+import { watchExpired } from '@/tests/integration/cached-pages';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(addAllTexts);
@@ -167,7 +169,9 @@ it('takes the own name off the list: the seat goes to the next in line, and noth
   const line = { status: 'waitlisted', waitlistedAt: new Date() } as const;
   await addParticipant(game.id, member.user.id, line);
   const regular = await openPersonalLink(tokenOf('Hamza'));
-  if (regular) await leaveRegulars(regular);
+  if (!regular) throw new Error('no regular');
+  const { expired } = await watchExpired(() => leaveRegulars(regular));
+  expect(expired, 'the page of the game counts one less').toContain(cacheTags.game(game.id));
   expect(await readRegularPage(tokenOf('Hamza'))).toBeNull();
   expect(await db.gameParticipant.findFirst({ where: { userId: member.user.id } })).toMatchObject({
     status: 'going',
@@ -295,6 +299,22 @@ describe('with an account', () => {
     });
     const { balances } = await readBook(member.actor, groupId);
     expect(balances).toMatchObject([{ amount: 1_000, debtor: { isOwn: true } }]);
+  });
+
+  it('keeps the better place: a seat of the regular, not the own place in line', async () => {
+    const { creator, member, groupId, idOf, tokenOf } = await createWorld(['Hamza']);
+    const game = await createGame({ groupId, creatorId: creator.user.id, maxPlayers: 2 });
+    await answerAsRegular(idOf('Hamza'), game.id, 'going');
+    const line = { status: 'waitlisted', waitlistedAt: new Date() } as const;
+    await addParticipant(game.id, member.user.id, line);
+    await becomePerson(member.actor, tokenOf('Hamza'));
+    expect(
+      await db.gameParticipant.findMany({ where: { gameId: game.id, userId: member.user.id } }),
+    ).toMatchObject([{ status: 'going' }]);
+    expect(await db.game.findUniqueOrThrow({ where: { id: game.id } })).toMatchObject({
+      goingCount: 2,
+      waitlistCount: 0,
+    });
   });
 
   it('is refused to whom the group has banned', async () => {
