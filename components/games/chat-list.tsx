@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
 import { ShareButton } from '@/components/sharing/share-button';
 import { texts as sharing } from '@/components/sharing/texts';
+import { whatsAppUrl } from '@/components/sharing/whats-app';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/card';
@@ -85,7 +86,7 @@ function ChatList({ gameId }: { gameId: number }) {
         {t.copyForChat}
       </Button>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(data.text)}`}
+        href={whatsAppUrl(data.text)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonVariants({ variant: 'secondary', size: 'lg' })}

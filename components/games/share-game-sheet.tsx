@@ -2,6 +2,7 @@
 
 import { copyLink } from '@/components/sharing/share-button';
 import { texts } from '@/components/sharing/texts';
+import { whatsAppUrl } from '@/components/sharing/whats-app';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -38,7 +39,7 @@ export function ShareGameSheet({
           <DialogDescription>{t.tellOthersHint}</DialogDescription>
         </DialogHeader>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${sentence}\n${url}`)}`}
+          href={whatsAppUrl(`${sentence}\n${url}`)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonVariants({ size: 'lg' })}

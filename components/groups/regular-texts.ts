@@ -32,7 +32,6 @@ export const texts = defineTexts('components/groups/regular-texts', {
   sendLinks: 'Now send each of them their link.',
   pasteFailed: 'The list was not saved. Please try again.',
   sendTo: ({ name: person }: Named, { name }) => `Send ${name(person)} the link by WhatsApp`,
-  inNewTab: '(opens in a new tab)',
   linkMessage: ({ name: person, group, url }: Named & { group: string; url: string }, { name }) =>
     `${name(person)}, this is your link for ${name(group)}: say with one tap whether you are coming. It is yours alone.\n${url}`,
   copyLink: 'Copy the link',

@@ -5,6 +5,8 @@ import dynamic from 'next/dynamic';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { RowList } from '@/components/lists/row-list';
 import { copyLink } from '@/components/sharing/share-button';
+import { texts as sharing } from '@/components/sharing/texts';
+import { whatsAppUrl } from '@/components/sharing/whats-app';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -81,10 +83,10 @@ function RegularActions({ group, regular }: { group: GroupDto; regular: RegularD
   return (
     <>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        href={whatsAppUrl(message)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${t.sendTo({ name })} ${t.inNewTab}`}
+        aria-label={`${t.sendTo({ name })}${translate(sharing).inNewTab}`}
         data-tooltip=""
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
       >

@@ -27,7 +27,6 @@ const screen: TextsOf<typeof screenEnglish> = {
   sendLinks: 'اب ہر ایک کو اس کا لنک بھیجیں۔',
   pasteFailed: 'فہرست محفوظ نہیں ہوئی۔ دوبارہ کوشش کریں۔',
   sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
-  inNewTab: '(نئے ٹیب میں کھلتا ہے)',
   linkMessage: ({ name: person, group, url }, { name }) =>
     `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں شرکت کا جواب دیں۔ یہ صرف آپ کے لیے ہے۔\n${url}`,
   copyLink: 'لنک کاپی کریں',

@@ -61,7 +61,7 @@ describe('an hour of a coach', () => {
     expect(findUnexplained([at(0, 1, accept(1)), second], slot)).toBe(second);
   });
 
-  it('is refused only to whom it is taken', () => {
+  it('is refused only while somebody else has it', () => {
     const refused = at(0, 1, accept(1, true));
     expect(findUnexplained([refused], slot)).toBe(refused);
   });

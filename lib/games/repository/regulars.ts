@@ -142,7 +142,7 @@ export function findRegularsWithoutSeat(gameId: number) {
 const own = columnsOf<'gameParticipants'>('p');
 const ahead = columnsOf<'gameParticipants'>('q');
 
-/** The next games of a regular's group, with their answer; a private address only for whom has a seat. */
+/** The next games of a regular's group, with their answer; a private address only for those with a seat. */
 export function findNextGamesOf({ id, groupId }: { id: number; groupId: number }, limit: number) {
   return on()
     .selectFrom('games as ga')

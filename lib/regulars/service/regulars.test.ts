@@ -317,7 +317,7 @@ describe('with an account', () => {
     });
   });
 
-  it('is refused to whom the group has banned', async () => {
+  it('is refused to people whom the group has banned', async () => {
     const { creator, groupId, tokenOf } = await createWorld(['Hamza']);
     const { actor, user } = await createSignedIn();
     await db.groupBan.create({ data: { groupId, userId: user.id, bannedById: creator.user.id } });
