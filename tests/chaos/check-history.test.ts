@@ -53,7 +53,12 @@ describe('the places of a game', () => {
 });
 
 describe('an hour of a coach', () => {
-  const accept = (booking: number, isTaken = false): Call => ({ kind: 'accept', booking, isTaken });
+  const accept = (booking: number, isTaken = false, isRepeated = false): Call => ({
+    kind: 'accept',
+    booking,
+    isTaken,
+    isRepeated,
+  });
 
   it('belongs to one booking', () => {
     expect(findUnexplained([at(0, 2, accept(1)), at(1, 3, accept(2, true))], slot)).toBeNull();
@@ -64,6 +69,13 @@ describe('an hour of a coach', () => {
   it('is refused only while somebody else has it', () => {
     const refused = at(0, 1, accept(1, true));
     expect(findUnexplained([refused], slot)).toBe(refused);
+  });
+
+  it('may be taken by an attempt whose answer was lost', () => {
+    const again = at(0, 1, accept(1, true, true));
+    expect(findUnexplained([again], slot)).toBeNull();
+    const other = at(2, 3, accept(2));
+    expect(findUnexplained([again, other], slot)).toBe(other);
   });
 });
 

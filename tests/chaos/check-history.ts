@@ -35,14 +35,15 @@ export const seats = (places: number): Model<Seats> => ({
 });
 
 /**
- * An hour of a coach, which one booking can have (0: nobody has it). A refused one may have it itself, by an attempt whose answer
- * was lost.
+ * An hour of a coach, which one booking can have (0: nobody has it). One that is refused on a later attempt may have it itself,
+ * by an attempt whose answer was lost.
  */
 export const slot: Model<number> = {
   initial: 0,
   step: (taken, call) => {
     if (call.kind !== 'accept') return null;
-    if (call.isTaken) return taken === 0 ? null : taken;
+    if (call.isTaken && taken !== 0) return taken;
+    if (call.isTaken) return call.isRepeated ? call.booking : null;
     return taken === 0 || taken === call.booking ? call.booking : null;
   },
   key: String,

@@ -7,7 +7,8 @@ export type Call =
   | { kind: 'look'; seen: readonly { seq: number; value: string }[] }
   | { kind: 'take' | 'leave'; person: number }
   | { kind: 'count'; going: number }
-  | { kind: 'accept'; booking: number; isTaken: boolean }
+  /** `isRepeated`: an earlier attempt got no answer. */
+  | { kind: 'accept'; booking: number; isTaken: boolean; isRepeated: boolean }
   | { kind: 'write' | 'read'; value: string };
 
 export interface Operation {

@@ -90,21 +90,22 @@ export class Operations {
     this.asked.push({ coachId, startsAt, clientId: member.options.userId });
     this.count += 1;
     const { id } = JSON.parse(asked.text) as { id: number };
-    const decide = (action: 'accept' | 'decline') =>
-      insist(member, coach, `/api/booking-requests/${id}/${action}`);
-    const accept = { kind: 'accept', booking: id, isTaken: false };
+    const path = `/api/booking-requests/${id}`;
+    const accept = { kind: 'accept', booking: id, isTaken: false, isRepeated: false };
     const accepted = await this.#history.write(
       coach.userId,
       `slot:${coachId}:${startsAt.toISOString()}`,
       accept as Call,
       async () => {
-        const answer = await decide('accept');
+        const answer = await insist(member, coach, `${path}/accept`, () => {
+          accept.isRepeated = true;
+        });
         accept.isTaken = answer.status !== 200;
         return answer;
       },
     );
     // Taken by the other client, or accepted by an attempt whose response was lost.
-    if (accepted.status !== 200) await decide('decline');
+    if (accepted.status !== 200) await insist(member, coach, `${path}/decline`);
     this.decided.push({ coachId, startsAt });
   }
 
@@ -175,10 +176,16 @@ export class Operations {
   }
 }
 
-async function insist(member: Member, { cookie }: ChaosCoach, path: string): Promise<Answer> {
+async function insist(
+  member: Member,
+  { cookie }: ChaosCoach,
+  path: string,
+  onRepeat = () => {},
+): Promise<Answer> {
   while (!member.isStopped) {
     const answer = await ask(member.options.webPort, cookie, { path, body: {} }).catch(() => null);
     if (answer && answer.status < 429) return answer;
+    onRepeat();
     await sleep(PAUSE_MS);
   }
   throw new Error('the run is over');

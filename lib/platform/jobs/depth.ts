@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import { due } from '@/lib/platform/jobs/due';
 
 /**
  * The jobs of each lane that has some. `scheduled` are for later, `waiting` are due; `oldestSeconds` is the wait of the first.
@@ -14,8 +15,8 @@ export function countJobs() {
       const isLeft = eb('failedAt', 'is', null);
       const isRunning = eb.and([isLeft, eb('lockedUntil', '>=', now)]);
       const isFree = eb.or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<', now)]);
-      const isDue = eb.and([isLeft, isFree, eb('runAt', '<=', now)]);
-      const isLater = eb.and([isLeft, isFree, eb('runAt', '>', now)]);
+      const isDue = eb.and([isLeft, isFree, eb('runAt', '<=', due)]);
+      const isLater = eb.and([isLeft, isFree, eb('runAt', '>', due)]);
       const all = eb.fn.countAll<number>();
       return [
         'lane',
@@ -23,9 +24,9 @@ export function countJobs() {
         all.filterWhere(isRunning).as('running'),
         all.filterWhere(isDue).as('waiting'),
         all.filterWhere(isLater).as('scheduled'),
-        sql<number>`coalesce(extract(epoch FROM now() - ${eb.fn
+        sql<number>`greatest(0, extract(epoch FROM now() - ${eb.fn
           .min('runAt')
-          .filterWhere(isDue)}), 0)::float8`.as('oldestSeconds'),
+          .filterWhere(isDue)}))::float8`.as('oldestSeconds'),
       ];
     })
     .execute();

@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
+import { due } from '@/lib/platform/jobs/due';
 import { describeFailure } from '@/lib/platform/jobs/failure';
 import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
 import { texts } from '@/lib/platform/jobs/texts';
@@ -15,9 +16,6 @@ export type JobHandlers = { [K in JobKind]: (payload: JobPayloads[K]) => Promise
 const LOCK_SECONDS = 120;
 const RENEW_EVERY_MS = 30_000;
 const BACKOFF_SECONDS_MAX = 3_600;
-/** The column `run_at` is rounded to milliseconds, possibly up. */
-const ROUNDED_SECONDS = 0.001;
-
 const takeJob = prepared((kx, p: { lane: Lane }) =>
   kx
     .updateTable('jobs')
@@ -31,7 +29,7 @@ const takeJob = prepared((kx, p: { lane: Lane }) =>
         .where('due.lane', '=', p.lane)
         .where('due.doneAt', 'is', null)
         .where('due.failedAt', 'is', null)
-        .where('due.runAt', '<=', secondsFromNow(ROUNDED_SECONDS))
+        .where('due.runAt', '<=', due)
         .where((eb) => eb.or([eb('due.lockedUntil', 'is', null), eb('due.lockedUntil', '<', now)]))
         .orderBy('due.runAt')
         .orderBy('due.id')
