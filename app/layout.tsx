@@ -14,6 +14,7 @@ import { citySent } from '@/lib/platform/city/sent';
 import { env } from '@/lib/platform/env/server';
 import { currentRelease } from '@/lib/platform/http/release';
 import { currentLanguage } from '@/lib/platform/language/current';
+import { currentDateStyle } from '@/lib/platform/language/date-style';
 import { LANGUAGES } from '@/lib/platform/language/languages';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
@@ -52,6 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={LANGUAGES[language].direction}
       className={bodyFont.className}
       data-release={currentRelease()}
+      data-dates={currentDateStyle() ?? undefined}
       style={accent ? (accentTokens(accent) as CSSProperties) : undefined}
     >
       <body>

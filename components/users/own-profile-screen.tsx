@@ -12,6 +12,7 @@ import { translate } from '@/lib/platform/language/translate';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import type { SettingsDto } from '@/lib/users/schema/settings';
 import { AccountSection } from './account-section';
+import { DatesSection } from './dates-section';
 import { EmailSection } from './email-section';
 import { NotificationChoices } from './notification-choices';
 import { OwnProfile } from './own-profile';
@@ -47,6 +48,7 @@ function SettingsPanel({ userId, settings: initial }: SettingsPanelProps) {
     <div className="grid min-w-0 items-start gap-4 *:min-w-0 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <PrivacySection settings={settings} onChange={save} />
+        <DatesSection chosen={settings.dateStyle} onChange={save} />
         <BlockedPeople />
         <AccountSection userId={userId} />
       </div>

@@ -21,6 +21,10 @@ export const texts = defineTexts('components/users/settings-texts', {
   womenOnly: 'Women only',
   womenOnlyHint:
     'You see women and are shown to women only. Chats and connections with men are closed until you switch it off; in groups and games they read your first name.',
+  dates: 'Dates and times',
+  datesHint: 'How they are written for you, in the app, in notifications and in e-mails.',
+  datesOfCity: ({ city, example }: { city: string; example: string }, { name }) =>
+    `As usual in ${name(city)}: ${example}`,
   settingFailed: 'The setting could not be saved. Please try again.',
 
   notifications: 'Notifications',

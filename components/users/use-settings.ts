@@ -20,7 +20,8 @@ export function useSettings(userId: number, initial: SettingsDto) {
       void run({
         call: () => api('PUT /api/users/{id}/settings', { params, body: change }),
         failed: translate(texts).settingFailed,
-        onDone: () => router.refresh(),
+        // How dates are read never changes while a page is open.
+        onDone: () => (change.dateStyle === undefined ? router.refresh() : location.reload()),
         onFailed: async () =>
           setSettings(await api('GET /api/users/{id}/settings', { params }).catch(() => initial)),
       });
@@ -31,10 +32,11 @@ export function useSettings(userId: number, initial: SettingsDto) {
 export type SaveSettings = (change: ChangeSettingsInput) => void;
 
 function merged(before: SettingsDto, change: ChangeSettingsInput): SettingsDto {
-  const { notifications = [], messagePrivacy, paused, womenOnly } = change;
+  const { notifications = [], messagePrivacy, dateStyle, paused, womenOnly } = change;
   return {
     ...before,
     messagePrivacy: messagePrivacy ?? before.messagePrivacy,
+    dateStyle: dateStyle === undefined ? before.dateStyle : dateStyle,
     paused: paused ?? before.paused,
     womenOnly: womenOnly ?? before.womenOnly,
     notifications: before.notifications.map((row) => {

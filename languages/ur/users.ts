@@ -22,6 +22,9 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   womenOnly: 'صرف خواتین',
   womenOnlyHint:
     'آپ کو صرف خواتین نظر آئیں گی، اور آپ صرف خواتین کو۔ مردوں کے ساتھ چیٹ اور رابطے تب تک بند رہیں گے جب تک آپ اسے بند نہ کریں؛ گروپوں اور میچوں میں انہیں صرف آپ کا پہلا نام نظر آئے گا۔',
+  dates: 'تاریخ اور وقت',
+  datesHint: 'ایپ، اطلاعات اور ای میلز میں یہ آپ کے لیے کیسے لکھے جائیں۔',
+  datesOfCity: ({ city, example }, { name }) => `جیسے ${name(city)} میں رائج ہے: ${example}`,
   settingFailed: 'سیٹنگ محفوظ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
 
   notifications: 'اطلاعات',
@@ -364,6 +367,7 @@ const sharedUsers: TextsOf<typeof sharedUsersEnglish> = {
 
   passwordText: 'پاس ورڈ متن کی شکل میں ہونا چاہیے۔',
   passwordWrong: 'یہ آپ کا پاس ورڈ نہیں',
+  dateStyleChoice: 'براہِ کرم تاریخ لکھنے کا کوئی ایک طریقہ چنیں',
   messagePrivacyChoice:
     'براہِ کرم منتخب کریں کہ پیغام بھیجنے کی اجازت کسے ہو: anyone، members یا connections',
   unknownTopic: 'ایسا کوئی موضوع نہیں',

@@ -22,6 +22,16 @@ it('keeps a page for each language, and Next sees neither the prefix nor the rea
   expect(site.asked.some(({ headers }) => 'accept-language' in headers)).toBe(false);
 });
 
+it('writes dates as a member reads them, and as usual on the pages that guests share', async () => {
+  const token = '0'.repeat(64);
+  site.sessions.add(token);
+  const dates = async (path: string, cookie: string) =>
+    (await get(path, { Cookie: cookie })).headers['x-dates'];
+  expect(await dates('/group/12', `dates=m12; next-auth.session-token=${token}`)).toBe('m12');
+  expect(await dates('/group/12', `dates=odd; next-auth.session-token=${token}`)).toBe('usual');
+  expect(await dates('/group/13', 'dates=m12')).toBe('usual');
+});
+
 it('tells Next’s client which path a part of a page was made for', async () => {
   const token = '0'.repeat(64);
   site.sessions.add(token);

@@ -11,6 +11,7 @@ import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import type { TaggedStore } from '@/lib/platform/cache/tagged-store';
 import { isDatabaseUnavailable } from '@/lib/platform/db/errors';
 import { currentRelease, RELEASE_HEADER } from '@/lib/platform/http/release';
+import { wantedDateStyle } from '@/lib/platform/language/choice';
 import type { Language } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
 import { log } from '@/lib/platform/observability/log';
@@ -177,7 +178,8 @@ async function answerPage(
   // own.
   if (request.url !== path + query) response.setHeader('x-nextjs-rewritten-path', path);
   request.url = path + query;
-  site.next(request, response);
+  // Only here: pages for guests are cached, and the same for all.
+  runIn(language, () => site.next(request, response), wantedDateStyle(request.headers));
 }
 
 /** A page of the app is never a guest's for a client with a session, however many sessions their address has made up. */

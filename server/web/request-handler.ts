@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { env } from '@/lib/platform/env/server';
 import { isOwnHost } from '@/lib/platform/http/own-host';
 import { texts } from '@/lib/platform/http/server-texts';
-import { wantedLanguage } from '@/lib/platform/language/choice';
+import { wantedDateStyle, wantedLanguage } from '@/lib/platform/language/choice';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { runIn } from '@/lib/platform/language/run-in';
 import { say, wordsFor } from '@/lib/platform/language/say';
@@ -77,6 +77,8 @@ function inViewersLanguage(next: RequestListener): RequestListener {
   return (request, response) => {
     // Several steps here and in Next listen for its end: more than Node's limit of ten, but each adds one.
     response.setMaxListeners(CLOSE_LISTENERS_MAX);
-    runIn(wantedLanguage(request.headers) ?? ENGLISH, () => next(request, response));
+    const { headers } = request;
+    const language = wantedLanguage(headers) ?? ENGLISH;
+    runIn(language, () => next(request, response), wantedDateStyle(headers));
   };
 }

@@ -7,7 +7,17 @@ import { expect, test } from './fixtures';
 import { openDialog } from './pages/groups';
 import { toast } from './pages/people';
 
-test.use({ timezoneId: 'Europe/Lisbon' });
+/** The run walks through Lisbon; `CITY_WALKED=Nairobi npm test -- e2e another-city` through Nairobi. */
+const WALKS: Record<string, { area: string; cost: string; shown: string; amount: string }> = {
+  Lisbon: { area: 'Alvalade, Lisbon', cost: '7.50', shown: 'EUR 7.50', amount: '30.50' },
+  Nairobi: { area: 'Westlands, Nairobi', cost: '750', shown: 'KES 750', amount: '3050' },
+};
+const CITY = process.env.CITY_WALKED ?? 'Lisbon';
+const walked = WALKS[CITY];
+if (!walked) throw new Error(`There is no walk through ${CITY}`);
+const { CITY_CURRENCY: currency, CITY_TIME_ZONE: timezoneId } = settingsOfCity(CITY).settings;
+
+test.use({ timezoneId });
 
 /** What the run has set for its own product, which is Lahore's. */
 const OF_THE_RUN =
@@ -34,6 +44,8 @@ async function signIn(page: Page, url: string, sample: string): Promise<void> {
   await page.waitForURL((at) => at.pathname === '/');
 }
 
+const inCurrency = (more = '') => new RegExp(`${currency}\\s[\\d,]+${more}`);
+
 /** Nothing of the default city may be on the screen. */
 async function expectOfCity(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toContainText(/Lahore|Pakistan|Rs\.|\bPKR\b/, {
@@ -41,8 +53,10 @@ async function expectOfCity(page: Page): Promise<void> {
   });
 }
 
-test('the main journeys in Lisbon, in euros and with a clock of twelve hours', async ({ page }) => {
-  const product = await startIn('Lisbon', { CITY_CLOCK: '12', CITY_SPORTS: 'soccer,paddle' });
+test('the main journeys in another city, with its currency and a clock of twelve hours', async ({
+  page,
+}) => {
+  const product = await startIn(CITY, { CITY_CLOCK: '12', CITY_SPORTS: 'soccer,paddle' });
   const { url } = product;
   try {
     for (const path of ['/', '/games', '/venues', '/coaching']) {
@@ -56,12 +70,12 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
     await signIn(page, url, 'Group creator');
     await expectOfCity(page);
     await page.goto(`${url}/groups`);
-    await expect(page.getByLabel('Location').locator('option').nth(1)).toHaveText('Lisbon');
-    const name = `Alvalade ${uniqueText()}`;
+    await expect(page.getByLabel('Location').locator('option').nth(1)).toHaveText(CITY);
+    const name = `Eagles ${uniqueText()}`;
     const group = await openDialog(page, 'Create Group', 'Create New Group');
     await group.getByLabel('Name').fill(name);
     await group.getByLabel('Sport').selectOption({ label: 'Tennis' });
-    await group.getByLabel('Area (optional)').fill('Alvalade, Lisbon');
+    await group.getByLabel('Area (optional)').fill(walked.area);
     await group.getByRole('button', { name: 'Create Group' }).click();
     await page.getByRole('button', { name: 'Plan the first game' }).click();
     const game = page.getByRole('dialog', { name: 'Create Game' });
@@ -70,7 +84,7 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
     await game.getByRole('combobox', { name: 'Venue', exact: true }).fill('Tennis');
     await game.getByRole('option').first().click();
     await game.getByRole('button', { name: 'More options' }).click();
-    await game.getByLabel(/Cost/).fill('7.50');
+    await game.getByLabel(/Cost/).fill(walked.cost);
     await game.getByRole('button', { name: 'Create Game' }).click();
     await expect(toast(page, 'Game Created!')).toBeVisible();
     await page.goto(page.url().split('?')[0] ?? '');
@@ -78,7 +92,7 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
       .getByRole('link', { name: /Tennis, .* 6:30\spm/ })
       .first()
       .click();
-    await expect(page.getByText('EUR 7.50').first()).toBeVisible();
+    await expect(page.getByText(walked.shown).first()).toBeVisible();
     await expect(page.locator('time', { hasText: /6:30\spm/ }).first()).toBeVisible();
 
     await page.goto(`${url}/my-games`);
@@ -88,24 +102,24 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
       .first()
       .click();
     const cost = await openDialog(page, 'Share the cost', 'Share the cost');
-    await cost.getByLabel('Amount (EUR)').fill('30.50');
+    await cost.getByLabel(`Amount (${currency})`).fill(walked.amount);
     await cost.getByRole('button', { name: 'Share the cost' }).click();
-    await expect(page.getByText(/EUR\s\d+.* each for \d+ people/)).toBeVisible();
+    await expect(page.getByText(inCurrency('.* each for \\d+ people'))).toBeVisible();
     await expectOfCity(page);
 
     await page.goto(`${url}/venues`);
     const venue = await openDialog(page, 'Add Venue', 'Add Venue');
-    await expect(venue.getByLabel('City')).toHaveValue('Lisbon');
+    await expect(venue.getByLabel('City')).toHaveValue(CITY);
     await venue.getByLabel('Name').fill(name);
-    await venue.getByLabel('Address').fill('1 Avenida da Igreja');
+    await venue.getByLabel('Address').fill('1 Station Road');
     await venue.getByRole('checkbox', { name: 'Tennis', exact: true }).check();
     await venue.getByRole('button', { name: 'Add Venue' }).click();
     await page.waitForURL(/\/venue\/\d+$/);
-    await expect(page.getByText(/Lisbon/).first()).toBeVisible();
+    await expect(page.getByText(CITY).first()).toBeVisible();
 
     await signIn(page, url, 'Player');
     await page.goto(`${url}/coaching`);
-    await expect(page.getByRole('article').first()).toContainText(/EUR\s\d+/);
+    await expect(page.getByRole('article').first()).toContainText(inCurrency());
     await page.getByRole('article').getByRole('link').first().click();
     await page
       .getByRole('button', { name: /^Book .*\d:\d\d\s[ap]m/ })
@@ -113,11 +127,11 @@ test('the main journeys in Lisbon, in euros and with a clock of twelve hours', a
       .click();
     const request = page.getByRole('dialog');
     await expect(request.getByText(/\d:\d\d\s[ap]m/).first()).toBeVisible();
-    await expect(request.getByText(/EUR\s\d+/).first()).toBeVisible();
+    await expect(request.getByText(inCurrency()).first()).toBeVisible();
     await request.getByRole('button', { name: 'Send Booking Request' }).click();
     await expect(toast(page, 'Booking Request Sent')).toBeVisible();
     await page.goto(`${url}/bookings`);
-    await expect(page.getByText(/EUR\s\d+/).first()).toBeVisible();
+    await expect(page.getByText(inCurrency()).first()).toBeVisible();
     await expectOfCity(page);
   } finally {
     await end(page, product);

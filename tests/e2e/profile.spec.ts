@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
+import { createGame } from '@/tests/factories/games';
+import { createGroup } from '@/tests/factories/groups';
 import { createOnboardedUser, type TestUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
 import { expectLive, openAs, toast } from './pages/people';
@@ -161,6 +163,24 @@ test('settings are saved: who can write, pausing, notification choices', async (
   await expect(theirs.getByRole('button', { name: 'Message Hina Shah' })).toBeDisabled();
   await expect(theirs.getByText('Only people Hina Shah knows can write.')).toBeVisible();
   await theirs.context().close();
+});
+
+test('dates are written as the person reads them, in both languages', async ({ page }) => {
+  const group = await createGroup({ creatorId: me.id });
+  const startsAt = new Date('2027-03-06T13:30:00Z');
+  await createGame({ groupId: group.id, title: 'Saturday doubles', startsAt });
+  await open(page, 'settings');
+  const dates = page.getByRole('combobox', { name: 'Dates and times' });
+  await expect(dates.locator('option').first()).toHaveText(/^As usual in Lahore: Sat.+ 18:30$/);
+  await dates.selectOption('m12');
+  await expect.poll(() => page.locator('html').getAttribute('data-dates')).toBe('m12');
+  await expectLive(dates);
+  await page.goto('/my-games');
+  await expect(page.getByText(/Mar 6, 2027, 6:30\sPM/).first()).toBeVisible();
+  await db.user.update({ where: { id: me.id }, data: { language: 'ur' } });
+  await page.context().addCookies([{ name: 'language', value: 'ur', url: page.url() }]);
+  await page.goto('/my-games');
+  await expect(page.getByText('\u20666:30\u{a0}PM\u2069').first()).toBeVisible();
 });
 
 test('a new password signs the other browser out', { tag: '@desktop' }, async ({

@@ -42,7 +42,9 @@ describe('an announcement', () => {
       { type: 'group_announcement', title: 'Announcement in FC Ravi', actorId: boss.user.id, data },
     ]);
     expect(
-      notified.map((row) => wordsOfRow(row, { language: 'ur', timeZone: 'Asia/Karachi' })),
+      notified.map((row) =>
+        wordsOfRow(row, { language: 'ur', timeZone: 'Asia/Karachi', dateStyle: null }),
+      ),
     ).toEqual([
       {
         title: expect.stringContaining('میں اعلان'),

@@ -83,6 +83,7 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
       user: {
         select: {
           timeZone: true,
+          dateStyle: true,
           language: true,
           pushSubscriptions: { select: { id: true, endpoint: true, p256dh: true, auth: true } },
         },
@@ -95,6 +96,7 @@ export async function findForPush(notificationId: number, tx: Tx = db) {
     ...rest,
     id: Number(id),
     timeZone: user.timeZone,
+    dateStyle: user.dateStyle,
     language: languageOf(user.language),
     devices: user.pushSubscriptions,
   };

@@ -1,5 +1,6 @@
 import { goneNames, mayNotify, present } from '@/lib/moderation/visibility';
 import { peopleOf } from '@/lib/notifications/repository/notifications';
+import type { Viewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
@@ -65,13 +66,13 @@ export type MissedRow = Awaited<ReturnType<typeof takeMissed>>[number];
 export async function findRecipient(
   userId: number,
   tx: Tx,
-): Promise<{ email: string; language: Language; timeZone: string } | null> {
+): Promise<(Viewer & { email: string }) | null> {
   const row = await on(tx)
     .selectFrom('users as u')
     .where('u.id', '=', userId)
     .where('u.emailVerifiedAt', 'is not', null)
     .where(present('u'))
-    .select(['u.email', 'u.language', 'u.timeZone'])
+    .select(['u.email', 'u.language', 'u.timeZone', 'u.dateStyle'])
     .executeTakeFirst();
   return row ? { ...row, language: languageOf(row.language) } : null;
 }

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { activeAccount, goneNames, hidesNameFrom, mayNotify } from '@/lib/moderation/visibility';
 import { NOTIFICATION_TOPICS } from '@/lib/notifications/constants';
-import { stored, type Worded, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
+import { stored, type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import type { Viewer } from '@/lib/platform/calendar/words-for-viewer';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -29,7 +30,7 @@ type Row = Pick<
 > &
   Pick<Words, 'goneNames'>;
 
-function toDto(row: Row, recipient: Worded): NotificationDto {
+function toDto(row: Row, recipient: Viewer): NotificationDto {
   const data = row.data;
   return {
     id: row.id,
@@ -110,7 +111,7 @@ export async function wasNotified(
 
 /** In the given order, without people who have already been notified of this event. */
 export async function insertNotifications(
-  inputs: readonly (NewNotification & { inApp: boolean } & Worded)[],
+  inputs: readonly (NewNotification & { inApp: boolean } & Viewer)[],
   tx: Tx,
 ): Promise<{ userId: number; dto: NotificationDto }[]> {
   if (inputs.length === 0) return [];
@@ -168,6 +169,7 @@ export function findChannels(recipients: readonly Recipient[], tx: Tx) {
     .select((eb) => [
       'u.language',
       'u.timeZone',
+      'u.dateStyle',
       // The recipient must not hear of the actor.
       hidesNameFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessSet).as('inApp'),
@@ -238,10 +240,17 @@ export async function findNotifications(
     )
     .orderBy('notifications.id', 'desc')
     .limit(batch.limit)
-    .select([...COLUMNS, 'u.timeZone', goneNames(peopleOf('notifications')).as('goneNames')])
+    .select([
+      ...COLUMNS,
+      'u.timeZone',
+      'u.dateStyle',
+      goneNames(peopleOf('notifications')).as('goneNames'),
+    ])
     .execute();
   const language = currentLanguage();
-  return rows.map(({ timeZone, ...row }) => toDto(row, { language, timeZone }));
+  return rows.map(({ timeZone, dateStyle, ...row }) =>
+    toDto(row, { language, timeZone, dateStyle }),
+  );
 }
 
 const countNewest = prepared((kx, p: { userId: number; limit: number }) =>

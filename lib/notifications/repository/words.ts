@@ -1,7 +1,6 @@
 import { placeholderWords } from '@/lib/moderation/constants';
 import { UNKNOWN_NAME } from '@/lib/moderation/visibility';
-import { wordsForViewer } from '@/lib/platform/calendar/words-for-viewer';
-import type { Language } from '@/lib/platform/language/languages';
+import { type Viewer, wordsForViewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Said } from '@/lib/platform/language/say';
 
 /** Matches the table's checks: a long name in a sentence must not make the whole change fail. */
@@ -19,12 +18,6 @@ export const stored = ({ title, message }: { title: Said; message: Said }) => ({
   message: clip(message.english, MESSAGE_LENGTH_MAX),
 });
 
-/** The recipient's language and time zone. */
-export interface Worded {
-  language: Language;
-  timeZone: string;
-}
-
 export interface Words {
   title: string;
   message: string;
@@ -34,7 +27,7 @@ export interface Words {
 }
 
 /** Rows from before texts were stored with their parameters have only their English text. */
-export function wordsOfRow(row: Words, recipient: Worded): { title: string; content: string } {
+export function wordsOfRow(row: Words, recipient: Viewer): { title: string; content: string } {
   const { title, message, said } = row.goneNames?.length
     ? unnamed(row, row.goneNames, recipient)
     : row;
@@ -46,7 +39,7 @@ export function wordsOfRow(row: Words, recipient: Worded): { title: string; cont
   };
 }
 
-function unnamed(row: Words, names: readonly string[], { language }: Worded): Words {
+function unnamed(row: Words, names: readonly string[], { language }: Viewer): Words {
   const standIn = placeholderWords(UNKNOWN_NAME, language);
   const without = (words: string) =>
     names.reduce((left, name) => left.replaceAll(name, standIn), words);

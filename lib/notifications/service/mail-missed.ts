@@ -11,6 +11,7 @@ import { wordsOfRow } from '@/lib/notifications/repository/words';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { texts } from '@/lib/notifications/server-texts';
 import { sealUnsubscribe } from '@/lib/notifications/service/read-notifications';
+import type { Viewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
@@ -20,10 +21,8 @@ import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
 import { getMailer } from '@/lib/platform/mail/provider';
 
-export interface EmailRecipient {
+export interface EmailRecipient extends Viewer {
   email: string;
-  language: Language;
-  timeZone: string;
   /** How to unsubscribe: for a person, and for their mail program. */
   footer: string;
   unsubscribeUrl: string;
@@ -80,7 +79,7 @@ function typesOf(topic: string): string[] {
 
 function toMail(
   userId: number,
-  { email: to, ...recipient }: { email: string; language: Language; timeZone: string },
+  { email: to, ...recipient }: Viewer & { email: string },
   missed: MissedRow[],
 ) {
   const { language } = recipient;

@@ -71,9 +71,17 @@ export async function notifyAll(
   const reached = wanted.flatMap((input, at) => {
     const channels = found[at];
     if (!channels || channels.isHidden) return [];
-    const { inApp, push, email, hasDevice, language, timeZone } = channels;
+    const { inApp, push, email, hasDevice, timeZone, ...own } = channels;
     return inApp || email || (push && hasDevice)
-      ? [{ ...input, inApp, language: languageOf(language), timeZone: timeZone ?? 'UTC' }]
+      ? [
+          {
+            ...input,
+            inApp,
+            ...own,
+            language: languageOf(own.language),
+            timeZone: timeZone ?? 'UTC',
+          },
+        ]
       : [];
   });
   const rows = await insertNotifications(await withoutRepeats(reached, tx), tx);

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/platform/auth/actor';
 import { deviceCookie, knownDeviceId, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
-import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { type AuthCall, type AuthResponse, callNextAuth } from '@/lib/platform/auth/next-auth-call';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
+import { readerCookies } from '@/lib/platform/auth/reader-cookies';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { magicLinkSchema, signInSchema } from '@/lib/platform/auth/schema';
 import { texts } from '@/lib/platform/auth/server-texts';
@@ -129,7 +129,7 @@ async function signedIn(set: readonly string[]): Promise<Actor | null> {
 /** A new session sets the browser to its person's language. */
 async function ownLanguage(set: readonly string[]): Promise<string[]> {
   const token = newToken(set);
-  return token ? languageCookies(token) : [];
+  return token ? readerCookies(token) : [];
 }
 
 const isJson = (request: Request) =>

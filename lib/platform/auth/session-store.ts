@@ -41,6 +41,8 @@ export interface SessionUser {
   timeZone: string;
   /** The person's choice, or null. */
   language: string | null;
+  /** How the person reads dates (`lib/platform/language/date-style`), or null. */
+  dateStyle: string | null;
   /** Set while the account waits for its deletion. */
   deletionDueAt: Date | null;
   createdAt: Date;
@@ -83,6 +85,7 @@ const OWN_FIELDS = [
   'u.isAdmin',
   'u.timeZone',
   'u.language',
+  'u.dateStyle',
   'u.deletionDueAt',
   'u.createdAt',
   'u.updatedAt',

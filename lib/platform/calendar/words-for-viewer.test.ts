@@ -23,13 +23,27 @@ it.each([
   ['Pacific/Auckland', "Fri 27 Nov, 23:30 St John's time (Sat 16:00 for you)"],
   ['America/New_York', "Fri 27 Nov, 23:30 St John's time (22:00 for you)"],
 ])('what is sent to a person in %s has their own time too', (timeZone, when) => {
-  expect(wordsForViewer(said, { language: 'en', timeZone })).toBe(
+  expect(wordsForViewer(said, { language: 'en', timeZone, dateStyle: null })).toBe(
     `Ali asks for a session on ${when}.`,
   );
 });
 
+it('writes dates as the person reads them', () => {
+  const viewer = { timeZone: 'Asia/Karachi', dateStyle: 'm12' };
+  expect(wordsForViewer(said, { language: 'en', ...viewer })).toBe(
+    "Ali asks for a session on Fri, Nov 27, 11:30\u{a0}PM St John's time (Sat 8:00\u{a0}AM for you).",
+  );
+  const urdu = wordsForViewer(said, { language: 'ur', ...viewer });
+  expect(urdu).toContain('\u206611:30\u{a0}PM\u2069');
+  expect(urdu).toContain('\u20668:00\u{a0}AM\u2069');
+});
+
 it('in Urdu as in English', () => {
-  const words = wordsForViewer(said, { language: 'ur', timeZone: 'Asia/Karachi' });
+  const words = wordsForViewer(said, {
+    language: 'ur',
+    timeZone: 'Asia/Karachi',
+    dateStyle: null,
+  });
   expect(words).toContain('آپ کے ہاں ہفتہ');
   expect(words).toContain('08:00');
 });
@@ -39,6 +53,7 @@ it('on both sides of a change of the clocks', () => {
     wordsForViewer(say(texts, 'requested', { other: 'Ali', startsAt, timeZone: 'Europe/London' }), {
       language: 'en',
       timeZone: 'Asia/Karachi',
+      dateStyle: null,
     });
   expect(at('2027-03-27T18:00:00.000Z')).toContain('18:00 London time (23:00 for you)');
   expect(at('2027-03-28T18:00:00.000Z')).toContain('19:00 London time (23:00 for you)');

@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { dateFormat } from './date-format';
@@ -50,10 +49,10 @@ export const dayIn = (instant: Date, timeZone: string) =>
 export function ownClock(
   instant: Date,
   { timeZone, viewerZone }: { timeZone: string; viewerZone: string },
-  language?: Language,
+  words = wordsOf(),
 ): string {
   const isOtherDay = dayIn(instant, timeZone) !== dayIn(instant, viewerZone);
-  return wordsOf(language).date(instant, {
+  return words.date(instant, {
     timeZone: viewerZone,
     ...(isOtherDay && { weekday: 'short' }),
     hour: '2-digit',

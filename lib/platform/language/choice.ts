@@ -3,10 +3,12 @@ import Negotiator from 'negotiator';
 import { isSecureSite } from '@/lib/platform/auth/cookie-names';
 import { city } from '@/lib/platform/city/city';
 import { parseCookies, serializeCookie } from '@/lib/platform/http/cookies';
+import { type DateStyle, isDateStyle } from './date-style';
 import { firstLanguage, isOffered, type Language } from './languages';
 import { isServed } from './served';
 
 const COOKIE = 'language';
+const DATES = 'dates';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The Set-Cookie value that stores a choice in this browser. It identifies nobody, so guests get it too. */
@@ -16,6 +18,20 @@ export function languageCookie(language: Language): string {
     maxAgeSeconds: YEAR_SECONDS,
     secure: isSecureSite(),
   });
+}
+
+/** The Set-Cookie value that stores how dates are read in this browser; null removes it. */
+export function dateStyleCookie(style: DateStyle | null): string {
+  return serializeCookie(DATES, style ?? '', {
+    path: '/',
+    maxAgeSeconds: style ? YEAR_SECONDS : 0,
+    secure: isSecureSite(),
+  });
+}
+
+export function wantedDateStyle({ cookie }: IncomingHttpHeaders): DateStyle | null {
+  const chosen = cookie?.includes(DATES) ? parseCookies(cookie)[DATES] : undefined;
+  return isDateStyle(chosen) ? chosen : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { currentLanguage, textsIn } from './current';
+import { currentDateStyle } from './date-style';
 import type { Entries, Entry, Texts } from './define-texts';
 import { ENGLISH, type Language } from './languages';
 import { named, translate } from './translate';
@@ -69,14 +70,15 @@ export function asSaid(words: string): Said {
  */
 export function wordsFor(
   { from, key, params, english }: Said,
-  language: Language = currentLanguage(),
-  words?: Words,
+  stated?: Language,
+  words: Words | null = stated || !currentDateStyle() ? null : wordsOf(),
 ): string {
+  const language = stated ?? currentLanguage();
   if (language === ENGLISH && (!words || params === undefined)) return english;
   const entry = textsIn(language, { id: from, english: { [key]: english } })?.[key];
   if (entry === undefined) return english;
   return named(
-    typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(language)),
+    typeof entry === 'string' ? entry : entry(params as never, words ?? wordsOf(stated)),
   );
 }
 

@@ -33,6 +33,23 @@ it.each([
   expect(wordsOf(language).money(2_500, currency)).toBe(words);
 });
 
+it.each([
+  ['d24', 'Sat 28 Nov, 18:30', '18:30'],
+  ['d12', 'Sat 28 Nov, 6:30\u{a0}pm', '6:30\u{a0}pm'],
+  ['m24', 'Sat, Nov 28, 18:30', '18:30'],
+  ['m12', 'Sat, Nov 28, 6:30\u{a0}PM', '6:30\u{a0}PM'],
+] as const)(
+  'a reader has dates of their own, and figures of the country: %s',
+  (style, start, time) => {
+    setCity({ countryCode: 'ZA', clock: style.endsWith('12') ? 24 : 12 });
+    const words = wordsOf('en', style);
+    expect(words.start('2026-11-28T18:30:00Z', 'UTC')).toBe(start);
+    expect(words.clock('18:30')).toBe(time);
+    expect(words.number(1_234.5, 1)).toBe('1\u{a0}234,5');
+    setCity({});
+  },
+);
+
 it('an amount has the digits of its currency, or none', () => {
   const { money, number } = wordsOf('en');
   expect([750, 700, 705].map((amount) => money(amount, 'EUR'))).toEqual([

@@ -5,6 +5,7 @@ import { inUnit } from '@/lib/platform/city/lengths';
 import { isolate } from '@/lib/platform/validation/isolate';
 import { currencyDigits, toUnits } from './currency';
 import { currentLanguage } from './current';
+import { currentDateStyle, type DateStyle, hoursOf } from './date-style';
 import { LANGUAGES, type Language } from './languages';
 
 /** A form per CLDR category of the language, and optionally '=0'. */
@@ -25,7 +26,7 @@ export interface Words {
   readonly distance: (km: number, digits?: 1) => string;
   /** 'A, B and C' */
   readonly list: (items: readonly string[]) => string;
-  /** An instant, in `timeZone` if set, with the hours of `city().clock`; a day of another year has its year. */
+  /** An instant, in `timeZone` if set, with the reader's hours; a day of another year has its year. */
   readonly date: (at: Date | string | number, options: Intl.DateTimeFormatOptions) => string;
   /** For `Intl`, with the hours of the clock. */
   readonly tag: string;
@@ -42,10 +43,17 @@ export interface Words {
 
 const made = new Map<string, Words>();
 
-/** @param language that of the reader, if none is given */
-export function wordsOf(language: Language = currentLanguage()): Words {
-  const key = `${language} ${city().countryCode} ${city().clock}`;
-  const known = made.get(key) ?? makeWords(language);
+/**
+ * @param language that of the reader, if none is given
+ * @param dates of the reader too, unless a language is given: then as usual in the city
+ */
+export function wordsOf(
+  language?: Language,
+  dates: DateStyle | null = language ? null : currentDateStyle(),
+): Words {
+  const spoken = language ?? currentLanguage();
+  const key = `${spoken} ${city().countryCode} ${city().clock} ${dates}`;
+  const known = made.get(key) ?? makeWords(spoken, dates);
   made.set(key, known);
   return known;
 }
@@ -66,19 +74,27 @@ function once<T>(make: () => T): () => T {
 /** Countries whose English all browsers know, the oldest too: others have that of Britain. */
 const OWN_ENGLISH = new Set('AU CA HK IE IN KE NG NZ PH SG US ZA'.split(' '));
 
-/**
- * English has the order of day and month of the city's country. This alone decides between 12 and 24 hours: the city does,
- * whatever the language would.
- */
+/** English has the order of day and month, and the figures, of the city's country. */
 function tagOf(language: Language): string {
-  const { countryCode, clock } = city();
+  const { countryCode } = city();
   const isOwn = language === 'en' && OWN_ENGLISH.has(countryCode);
-  const tag = isOwn ? `en-${countryCode}` : LANGUAGES[language].tag;
-  return `${tag}${tag.includes('-u-') ? '' : '-u'}-hc-${clock === 12 ? 'h12' : 'h23'}`;
+  return isOwn ? `en-${countryCode}` : LANGUAGES[language].tag;
 }
 
-function makeWords(language: Language): Words {
+/** This alone decides between 12 and 24 hours, whatever the language would. */
+function dateTagOf(language: Language, dates: DateStyle | null): string {
+  const isChosen = language === 'en' && dates;
+  const tag = isChosen ? (dates.startsWith('m') ? 'en-US' : 'en-GB') : tagOf(language);
+  return `${tag}${tag.includes('-u-') ? '' : '-u'}-hc-${hoursOf(dates) === 12 ? 'h12' : 'h23'}`;
+}
+
+/** Without it, '6:30 PM' stands as 'PM 6:30' in a sentence that is read from right to left. */
+const isolateTime = (text: string) => text.replace(/\d+:\d\d\s[AP]M/gi, '\u2066$&\u2069');
+
+function makeWords(language: Language, dates: DateStyle | null): Words {
   const tag = tagOf(language);
+  const dateTag = dateTagOf(language, dates);
+  const isHalf = hoursOf(dates) === 12;
   const { direction, rupee } = LANGUAGES[language];
   // Made when first used: together they take a phone some 10 ms, and most pages need one or two of them.
   const rules = once(() => new Intl.PluralRules(tag));
@@ -96,8 +112,12 @@ function makeWords(language: Language): Words {
   };
   const currencyWord = (code: string) => (code === 'PKR' ? rupee : code);
   const lists = once(() => new Intl.ListFormat(tag));
-  const date: Words['date'] = (at, options) =>
-    dateFormat(tag, withYear(withClock(options), at)).format(new Date(at));
+  const date: Words['date'] = (at, options) => {
+    // '6:30 pm' instead of '06:30 pm'.
+    const shown = options.hour && isHalf ? ({ ...options, hour: 'numeric' } as const) : options;
+    const text = dateFormat(dateTag, withYear(shown, at)).format(new Date(at));
+    return isHalf && direction === 'rtl' ? isolateTime(text) : text;
+  };
   return {
     plural: (count, forms) =>
       (count === 0 ? forms['=0'] : undefined) ?? forms[rules().select(count)] ?? forms.other,
@@ -116,11 +136,11 @@ function makeWords(language: Language): Words {
     },
     list: (items) => lists().format(items),
     date,
-    tag,
+    tag: dateTag,
     clock: (time) =>
-      city().clock === 24
-        ? time
-        : date(`1970-01-01T${time === '24:00' ? '00:00' : time}Z`, { ...CLOCK, timeZone: 'UTC' }),
+      isHalf
+        ? date(`1970-01-01T${time === '24:00' ? '00:00' : time}Z`, { ...CLOCK, timeZone: 'UTC' })
+        : time,
     start: (at, timeZone) => date(at, { ...START, timeZone }),
   };
 }
@@ -132,9 +152,4 @@ function withYear(options: Intl.DateTimeFormatOptions, at: Date | string | numbe
     dateFormat('en', { timeZone: options.timeZone, year: 'numeric' }).format(instant);
   if (yearOf(new Date(at)) === yearOf(currentTime())) return options;
   return { ...options, year: 'numeric' } as const;
-}
-
-/** '6:30 pm' instead of '06:30 pm'. */
-function withClock(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  return options.hour && city().clock === 12 ? { ...options, hour: 'numeric' } : options;
 }

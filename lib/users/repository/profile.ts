@@ -7,6 +7,7 @@ import { lockPerson } from '@/lib/platform/db/person-lock';
 import type { Tables } from '@/lib/platform/db/tables';
 import { transaction } from '@/lib/platform/db/transaction';
 import type { GeoPoint } from '@/lib/platform/geo/point';
+import type { DateStyle } from '@/lib/platform/language/date-style';
 import type { Language } from '@/lib/platform/language/languages';
 import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
@@ -60,6 +61,7 @@ export interface ProfileChange {
   longitude?: number;
   timeZone?: string;
   language?: Language;
+  dateStyle?: DateStyle | null;
   availability?: number;
 }
 

@@ -80,6 +80,7 @@ export async function findSettings(userId: number, tx: Tx = db) {
     where: { id: userId },
     select: {
       messagePrivacy: true,
+      dateStyle: true,
       pausedAt: true,
       womenOnly: true,
       gender: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { DATE_STYLES } from '@/lib/platform/language/date-style';
 import { says } from '@/lib/platform/language/say';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
 import { texts } from '@/lib/users/texts';
@@ -7,6 +8,8 @@ import { texts } from '@/lib/users/texts';
 const yesOrNo = (field: string) => z.boolean(says(texts, 'yesOrNo', { field }));
 
 const messagePrivacySchema = z.enum(MESSAGE_PRIVACIES, says(texts, 'messagePrivacyChoice'));
+
+const dateStyleSchema = z.enum(DATE_STYLES, says(texts, 'dateStyleChoice')).nullable();
 
 const topicSchema = z.enum(NOTIFICATION_TOPIC_NAMES, says(texts, 'unknownTopic'));
 
@@ -17,6 +20,8 @@ export const settingsSchema = z.object({
   paused: z.boolean(),
   /** Shows and is shown to women only; null for people who cannot choose it. */
   womenOnly: z.boolean().nullable(),
+  /** Null: as usual in the city. */
+  dateStyle: dateStyleSchema,
   /** Whether changing the password requires the old one; people who signed in by link or Google may have none. */
   hasPassword: z.boolean(),
   notifications: z.array(
@@ -32,6 +37,7 @@ export const settingsSchema = z.object({
 /** Omitted fields remain unchanged. */
 export const changeSettingsSchema = z.object({
   messagePrivacy: messagePrivacySchema.optional(),
+  dateStyle: dateStyleSchema.optional(),
   paused: yesOrNo('Paused').optional(),
   womenOnly: yesOrNo('womenOnly').optional(),
   notifications: z

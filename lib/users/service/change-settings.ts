@@ -3,6 +3,7 @@ import { changePreferences } from '@/lib/notifications/service/read-notification
 import type { Actor } from '@/lib/platform/auth/actor';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { isDateStyle } from '@/lib/platform/language/date-style';
 import { isOffered, type Language } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -52,9 +53,10 @@ export async function changeSettings(
   input: ChangeSettingsInput,
 ): Promise<SettingsDto> {
   requireOwnAccount(actor, userId);
-  const { messagePrivacy, paused, womenOnly, notifications = [] } = input;
+  const { messagePrivacy, dateStyle, paused, womenOnly, notifications = [] } = input;
   const row = await transaction(async (tx) => {
     if (messagePrivacy !== undefined) await updateMessagePrivacy(userId, messagePrivacy, tx);
+    if (dateStyle !== undefined) await updateProfileOf(userId, { dateStyle }, tx);
     if (paused !== undefined) await updatePaused(userId, paused, tx);
     if (womenOnly !== undefined && !(await updateWomenOnly(userId, womenOnly, tx))) {
       throw new AppError('forbidden', say(texts, 'womenOnlyForWomen'));
@@ -69,6 +71,7 @@ export async function changeSettings(
 /** A topic without a row has its defaults: every channel on. */
 function toSettings({
   messagePrivacy,
+  dateStyle,
   pausedAt,
   womenOnly,
   hasPassword,
@@ -76,6 +79,7 @@ function toSettings({
 }: SettingsRow): SettingsDto {
   return {
     messagePrivacy,
+    dateStyle: isDateStyle(dateStyle) ? dateStyle : null,
     paused: pausedAt !== null,
     womenOnly,
     hasPassword,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/language/route';
-import { languageCookies } from '@/lib/platform/auth/language-cookie';
+import { readerCookies } from '@/lib/platform/auth/reader-cookies';
 import { db } from '@/lib/platform/db/client';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { call } from '@/tests/integration/call';
 
 const choose = (fields: Record<string, string>, cookie?: string, origin?: string) =>
   POST(
@@ -40,11 +41,27 @@ it.each([
 
 it('stores a person’s choice and applies it on every device', async () => {
   const { user, cookie, token } = await createSignedIn();
-  expect(await languageCookies(token)).toEqual([]);
+  expect(await readerCookies(token)).toEqual([]);
   await choose({ language: 'ur' }, cookie);
   const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(stored.language).toBe('ur');
-  expect(await languageCookies(token)).toEqual([expect.stringMatching(/^language=ur;/)]);
+  expect(await readerCookies(token)).toEqual([expect.stringMatching(/^language=ur;/)]);
+});
+
+it('stores how a person reads dates, in the browser too', async () => {
+  const { user, cookie, token } = await createSignedIn();
+  const save = (dateStyle: string | null) =>
+    call('PUT /api/users/{id}/settings', {
+      params: { id: user.id },
+      cookie,
+      body: { dateStyle },
+    });
+  const saved = await save('m12');
+  expect(await saved.json()).toMatchObject({ dateStyle: 'm12' });
+  expect(saved.headers.get('set-cookie')).toMatch(/^dates=m12; Path=\/; Max-Age=31536000;/);
+  expect(await readerCookies(token)).toEqual([expect.stringMatching(/^dates=m12;/)]);
+  expect((await save(null)).headers.get('set-cookie')).toMatch(/^dates=; Path=\/; Max-Age=0;/);
+  expect(await readerCookies(token)).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,19 @@
-import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { FinishedResponse } from '@/lib/platform/cache/finished-response';
 import { TaggedStore } from '@/lib/platform/cache/tagged-store';
+import { wantedDateStyle } from '@/lib/platform/language/choice';
 import { currentLanguage } from '@/lib/platform/language/current';
+import { currentDateStyle } from '@/lib/platform/language/date-style';
+import { ENGLISH } from '@/lib/platform/language/languages';
+import { runIn } from '@/lib/platform/language/run-in';
 import { type Admission, createAdmission } from '@/server/web/admission';
 import { knowMembers } from '@/server/web/is-member';
 import { createPageServer, type PageServerOptions } from '@/server/web/page-server';
@@ -65,7 +75,11 @@ export function servePages(options: Pick<PageServerOptions, 'isPage'> = {}): Sit
 
   beforeEach(async () => {
     Object.assign(site, anew());
-    server = createServer(serverOf(site, options)).listen(0, '127.0.0.1');
+    const pages = serverOf(site, options);
+    // As behind the request handler.
+    const listener: RequestListener = (request, response) =>
+      runIn(ENGLISH, () => pages(request, response), wantedDateStyle(request.headers));
+    server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
   });
   afterEach(() => new Promise((done) => server.close(done)));
@@ -112,6 +126,7 @@ function serverOf(site: Site, options: Pick<PageServerOptions, 'isPage'>) {
     next: (request, response) => {
       site.asked.push({ url: request.url, headers: request.headers });
       response.setHeader('Content-Language', currentLanguage());
+      response.setHeader('X-Dates', currentDateStyle() ?? 'usual');
       if (site.held) return void site.held.then(() => response.end(site.page));
       if (request.url?.startsWith('/media/')) {
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -3,7 +3,8 @@ import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
 import { Reply } from '@/lib/platform/http/responses';
-import { languageCookie } from '@/lib/platform/language/choice';
+import { dateStyleCookie, languageCookie } from '@/lib/platform/language/choice';
+import { isDateStyle } from '@/lib/platform/language/date-style';
 import { isOffered } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
@@ -17,7 +18,9 @@ export const GET = route({
     const user = await findSessionUser(actor.userId);
     if (!user) throw new AppError('unauthorized', say(texts, 'pleaseSignIn'));
     // A choice made on another device is applied in this browser.
-    const cookies = isOffered(user.language) ? [languageCookie(user.language)] : [];
+    const { language, dateStyle } = user;
+    const cookies = isOffered(language) ? [languageCookie(language)] : [];
+    cookies.push(dateStyleCookie(isDateStyle(dateStyle) ? dateStyle : null));
     return new Reply(toCurrentUser(user), 200, {}, cookies);
   },
 });

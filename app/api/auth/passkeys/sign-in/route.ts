@@ -1,7 +1,7 @@
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
-import { languageCookies } from '@/lib/platform/auth/language-cookie';
 import { passkeyResponseSchema } from '@/lib/platform/auth/passkey-schema';
 import { signInByPasskey } from '@/lib/platform/auth/passkeys';
+import { readerCookies } from '@/lib/platform/auth/reader-cookies';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
 import { toSessionId } from '@/lib/platform/auth/session-store';
@@ -31,7 +31,7 @@ export const POST = route({
     return new Reply({ url }, 200, {}, [
       sessionCookie(token),
       await deviceCookie(known, email, toSessionId(token)),
-      ...(await languageCookies(token)),
+      ...(await readerCookies(token)),
     ]);
   },
 });

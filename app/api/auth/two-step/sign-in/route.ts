@@ -1,6 +1,6 @@
 import { takeEntryAfter } from '@/lib/invites/service/enter-by-link';
 import { deviceCookie, readDeviceCookie } from '@/lib/platform/auth/device-cookie';
-import { languageCookies } from '@/lib/platform/auth/language-cookie';
+import { readerCookies } from '@/lib/platform/auth/reader-cookies';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { readSessionToken, sessionCookie } from '@/lib/platform/auth/session-cookie';
 import { toSessionId } from '@/lib/platform/auth/session-store';
@@ -30,7 +30,7 @@ export const POST = route({
     return new Reply({ url }, 200, {}, [
       sessionCookie(token),
       await deviceCookie(known, email, toSessionId(token)),
-      ...(await languageCookies(token)),
+      ...(await readerCookies(token)),
     ]);
   },
 });
