@@ -4,7 +4,7 @@ import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
 import { Reply } from '@/lib/platform/http/responses';
 import { dateStyleCookie, languageCookie } from '@/lib/platform/language/choice';
-import { isDateStyle } from '@/lib/platform/language/date-style';
+import { currentDateStyle, isDateStyle } from '@/lib/platform/language/date-style';
 import { isOffered } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
@@ -20,7 +20,8 @@ export const GET = route({
     // A choice made on another device is applied in this browser.
     const { language, dateStyle } = user;
     const cookies = isOffered(language) ? [languageCookie(language)] : [];
-    cookies.push(dateStyleCookie(isDateStyle(dateStyle) ? dateStyle : null));
+    const dates = isDateStyle(dateStyle) ? dateStyle : null;
+    if (dates !== currentDateStyle()) cookies.push(dateStyleCookie(dates));
     return new Reply(toCurrentUser(user), 200, {}, cookies);
   },
 });

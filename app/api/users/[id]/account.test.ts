@@ -49,6 +49,7 @@ describe('settings', () => {
   it('start with messages from anyone, not paused and every notification topic on', async () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
       messagePrivacy: 'anyone',
+      dateStyle: null,
       paused: false,
       womenOnly: false,
       hasPassword: false,
