@@ -13,6 +13,9 @@ const PUBLIC_PATHS = [
   '/join/',
   '/sports$',
   '/privacy$',
+  '/terms$',
+  '/rules$',
+  '/imprint$',
   '/coaching',
   '/coach/',
   // Google Calendar reads robots.txt first. The address is a secret, and nothing links to it.

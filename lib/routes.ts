@@ -62,6 +62,9 @@ export const routes = {
   coachCard: (id: number) => path(`/coach/${id}/card.png`),
   coachApplication: () => path('/coach-application'),
   privacy: () => path('/privacy'),
+  terms: () => path('/terms'),
+  rules: () => path('/rules'),
+  imprint: () => path('/imprint'),
   /**
    * The person's own bookings and, for a coach, those of clients (`requests`) and the coach settings. `bookingId` is
    * highlighted.

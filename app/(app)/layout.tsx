@@ -10,6 +10,7 @@ import { ForgetPerson, MemberLife, Providers } from '@/components/shell/provider
 import { ServedZones } from '@/components/shell/served-zones';
 import { toShellUser } from '@/components/shell/shell-user';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
+import { TermsNotice } from '@/components/users/terms-notice-lazy';
 import { loadOffers } from '@/lib/invites/loaders';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadWarnings } from '@/lib/moderation/loaders';
@@ -18,6 +19,7 @@ import { needsProfile } from '@/lib/platform/auth/looking-around';
 import { loadSession } from '@/lib/platform/auth/session';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { readerZone } from '@/lib/platform/calendar/reader-zone';
+import { city } from '@/lib/platform/city/city';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -41,7 +43,9 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   }
   const user = toCurrentUser(session.user);
   const zone = await readerZone(session);
-  const { deletionDueAt: dueAt } = session.user;
+  const { deletionDueAt: dueAt, termsVersion: accepted } = session.user;
+  const { termsVersion } = city();
+  const newTerms = termsVersion === accepted ? null : termsVersion;
   if (needsProfile(session.user)) {
     return (
       <Providers userId={user.id} renderedAt={renderedAt} zone={zone}>
@@ -72,6 +76,7 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </AppShell>
       <MemberLife user={toShellUser(user)} />
       <WarningHost warnings={warnings} />
+      {newTerms ? <TermsNotice userId={user.id} version={newTerms} /> : null}
     </Providers>
   );
 }

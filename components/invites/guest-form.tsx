@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@/components/auth/text-field';
+import { AcceptNote } from '@/components/layout/accept-note';
 import { Button } from '@/components/ui/button';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '@/lib/platform/auth/constants';
 import { translate } from '@/lib/platform/language/translate';
@@ -42,6 +43,7 @@ export function GuestForm({ token, waitlist, label, children }: GuestFormProps) 
       />
       {children}
       {waitlist ? <input type="hidden" name="waitlist" value="true" /> : null}
+      <AcceptNote className="" />
       <Button type="submit" size="lg" className="w-full sm:w-fit">
         {label}
       </Button>

@@ -6,6 +6,7 @@ import { TextField } from '@/components/auth/text-field';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { TypedAlong } from '@/components/forms/typed-along';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { AcceptNote } from '@/components/layout/accept-note';
 import { useRouter } from '@/components/layout/use-router';
 import { actOnce } from '@/components/ui/act-once';
 import { Button } from '@/components/ui/button';
@@ -143,6 +144,7 @@ export function LiveGuestForm({ token, waitlist, label, children, unsent }: Live
           />
         </div>
       ) : null}
+      <AcceptNote className="" />
       <Button type="submit" size="lg" className="w-full sm:w-fit" aria-disabled={busy || undefined}>
         {label}
       </Button>

@@ -1,18 +1,23 @@
 import { cn } from '@/lib/cn';
 import { city } from '@/lib/platform/city/city';
+import { currentLanguage } from '@/lib/platform/language/current';
+import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
-/** Whom to write to, and the operator's own pages, where the settings have them. */
+/** The rules and who runs this, and the operator's own pages, where the settings have them. */
 export function SiteLinks({ className }: { className: string }) {
   const { contact, termsUrl, privacyUrl } = city();
+  const own = (path: string) => pathIn(currentLanguage(), path);
   const t = translate(texts);
   const links = [
-    [t.terms, termsUrl],
+    [t.rules, own(routes.rules())],
+    [t.terms, termsUrl ?? own(routes.terms())],
     [t.privacyPolicy, privacyUrl],
+    [t.imprint, own(routes.imprint())],
     [t.contact, contact && `mailto:${contact}`],
   ].flatMap(([label, href]) => (label && href ? [{ label, href }] : []));
-  if (links.length === 0) return null;
   return (
     <footer className={cn('flex flex-wrap gap-x-5 text-muted-foreground text-sm', className)}>
       {links.map(({ label, href }) => (

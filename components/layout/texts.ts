@@ -12,7 +12,11 @@ export const texts = defineTexts('components/layout/texts', {
   siteFailed: '<product/> could not be loaded. Your data is safe.',
 
   back: 'Back',
+  acceptNote:
+    'Whoever makes an account accepts the <terms>terms</terms> and the <rules>house rules</rules>.',
+  rules: 'House rules',
   terms: 'Terms',
+  imprint: 'Who runs this',
   privacyPolicy: 'Privacy policy',
   contact: 'Contact',
 

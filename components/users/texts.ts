@@ -159,4 +159,8 @@ export const texts = defineTexts('components/users/texts', {
   sportsFailed: 'Failed to add some sports',
   pleaseChooseSport: 'Please choose a sport',
   pleaseChooseLevel: 'Please choose your level',
+  newTerms: 'Our terms have changed',
+  newTermsHint: 'Please read the <terms>terms</terms> and the <rules>house rules</rules>.',
+  acceptTerms: 'I accept them',
+  termsFailed: 'That could not be saved. Please try again.',
 });

@@ -15,7 +15,11 @@ const layout: TextsOf<typeof layoutEnglish> = {
   siteFailed: '<product/> لوڈ نہیں ہو سکا۔ آپ کا ڈیٹا محفوظ ہے۔',
 
   back: 'پیچھے',
+  acceptNote:
+    'اکاؤنٹ بنانے کا مطلب ہے کہ آپ کو <terms>شرائط</terms> اور <rules>آداب</rules> منظور ہیں۔',
+  rules: 'آداب',
   terms: 'شرائط',
+  imprint: 'یہ سائٹ کس کی ہے',
   privacyPolicy: 'پرائیویسی پالیسی',
   contact: 'رابطہ',
   title: '404: صفحہ نہیں ملا',

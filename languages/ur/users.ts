@@ -336,6 +336,10 @@ const users: TextsOf<typeof usersEnglish> = {
   sportsFailed: 'کھیل شامل نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   pleaseChooseSport: 'براہِ کرم کھیل منتخب کریں۔',
   pleaseChooseLevel: 'براہِ کرم اپنا لیول منتخب کریں۔',
+  newTerms: 'ہماری شرائط بدل گئی ہیں',
+  newTermsHint: 'براہِ کرم <terms>شرائط</terms> اور <rules>آداب</rules> پڑھ لیں۔',
+  acceptTerms: 'مجھے منظور ہیں',
+  termsFailed: 'محفوظ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 };
 
 const sharedUsers: TextsOf<typeof sharedUsersEnglish> = {
@@ -384,6 +388,7 @@ export const texts = {
 };
 
 const sharedUsersServer: TextsOf<typeof sharedUsersServerEnglish> = {
+  termsChanged: 'شرائط پھر بدل گئی ہیں۔ براہِ کرم صفحہ دوبارہ کھولیں۔',
   userNotFound: 'صارف نہیں ملا',
   sportNotFound: 'کھیل نہیں ملا',
   sessionNotFound: 'سائن اِن نہیں ملا',

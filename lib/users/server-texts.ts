@@ -15,6 +15,7 @@ function dayAndTime(at: string, timeZone: string, { date }: Words): string {
 }
 
 export const texts = defineTexts('lib/users/server-texts', {
+  termsChanged: 'The terms have changed again. Please reload the page.',
   userNotFound: 'User not found',
   sportNotFound: 'Sport not found',
   sessionNotFound: 'Session not found',

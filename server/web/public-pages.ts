@@ -41,7 +41,8 @@ const PICTURE = /\.(?:png|webp)$/;
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
 /** Pages and preview pictures that change only with the version. */
-const OF_WORDS = /^\/(?:test-group|offline|privacy|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
+const OF_WORDS =
+  /^\/(?:test-group|offline|privacy|terms|imprint|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
 
 /** The headers with which Next's client requests only part of the document, or an action. */
 const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];
@@ -98,6 +99,8 @@ function tagsOf(path: string): string[] | null {
   if (path === '/') return [cacheTags.landing];
   // Static texts: an invented group as an example, the offline page, and the like.
   if (OF_WORDS.test(path)) return [];
+  // They end with figures about reports.
+  if (path === '/rules') return [cacheTags.reports];
   const [, kind, id] = OF_ONE.exec(path) ?? [];
   if (kind) {
     const tag = cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id));

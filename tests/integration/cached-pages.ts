@@ -6,7 +6,7 @@ import { fill, findIds } from './related-pages';
 
 /** Writes of content on public pages; the other calls change nothing there. */
 const PUBLIC_NOUN =
-  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|regulars|users|venues)\b/;
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|regulars|reports|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
@@ -26,8 +26,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/admin/coach-applications/{id}/{action}': 'coach:{id}',
   'POST /api/admin/jobs/{id}/{action}': '',
   'POST /api/admin/people/{id}/{action}': OF_PERSON,
-  // Dismissed.
-  'POST /api/admin/reports/{id}/{action}': '',
+  'POST /api/admin/reports/{id}/{action}': 'reports',
   'POST /api/admin/sports': 'sports',
   'PUT /api/admin/sports/{id}': 'sports',
   'POST /api/admin/venue-applications/{id}/{action}': 'venue:{venue} venues',
@@ -99,6 +98,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/members/{memberId}/ban': OF_GROUP,
   'DELETE /api/invite-links/{id}': '',
   'PATCH /api/regulars/{id}': '',
+  'POST /api/reports': 'reports',
   'DELETE /api/regulars/{id}': 'group:{group} venue:{venue}',
   'POST /api/regulars/{id}/link': '',
   'DELETE /api/invite-offers/{id}': '',
@@ -117,6 +117,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/users/{id}/restore': OF_PERSON,
   'DELETE /api/users/{id}/sessions/{sessionId}': '',
   'PUT /api/users/{id}/settings': '',
+  'POST /api/users/{id}/terms': '',
   'POST /api/users/{id}/sports': '',
   'DELETE /api/users/{id}/sports/{sportId}': '',
   'POST /api/venues': 'venue:{made} venues',

@@ -123,6 +123,7 @@ DELETE /api/users/{id}/sessions/{sessionId}      401   403   403   403      403 
 GET /api/users/{id}/sessions                     401   403   403   403      403     403     403       403    403     401    403   200
 GET /api/users/{id}/settings                     401   403   403   403      403     403     403       403    403     401    403   200
 PUT /api/users/{id}/settings                     401   403   403   403      403     403     403       403    403     401    403   200
+POST /api/users/{id}/terms                       401   403   403   403      403     403     403       403    403     401    403   409
 DELETE /api/users/{id}/sports/{sportId}          401   403   403   403      403     403     403       403    403     401    403   204
 GET /api/users/{id}/sports                       401   200   200   200      200     404     200       200    200     401    200   200
 GET /api/users/{id}/sports (paused)              401   404   404   404      404     404     200       404    404     401    404   200
@@ -207,6 +208,7 @@ describeAccess<Role, World>({
     },
     'GET /api/users/{id}/settings': about(),
     'PUT /api/users/{id}/settings': about({ body: { paused: true } }),
+    'POST /api/users/{id}/terms': about({ body: { version: '2026-12-01' } }),
     'GET /api/users/{id}/sessions': about(),
     'GET /api/users/{id}/security-events': about(),
     'DELETE /api/users/{id}/sessions/{sessionId}': ({ self }) => ({

@@ -173,6 +173,7 @@ export const COLUMNS: Record<string, Fate> = {
   'users.email': 'erased',
   'users.ended_devices': 'erased',
   'users.first_name': 'exported, erased',
+  'users.terms_version': 'exported, erased',
   'users.date_style': 'exported, erased',
   'users.language': 'exported, erased',
   'users.last_name': 'exported, erased',

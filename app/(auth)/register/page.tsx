@@ -6,6 +6,7 @@ import { texts } from '@/components/auth/page-texts';
 import { RegisterForm } from '@/components/auth/register-form';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { AcceptNote } from '@/components/layout/accept-note';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
 import { loadSession } from '@/lib/platform/auth/session';
@@ -43,6 +44,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         </>
       ) : null}
       <RegisterForm returnTo={destination} />
+      <AcceptNote />
       <p className="mt-6 text-muted-foreground text-sm">
         {rich(t.privacyNote, {
           link: (words) => (

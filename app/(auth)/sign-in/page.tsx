@@ -8,6 +8,7 @@ import { SamplePeople } from '@/components/auth/sample-people';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { AcceptNote } from '@/components/layout/accept-note';
 import { ForgetPerson } from '@/components/shell/providers';
 import { isGoogleConfigured } from '@/lib/platform/auth/providers';
 import { toReturnPath } from '@/lib/platform/auth/return-path';
@@ -65,6 +66,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
         initialError={code ? wordsFor(signInRefusal(code, toSeconds([wait].flat()[0]))) : null}
       />
       <PasskeyButton way="alone" label={t.signInByPasskey} returnTo={destination} />
+      <AcceptNote />
     </>
   );
 }

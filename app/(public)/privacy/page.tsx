@@ -1,6 +1,7 @@
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { texts } from '@/components/pages/page-texts';
+import { TextPage, type TextPart } from '@/components/pages/text-page';
 import { shareMetadata } from '@/components/sharing/share-metadata';
 import { formatDistance } from '@/lib/platform/geo/grid';
 import { translate } from '@/lib/platform/language/translate';
@@ -19,13 +20,8 @@ export function generateMetadata() {
 /** Rendered per request: the canonical links need the site's address, which is known only at run time. */
 export const dynamic = 'force-dynamic';
 
-interface Part {
-  title: string;
-  points: string[];
-}
-
 // Tests enforce each line: the privacy tests of nearby people, the walks in tests/integration and the public pages.
-function listParts(): Part[] {
+function listParts(): TextPart[] {
   const t = translate(texts);
   return [
     {
@@ -59,19 +55,7 @@ function listParts(): Part[] {
 export default function PrivacyPage() {
   const t = translate(texts);
   return (
-    <article className="mx-auto max-w-2xl">
-      <h1 className="text-3xl">{t.privacyTitle}</h1>
-      <p className="mt-3 text-pretty text-muted-foreground">{t.privacyLead}</p>
-      {listParts().map(({ title, points }) => (
-        <section key={title} className="mt-8">
-          <h2 className="text-xl">{title}</h2>
-          <ul className="mt-2 grid list-disc gap-2 ps-5 text-pretty marker:text-primary">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <TextPage title={t.privacyTitle} lead={t.privacyLead} parts={listParts()}>
       <p className="mt-8 text-muted-foreground text-sm">
         {rich(t.privacyChoices, {
           link: (words) => (
@@ -84,6 +68,6 @@ export default function PrivacyPage() {
           ),
         })}
       </p>
-    </article>
+    </TextPage>
   );
 }

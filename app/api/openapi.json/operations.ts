@@ -209,6 +209,7 @@ import * as usersIdSessions from '@/app/api/users/[id]/sessions/route';
 import * as usersIdSettings from '@/app/api/users/[id]/settings/route';
 import * as usersIdSportsSportId from '@/app/api/users/[id]/sports/[sportId]/route';
 import * as usersIdSports from '@/app/api/users/[id]/sports/route';
+import * as usersIdTerms from '@/app/api/users/[id]/terms/route';
 import * as usersNearby from '@/app/api/users/nearby/route';
 import * as usersSuggestions from '@/app/api/users/suggestions/route';
 import * as venueApplications from '@/app/api/venue-applications/route';
@@ -440,6 +441,7 @@ const files = {
   '/api/users/{id}/settings': usersIdSettings,
   '/api/users/{id}/sports/{sportId}': usersIdSportsSportId,
   '/api/users/{id}/sports': usersIdSports,
+  '/api/users/{id}/terms': usersIdTerms,
   '/api/users/nearby': usersNearby,
   '/api/users/suggestions': usersSuggestions,
   '/api/venue-applications': venueApplications,

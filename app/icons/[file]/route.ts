@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { texts } from '@/components/pages/page-texts';
+import { texts as termsTexts } from '@/components/pages/terms-page-texts';
 import { type ShareCardFacts, shareCard } from '@/components/sharing/share-card';
 import { readLogo } from '@/lib/platform/city/logo';
 import { translate } from '@/lib/platform/language/translate';
@@ -10,6 +11,7 @@ export const dynamic = 'force-dynamic';
 /** Preview pictures for shared links of pages without one of their own. */
 function listCards(): Record<string, ShareCardFacts> {
   const t = translate(texts);
+  const words = translate(termsTexts);
   return {
     'og-maidan.png': {
       title: t.siteCard,
@@ -33,6 +35,14 @@ function listCards(): Record<string, ShareCardFacts> {
       title: t.privacyTitle,
       line: t.privacyCardLine,
       kind: t.privacyCardKind,
+      state: '',
+    },
+    'og-terms.png': { title: words.termsTitle, line: words.termsLead, kind: '', state: '' },
+    'og-rules.png': { title: words.rulesTitle, line: words.rulesLead, kind: '', state: '' },
+    'og-imprint.png': {
+      title: words.imprintTitle,
+      line: words.imprintDescription,
+      kind: '',
       state: '',
     },
   };

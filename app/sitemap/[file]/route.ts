@@ -3,6 +3,7 @@ import { sitemapUrls } from '@/components/sharing/sitemap-xml';
 import { listPublicCoaches } from '@/lib/coaching/service/list-coaches';
 import { listPublicGames } from '@/lib/games/service/read-roster';
 import { listPublicGroups } from '@/lib/groups/service/discover-groups';
+import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
 import { texts } from '@/lib/platform/http/server-texts';
 import { ENGLISH, isOffered } from '@/lib/platform/language/languages';
@@ -72,6 +73,8 @@ async function fixedPages(): Promise<Page[]> {
     routes.sports(),
     routes.coaching(),
     routes.privacy(),
+    routes.rules(),
+    ...(city().termsUrl ? [] : [routes.terms()]),
   ];
   const places = await listVenuePlaces();
   return [

@@ -11,6 +11,7 @@ import { createCoachApplication } from '@/tests/factories/coaching';
 import { createReport } from '@/tests/factories/moderation';
 import { winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueApplication } from '@/tests/factories/venues';
 
 const race = (decide: () => Promise<unknown>) => winners(Array.from({ length: 5 }, decide));
@@ -46,7 +47,8 @@ it.each(['', 'A'])('a note of any letters is kept, wherever it is cut: %j', asyn
   await decideCoachApplication(admin, coach.id, 'reject', { adminNotes });
   await decideVenueApplication(admin, venue.id, 'approve', { adminNotes });
   await curateVenue(admin, curated.id, 'verify', { adminNotes: start + '🏏'.repeat(499) });
-  const report = await createReport(coach.userId, venue.userId);
+  const reporter = await createOnboardedUser();
+  const report = await createReport(reporter.id, venue.userId);
   await decideReport(admin, report.id, 'warn', { adminNotes, days: 7 });
   const notified = await db.notification.findMany({
     where: { userId: { in: [coach.userId, venue.userId] } },

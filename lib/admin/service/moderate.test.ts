@@ -66,6 +66,24 @@ describe('a person’s status', () => {
   });
 });
 
+it.each([
+  ['dismiss', /We found no breach/],
+  ['warn', /we acted on it/],
+  ['ban', /we acted on it/],
+] as const)('tells the reporter what came of a report: %s', async (action, words) => {
+  const { admin, id } = await createCase();
+  const reporter = await createOnboardedUser();
+  const report = await createReport(reporter.id, id);
+  await decideReport(admin, report.id, action, moderateSchema.parse({ adminNotes: 'A secret' }));
+  const told = await db.notification.findMany({ where: { userId: reporter.id } });
+  expect(told).toMatchObject([
+    { type: 'report_decided', actorId: null, message: expect.stringMatching(words) },
+  ]);
+  expect(
+    JSON.stringify(told, (_key, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  ).not.toContain('secret');
+});
+
 it('hides only the reported message, and its preview in the list of conversations', async () => {
   const { admin, id } = await createCase();
   const reporter = await createOnboardedUser();

@@ -91,9 +91,8 @@ export async function decideReport(
   const notified = await transaction(async (tx) => {
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
-    if (!(await closeReport(tx, id, decision))) {
-      throw new AppError('conflict', say(texts, 'decidedAlready'));
-    }
+    const closed = await closeReport(tx, id, decision);
+    if (!closed) throw new AppError('conflict', say(texts, 'decidedAlready'));
     if (action === 'hide') {
       await hideThing(tx, targetType, targetId);
       expireTags(tx, ...(await listTagsOfThing(report, tx)));
@@ -104,12 +103,15 @@ export async function decideReport(
       reportId: id,
       ...noteOf(adminNotes),
     });
-    if (!person) return [];
-    if (action === 'warn') return [await warn(tx, { userId: person.id, reportId: id, adminNotes })];
-    return changeAccountStatus(tx, admin, person, action === 'ban' ? 'ban' : 'suspend', {
-      adminNotes,
-      days,
-    });
+    const answer = await answerReporter(tx, closed.reporterId, action);
+    if (!person) return answer;
+    if (action === 'warn')
+      return [...answer, await warn(tx, { userId: person.id, reportId: id, adminNotes })];
+    const measure = action === 'ban' ? 'ban' : 'suspend';
+    return [
+      ...answer,
+      ...(await changeAccountStatus(tx, admin, person, measure, { adminNotes, days })),
+    ];
   });
   if (person && action !== 'warn') {
     await endAccessNow(person.id);
@@ -204,6 +206,18 @@ async function changeAccountStatus(
         ...(await endBookings(tx, id)),
       ]
     : [];
+}
+
+/** What came of it, but not what was done to whom. */
+async function answerReporter(
+  tx: Tx,
+  userId: number | null,
+  action: ReportAction,
+): Promise<PendingNotification[]> {
+  if (userId === null) return [];
+  const message = say(texts, action === 'dismiss' ? 'reportDismissed' : 'reportActed');
+  const title = say(texts, 'reportRead');
+  return [await notify(tx, { userId, type: 'report_decided', title, message, data: {} })];
 }
 
 async function warn(

@@ -28,9 +28,15 @@ export interface ReportDecision {
   resolvedById: number;
 }
 
-/** @returns false when somebody else decided it first */
-export async function updateDecided(id: number, data: ReportDecision, tx: Tx): Promise<boolean> {
+/** @returns who reported it (null: they left), or null when somebody else decided it first */
+export async function updateDecided(
+  id: number,
+  data: ReportDecision,
+  tx: Tx,
+): Promise<{ reporterId: number | null } | null> {
   const where = { id, status: 'open' } as const;
   const decided = { ...data, resolvedAt: new Date() };
-  return (await tx.report.updateMany({ where, data: decided })).count > 0;
+  const select = { reporterId: true };
+  const [row = null] = await tx.report.updateManyAndReturn({ where, data: decided, select });
+  return row;
 }

@@ -8,19 +8,34 @@ import {
   type ReportDecision,
   updateDecided,
 } from '@/lib/moderation/repository/reports';
+import { countByMonth } from '@/lib/moderation/repository/reports-by-month';
 import { insertWarning, type NewWarning } from '@/lib/moderation/repository/warnings';
 import type { ReportDto, ReportThingInput } from '@/lib/moderation/schema';
 import { texts } from '@/lib/moderation/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
-/** Stores an admin's decision. Runs in the caller's transaction. @returns false when somebody else decided it first */
-export function closeReport(tx: Tx, id: number, decision: ReportDecision): Promise<boolean> {
+/**
+ * Stores an admin's decision. Runs in the caller's transaction.
+ * @returns who reported it (null: they left), or null when somebody else decided it first
+ */
+export function closeReport(
+  tx: Tx,
+  id: number,
+  decision: ReportDecision,
+): Promise<{ reporterId: number | null } | null> {
+  expireTags(tx, cacheTags.reports);
   return updateDecided(id, decision, tx);
 }
+
+/** For everybody: numbers only. */
+export const countReportsByMonth = countByMonth;
 
 /** The person has to confirm the warning. Runs in the caller's transaction. */
 export function warnPerson(tx: Tx, warning: NewWarning): Promise<void> {
@@ -51,13 +66,10 @@ export async function reportThing(actor: Actor, input: ReportThingInput): Promis
     throw invalidField('targetId', say(texts, 'yourOwn'));
   }
   try {
-    const { id, createdAt } = await insertReport({
-      ...thing,
-      reporterId: actor.userId,
-      targetType,
-      targetId,
-      reason,
-      note,
+    const { id, createdAt } = await transaction(async (tx) => {
+      expireTags(tx, cacheTags.reports);
+      const given = { targetType, targetId, reason, note };
+      return insertReport({ ...thing, ...given, reporterId: actor.userId }, tx);
     });
     return {
       id,

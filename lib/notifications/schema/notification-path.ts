@@ -11,6 +11,7 @@ const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
 export function notificationPath(type: string, data: Data): string {
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
+  if (type === 'report_decided') return routes.rules();
   if (ABOUT_THE_ACCOUNT.includes(type)) return routes.settings();
   if (type.startsWith('booking_') || type.startsWith('class_')) {
     return routes.bookings({

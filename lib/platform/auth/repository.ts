@@ -71,14 +71,20 @@ export interface NewIdentity {
   language: Language;
 }
 
+/** The version of terms that do not hold yet. */
+const DRAFT = 'draft';
+
 /** @returns null when the address is taken, even by somebody registering at the same moment. */
 export async function insertIdentity(
   identity: NewIdentity,
   tx: Tx = db,
 ): Promise<IdentityRow | null> {
+  // The zone until they say where they are.
+  const { timeZone, termsVersion } = city();
   const rows = await tx.user.createManyAndReturn({
-    // Until they say where they are.
-    data: [{ ...identity, timeZone: city().timeZone }],
+    data: [
+      { ...identity, timeZone, termsVersion: termsVersion ?? DRAFT, termsAcceptedAt: new Date() },
+    ],
     skipDuplicates: true,
     select: identitySelect,
   });

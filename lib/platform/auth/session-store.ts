@@ -43,6 +43,8 @@ export interface SessionUser {
   language: string | null;
   /** How the person reads dates (`lib/platform/language/date-style`), or null. */
   dateStyle: string | null;
+  /** The last version of the terms that the person accepted. */
+  termsVersion: string | null;
   /** Set while the account waits for its deletion. */
   deletionDueAt: Date | null;
   createdAt: Date;
@@ -86,6 +88,7 @@ const OWN_FIELDS = [
   'u.timeZone',
   'u.language',
   'u.dateStyle',
+  'u.termsVersion',
   'u.deletionDueAt',
   'u.createdAt',
   'u.updatedAt',

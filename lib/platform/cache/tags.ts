@@ -16,6 +16,8 @@ export const cacheTags = {
   /** Lists of venues by place: the landing pages and the sitemap. */
   venues: 'venues',
   map: 'map',
+  /** How many reports there were. */
+  reports: 'reports',
   /** The landing page: the next games, some venues, and counts. */
   landing: 'landing',
 } as const;

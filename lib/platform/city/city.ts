@@ -34,7 +34,11 @@ export interface City {
   accent: string | null;
   /** Whether there is a logo of its own. */
   hasLogo: boolean;
+  /** Name and address of whoever runs this; '; ' ends a line. */
+  operator: string | null;
   contact: string | null;
+  /** The day from which the terms and rules hold, '2026-12-01'; null: they are a draft. */
+  termsVersion: string | null;
   termsUrl: string | null;
   privacyUrl: string | null;
 }

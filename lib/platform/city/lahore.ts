@@ -18,7 +18,9 @@ export const LAHORE: City = {
   sportNames: {},
   accent: null,
   hasLogo: false,
+  operator: null,
   contact: null,
+  termsVersion: null,
   termsUrl: null,
   privacyUrl: null,
 };

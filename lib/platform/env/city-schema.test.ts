@@ -41,7 +41,9 @@ it('reads a whole block', () => {
     CITY_SPORT_NAMES: 'paddle=Padel, soccer=Football',
     CITY_ACCENT: '0B5FA5',
     CITY_LOGO: '/srv/logo.svg',
+    CITY_OPERATOR: 'Uwanja Ltd; 1 Moi Avenue',
     CITY_CONTACT: 'hello@uwanja.example',
+    CITY_TERMS_VERSION: '2026-12-01',
     CITY_TERMS_URL: 'https://uwanja.example/terms',
   };
   expect(read(given)).toEqual({
@@ -61,7 +63,9 @@ it('reads a whole block', () => {
     sportNames: { paddle: 'Padel', soccer: 'Football' },
     accent: '#0B5FA5',
     hasLogo: true,
+    operator: 'Uwanja Ltd; 1 Moi Avenue',
     contact: 'hello@uwanja.example',
+    termsVersion: '2026-12-01',
     termsUrl: 'https://uwanja.example/terms',
     privacyUrl: null,
   });

@@ -102,6 +102,8 @@ export const CITY_SHAPE = {
     .regex(/\.(?:svg|png|webp)$/i, 'must be the path of an .svg, .png or .webp file')
     .optional(),
   CITY_CONTACT: z.email('must be an e-mail address').optional(),
+  CITY_OPERATOR: line.optional(),
+  CITY_TERMS_VERSION: z.iso.date('must be a day such as 2026-12-01').optional(),
   CITY_TERMS_URL: webUrl,
   CITY_PRIVACY_URL: webUrl,
 };
@@ -145,6 +147,8 @@ export function toCity(env: CityEnv, countryName: (code: string) => string): Cit
     accent: env.CITY_ACCENT ?? LAHORE.accent,
     hasLogo: env.CITY_LOGO !== undefined,
     contact: env.CITY_CONTACT ?? LAHORE.contact,
+    operator: env.CITY_OPERATOR ?? LAHORE.operator,
+    termsVersion: env.CITY_TERMS_VERSION ?? LAHORE.termsVersion,
     termsUrl: env.CITY_TERMS_URL ?? LAHORE.termsUrl,
     privacyUrl: env.CITY_PRIVACY_URL ?? LAHORE.privacyUrl,
   };

@@ -62,6 +62,8 @@ export interface ProfileChange {
   timeZone?: string;
   language?: Language;
   dateStyle?: DateStyle | null;
+  termsVersion?: string;
+  termsAcceptedAt?: Date;
   availability?: number;
 }
 

@@ -57,5 +57,8 @@ export const changeSettingsSchema = z.object({
     .optional(),
 });
 
+/** `version`: the day from which they hold. */
+export const acceptTermsSchema = z.object({ version: z.iso.date() });
+
 export type SettingsDto = z.infer<typeof settingsSchema>;
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;

@@ -1,6 +1,7 @@
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { changePreferences } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { city } from '@/lib/platform/city/city';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { isDateStyle } from '@/lib/platform/language/date-style';
@@ -37,6 +38,13 @@ export function requireOwnAccount(actor: Actor, userId: number): void {
   if (!canEditProfile(actor, userId)) {
     throw new AppError('forbidden', say(texts, 'ownAccountOnly'));
   }
+}
+
+/** @throws AppError conflict for a version that is not the present one */
+export async function acceptTerms(actor: Actor, userId: number, version: string): Promise<void> {
+  requireOwnAccount(actor, userId);
+  if (version !== city().termsVersion) throw new AppError('conflict', say(texts, 'termsChanged'));
+  await updateProfileOf(userId, { termsVersion: version, termsAcceptedAt: new Date() });
 }
 
 export async function readSettings(actor: Actor, userId: number): Promise<SettingsDto> {

@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { hashPassword, verifyPassword } from '@/lib/platform/auth/password';
+import { insertIdentity } from '@/lib/platform/auth/repository';
 import { findActorByToken } from '@/lib/platform/auth/session-store';
+import { setCity } from '@/lib/platform/city/city';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { getStorage } from '@/lib/platform/storage/provider';
@@ -44,6 +46,43 @@ const auditOf = async ({ user }: Person) => {
 
 /** A session ends at most 30 days after its sign-in, even if that was long ago. */
 const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+describe('terms', () => {
+  const accept = (version: string, by?: SignedIn) => own('POST', '/terms', { version }, by);
+  const accepted = () =>
+    db.user.findUniqueOrThrow({
+      where: { id: ali.user.id },
+      select: { termsVersion: true, termsAcceptedAt: true },
+    });
+  afterEach(() => setCity({}));
+
+  it('are accepted in the version that holds, by the person', async () => {
+    setCity({ termsVersion: '2026-12-01' });
+    const other = await createSignedIn();
+    expect((await accept('2026-12-01', other)).status).toBe(403);
+    expect((await accept('2026-11-01')).status).toBe(409);
+    expect((await accept('soon')).status).toBe(422);
+    expect(await accepted()).toEqual({ termsVersion: null, termsAcceptedAt: null });
+    expect((await accept('2026-12-01')).status).toBe(204);
+    expect(await accepted()).toEqual({
+      termsVersion: '2026-12-01',
+      termsAcceptedAt: expect.any(Date),
+    });
+  });
+
+  it('are accepted by whoever makes an account', async () => {
+    const identity = { name: 'Zoya', passwordHash: null, emailVerifiedAt: null };
+    for (const termsVersion of [null, '2026-12-01']) {
+      setCity({ termsVersion });
+      const email = `${termsVersion}@accepts.test`;
+      await insertIdentity({ ...identity, language: 'en', email });
+      expect(await db.user.findFirst({ where: { email } })).toMatchObject({
+        termsVersion: termsVersion ?? 'draft',
+        termsAcceptedAt: expect.any(Date),
+      });
+    }
+  });
+});
 
 describe('settings', () => {
   it('start with messages from anyone, not paused and every notification topic on', async () => {

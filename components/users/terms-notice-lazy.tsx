@@ -1,0 +1,9 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { loadPart } from '@/components/ui/load-part';
+
+/** Rarely shown, so no screen's bundle includes it. */
+export const TermsNotice = dynamic(() =>
+  loadPart(() => import('./terms-notice').then((module) => module.TermsNotice)),
+);

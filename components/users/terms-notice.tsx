@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { rich } from '@/components/language/rich';
+import { AlertLine } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { city } from '@/lib/platform/city/city';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { texts } from './texts';
+
+interface TermsNoticeProps {
+  userId: number;
+  version: string;
+}
+
+/** New terms, shown until they are accepted; if it is only closed, it returns on the next visit. */
+export function TermsNotice({ userId, version }: TermsNoticeProps) {
+  const t = translate(texts);
+  const [open, setOpen] = useState(true);
+  const { run, busy, error } = useAction({ inline: true });
+  const accept = () =>
+    run({
+      call: () => api('POST /api/users/{id}/terms', { params: { id: userId }, body: { version } }),
+      failed: t.termsFailed,
+      onDone: () => setOpen(false),
+    });
+  const linkTo = (href: string) =>
+    function TermsLink(words: string) {
+      return (
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className="font-strong text-primary-ink underline underline-offset-4"
+        >
+          {words}
+        </a>
+      );
+    };
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>{t.newTerms}</DialogTitle>
+          <DialogDescription>
+            {rich(t.newTermsHint, {
+              terms: linkTo(city().termsUrl ?? routes.terms()),
+              rules: linkTo(routes.rules()),
+            })}
+          </DialogDescription>
+        </DialogHeader>
+        <AlertLine>{error}</AlertLine>
+        <DialogFooter>
+          <Button size="lg" aria-disabled={busy || undefined} onClick={accept}>
+            {t.acceptTerms}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

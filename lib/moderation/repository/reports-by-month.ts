@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { city } from '@/lib/platform/city/city';
+import { on } from '@/lib/platform/db/kysely';
+
+const MONTHS = 12;
+
+/** The months of the last year with reports, the newest first, and what came of these until now. */
+export function countByMonth() {
+  const month = sql<string>`to_char(reports.created_at AT TIME ZONE ${city().timeZone}, 'YYYY-MM')`;
+  return on()
+    .selectFrom('reports')
+    .where('createdAt', '>', sql<Date>`now() - make_interval(months => ${sql.lit(MONTHS)})`)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`, 'desc')
+    .select((eb) => {
+      const all = eb.fn.countAll<number>();
+      return [
+        month.as('month'),
+        all.as('reports'),
+        all.filterWhere('status', '=', 'resolved').as('acted'),
+        all.filterWhere('status', '=', 'dismissed').as('dismissed'),
+        all.filterWhere('status', '=', 'open').as('open'),
+      ];
+    })
+    .execute();
+}
