@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
-import { type Language, languageOf } from '@/lib/platform/language/languages';
+import { languageOf } from '@/lib/platform/language/languages';
 
 /** An email's job may run a little early. */
 const EARLY_SECONDS = 30;

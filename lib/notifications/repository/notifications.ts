@@ -168,8 +168,7 @@ export function findChannels(recipients: readonly Recipient[], tx: Tx) {
     .orderBy('r.at')
     .select((eb) => [
       'u.language',
-      'u.timeZone',
-      'u.dateStyle',
+      ...CLOCK,
       // The recipient must not hear of the actor.
       hidesNameFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
       eb.fn.coalesce('p.inApp', unlessSet).as('inApp'),
@@ -228,6 +227,9 @@ const listed = (kx: Kysely<Tables>, userId: number) =>
       ),
     );
 
+/** How the recipient `u` reads times. */
+const CLOCK = ['u.timeZone', 'u.dateStyle'] as const;
+
 /** Newest first; `cursor` is the last id of the previous batch. */
 export async function findNotifications(
   userId: number,
@@ -240,17 +242,10 @@ export async function findNotifications(
     )
     .orderBy('notifications.id', 'desc')
     .limit(batch.limit)
-    .select([
-      ...COLUMNS,
-      'u.timeZone',
-      'u.dateStyle',
-      goneNames(peopleOf('notifications')).as('goneNames'),
-    ])
+    .select([...COLUMNS, ...CLOCK, goneNames(peopleOf('notifications')).as('goneNames')])
     .execute();
   const language = currentLanguage();
-  return rows.map(({ timeZone, dateStyle, ...row }) =>
-    toDto(row, { language, timeZone, dateStyle }),
-  );
+  return rows.map((row) => toDto(row, { ...row, language }));
 }
 
 const countNewest = prepared((kx, p: { userId: number; limit: number }) =>

@@ -15,7 +15,6 @@ import type { Viewer } from '@/lib/platform/calendar/words-for-viewer';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { env } from '@/lib/platform/env/server';
-import type { Language } from '@/lib/platform/language/languages';
 import { translate } from '@/lib/platform/language/translate';
 import { toHtml, toText } from '@/lib/platform/mail/layout';
 import { withoutAddresses } from '@/lib/platform/mail/name-in-mail';
