@@ -63,6 +63,7 @@ export const routes = {
   coachApplication: () => path('/coach-application'),
   privacy: () => path('/privacy'),
   terms: () => path('/terms'),
+  appeal: (token: string) => path(`/appeal?token=${encodeURIComponent(token)}`),
   rules: () => path('/rules'),
   imprint: () => path('/imprint'),
   /**

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/count-badge';
 import type { ReportAction } from '@/lib/admin/constants';
 import type { AdminReportDto } from '@/lib/admin/schema';
 import { cn } from '@/lib/cn';
-import { placeholderWords } from '@/lib/moderation/constants';
+import { APPEAL, placeholderWords } from '@/lib/moderation/constants';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -149,6 +149,13 @@ function actsOn(id: number, reason: string): Record<ReportAction, ActWords> {
       title: t.suspendReasonTitle({ reason }),
       accessibleName: t.suspendReport({ id }),
     },
+    restore: {
+      label: t.restore,
+      done: t.restored,
+      description: t.restoreHint,
+      title: t.restoreTitle({ person: reason }),
+      accessibleName: t.restoreReport({ id }),
+    },
     ban: {
       label: t.ban,
       done: t.personBanned,
@@ -167,6 +174,14 @@ function noteOf(action: ReportAction): Pick<Moderation, 'noteLabel' | 'noteHint'
   return { noteLabel: t.warning, noteHint: t.warningIsRead({ standard }) };
 }
 
+/** An appeal is granted or dismissed. */
+function actionsOn({ reason, targetType, subject }: AdminReportDto): ReportAction[] {
+  if (reason === APPEAL) return ['dismiss', 'restore'];
+  return (['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const).filter((action) =>
+    action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
+  );
+}
+
 interface ReportCardProps {
   report: AdminReportDto;
   onAct: (act: Moderation) => void;
@@ -177,9 +192,7 @@ export function ReportCard({ report, onAct }: ReportCardProps) {
   const t = translate(texts);
   const reasons: Record<string, string> = translate(moderationTexts);
   const reason = reasons[report.reason] ?? report.reason;
-  const actions = (['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const).filter((action) =>
-    action === 'hide' ? targetType !== 'person' : action === 'dismiss' || subject !== null,
-  );
+  const actions = actionsOn(report);
   return (
     <article className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-2">

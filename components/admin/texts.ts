@@ -280,6 +280,7 @@ export const texts = defineTexts('components/admin/texts', {
   restore: 'Restore',
   restoreName: ({ person }: { person: string }, { name }) => `Restore ${name(person)}`,
   restoreTitle: ({ person }: { person: string }, { name }) => `Restore: ${name(person)}`,
+  restoreReport: ({ id }: { id: number }) => `Restore: report ${id}`,
   restoreHint: 'They can sign in again.',
   restored: 'Person restored',
   endSessions: 'End sessions',

@@ -61,6 +61,7 @@ const sharedModeration: TextsOf<typeof sharedModerationEnglish> = {
   dangerous: 'خطرناک یا غیر قانونی',
   wrong: 'غلط معلومات',
   other: 'کچھ اور',
+  appeal: 'معطلی یا پابندی کے خلاف اپیل',
   sayWhat: 'براہِ کرم بتائیں کہ کس چیز کی رپورٹ ہے',
   chooseOffered: 'براہِ کرم دی گئی وجوہات میں سے کوئی منتخب کریں',
   noteLabel: 'نوٹ',
@@ -85,6 +86,15 @@ const sharedModerationServer: TextsOf<typeof sharedModerationServerEnglish> = {
   yourOwn: 'یہ آپ کا اپنا ہے: اسے خود بدلا یا ڈیلیٹ کیا جا سکتا ہے۔',
   reportedAlready: 'آپ کی طرف سے اس کی رپورٹ پہلے ہی مل چکی ہے۔ ہم اسے دیکھ رہے ہیں۔',
   warningNotFound: 'وارننگ نہیں ملی',
+
+  appealTitle: 'اپیل',
+  appealHint: 'انتظامیہ کو بتائیں کہ آپ کے اکاؤنٹ کا فیصلہ کیوں غلط ہے۔ یہ صرف ایک بار ہو سکتا ہے۔',
+  appealNote: 'انہیں کیا معلوم ہونا چاہیے',
+  appealWords: 'براہِ کرم چند الفاظ لکھیں، زیادہ سے زیادہ 1,000 حروف۔',
+  sendAppeal: 'اپیل بھیجیں',
+  appealSent: 'آپ کی اپیل انتظامیہ کے پاس ہے۔ جواب ای میل سے آئے گا۔',
+  appealOver: 'اس لنک سے اب کوئی اپیل نہیں ہو سکتی۔',
+  appealedAlready: 'آپ کی اپیل پہلے ہی مل چکی ہے۔ جواب ای میل سے آئے گا۔',
 };
 
 export const serverTexts = {

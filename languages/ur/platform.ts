@@ -90,6 +90,7 @@ const sharedObservabilityAudit: TextsOf<typeof sharedObservabilityAuditEnglish> 
   'report.ban': 'رپورٹ پر فیصلہ: فرد پر پابندی',
   'report.dismiss': 'رپورٹ خارج',
   'report.hide': 'رپورٹ پر فیصلہ: پوشیدہ',
+  'report.restore': 'اپیل منظور: فرد بحال',
   'report.suspend': 'رپورٹ پر فیصلہ: فرد معطل',
   'report.warn': 'رپورٹ پر فیصلہ: وارننگ',
   'sport.added': 'کھیل شامل',
@@ -209,7 +210,8 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   wrongCredentials: 'یہ ای میل اور پاس ورڈ آپس میں نہیں ملتے۔',
   linkOver: 'اس سائن اِن لنک کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نیا لنک منگوائیں۔',
   validEmail: 'سائن اِن لنک کے لیے براہِ کرم درست ای میل لکھیں۔',
-  accountClosed: 'ہماری انتظامیہ نے یہ اکاؤنٹ بند یا معطل کر دیا ہے۔',
+  accountClosed:
+    'ہماری انتظامیہ نے یہ اکاؤنٹ بند یا معطل کر دیا ہے۔ ہماری ای میل کے لنک سے اپیل کی جا سکتی ہے۔',
   googleUnverified:
     'Google نے ابھی اس ای میل کی تصدیق نہیں کی۔ وہاں تصدیق کریں، یا اپنے پاس ورڈ سے سائن اِن کریں۔',
   googleDeclined: 'آپ نے Google سے سائن اِن مکمل نہیں کیا۔ کسی بھی طریقے سے سائن اِن کریں۔',
@@ -225,7 +227,7 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
     `اس ای میل سے بہت زیادہ کوششیں ہو گئیں۔ براہِ کرم ${wait(seconds, words)} انتظار کریں، یا ای میل پر سائن اِن لنک منگوائیں۔`,
   closedAccount: 'ہماری انتظامیہ نے یہ اکاؤنٹ بند کر دیا ہے۔',
   suspendedUntil: ({ until }, { date }) =>
-    `یہ اکاؤنٹ ${date(until, { dateStyle: 'long' })} تک معطل ہے۔`,
+    `یہ اکاؤنٹ ${date(until, { dateStyle: 'long' })} تک معطل ہے۔ ہماری ای میل کے لنک سے اپیل کی جا سکتی ہے۔`,
   player: 'کھلاڑی',
   groupCreator: 'گروپ ایڈمن',
   coach: 'کوچ',

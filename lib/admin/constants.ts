@@ -9,7 +9,7 @@ export const FAST_SHARE = 0.99;
 /** A limit of the histogram of durations (lib/platform/observability/metrics). */
 export const FAST_SECONDS = 1;
 
-export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban'] as const;
+export const REPORT_ACTIONS = ['dismiss', 'hide', 'warn', 'suspend', 'ban', 'restore'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 export const JOB_ACTIONS = ['retry', 'remove'] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];

@@ -27,6 +27,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** The reason of a report by which a suspended or banned person asks to be let in again. Nobody can choose it. */
+export const APPEAL = 'appeal';
+
 export const REPORT_NOTE_LENGTH_MAX = 1000;
 
 const PLACEHOLDERS = [

@@ -39,6 +39,11 @@ export const reportSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+export const appealSchema = z.object({
+  token: z.string().max(500),
+  note: z.string().trim().min(1).max(REPORT_NOTE_LENGTH_MAX),
+});
+
 export const warningParamsSchema = z.object({ id: idParam });
 /** An admin's text, shown until the person has confirmed it. */
 const warningSchema = z.object({

@@ -14,6 +14,7 @@ export const texts = defineTexts('lib/moderation/texts', {
   fake: 'Fake or pretending to be somebody else',
   dangerous: 'Dangerous or illegal',
   wrong: 'Wrong information',
+  appeal: 'Appeal against a suspension or ban',
   other: 'Something else',
   sayWhat: 'Please say what you are reporting',
   chooseOffered: 'Please choose one of the reasons offered',

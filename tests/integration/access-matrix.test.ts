@@ -43,6 +43,7 @@ const OUTSIDE: Record<string, string> = {
   // The same for all, and without personal data.
   'app/(public)/venues/card.png/route.ts': 'server/web/page-server-language.test.ts',
   'app/icons/[file]/route.ts': 'server/web/page-server-language.test.ts',
+  'app/api/reports/appeal/route.ts': 'lib/admin/service/appeal.test.ts',
   'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',
   'app/.well-known/security.txt/route.ts': 'app/.well-known/security.txt/route.test.ts',
   'app/old-browser/route.ts': 'app/old-browser/route.test.ts',

@@ -18,13 +18,14 @@ import type {
 } from '@/lib/admin/schema';
 import { texts } from '@/lib/admin/server-texts';
 import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
+import { tellSanctioned } from '@/lib/admin/service/tell-sanctioned';
 import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { announceHidden } from '@/lib/messages/service/change-message';
-import { placeholderWords } from '@/lib/moderation/constants';
+import { APPEAL, placeholderWords } from '@/lib/moderation/constants';
 import { closeReport, warnPerson } from '@/lib/moderation/service/report-thing';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
 import {
@@ -85,9 +86,13 @@ export async function decideReport(
   if (action === 'hide' && !canHide(targetType)) {
     throw new AppError('conflict', say(texts, 'cannotHide'));
   }
-  const person = ['warn', 'suspend', 'ban'].includes(action)
-    ? await requireSubject(admin, report)
-    : null;
+  const isAppeal = report.reason === APPEAL;
+  if (isAppeal ? !['dismiss', 'restore'].includes(action) : action === 'restore')
+    throw new AppError('conflict', say(texts, 'onlyOfAppeals'));
+  const person =
+    isAppeal || ['warn', 'suspend', 'ban'].includes(action)
+      ? await requireSubject(admin, report)
+      : null;
   const notified = await transaction(async (tx) => {
     const status = action === 'dismiss' ? 'dismissed' : 'resolved';
     const decision = { status, action, adminNotes, resolvedById: admin.userId } as const;
@@ -103,6 +108,7 @@ export async function decideReport(
       reportId: id,
       ...noteOf(adminNotes),
     });
+    if (person && isAppeal) return decideAppeal(tx, admin, person, { action, adminNotes, days });
     const answer = await answerReporter(tx, closed.reporterId, action);
     if (!person) return answer;
     if (action === 'warn')
@@ -113,10 +119,9 @@ export async function decideReport(
       ...(await changeAccountStatus(tx, admin, person, measure, { adminNotes, days })),
     ];
   });
-  if (person && action !== 'warn') {
-    await endAccessNow(person.id);
+  if (person && ['suspend', 'ban'].includes(action)) await endAccessNow(person.id);
+  if (person && ['suspend', 'ban', 'restore'].includes(action))
     await recordRightsChange(person.id, action);
-  }
   if (action === 'hide' && targetType === 'message') await announceHidden(targetId);
   if (report.subject && action !== 'dismiss') await expirePagesOfPerson(report.subject.id);
   await publishNotifications(notified);
@@ -190,7 +195,10 @@ async function changeAccountStatus(
   action: PersonAction,
   { adminNotes: note = null, days }: ModerateInput,
 ): Promise<PendingNotification[]> {
-  if (action !== 'end-sessions') await users.changeAccountStatus(tx, id, action, { note, days });
+  if (action !== 'end-sessions') {
+    const mailed = await users.changeAccountStatus(tx, id, action, { note, days });
+    await tellSanctioned(tx, { id, ...mailed }, action, days);
+  }
   await audit(tx, admin, `person.${action}`, {
     type: 'person',
     id,
@@ -206,6 +214,19 @@ async function changeAccountStatus(
         ...(await endBookings(tx, id)),
       ]
     : [];
+}
+
+/** A refused appeal changes nothing. */
+async function decideAppeal(
+  tx: Tx,
+  admin: Actor,
+  person: PersonRow,
+  { action, ...input }: ModerateInput & { action: ReportAction },
+): Promise<PendingNotification[]> {
+  if (action === 'restore') return changeAccountStatus(tx, admin, person, 'restore', input);
+  const mailed = await users.findMailed(person.id);
+  if (mailed) await tellSanctioned(tx, { id: person.id, ...mailed }, 'appeal refused', 0);
+  return [];
 }
 
 /** What came of it, but not what was done to whom. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { APPEAL } from '@/lib/moderation/constants';
 import { city } from '@/lib/platform/city/city';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -10,6 +11,7 @@ export function countByMonth() {
   return on()
     .selectFrom('reports')
     .where('createdAt', '>', sql<Date>`now() - make_interval(months => ${sql.lit(MONTHS)})`)
+    .where('reason', '<>', APPEAL)
     .groupBy(sql`1`)
     .orderBy(sql`1`, 'desc')
     .select((eb) => {

@@ -15,7 +15,8 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   wrongCredentials: 'That e-mail and password do not match.',
   linkOver: 'That sign-in link has expired or was used already. Ask for a new one.',
   validEmail: 'Please enter a valid e-mail address to get a sign-in link.',
-  accountClosed: 'This account was closed or suspended by our moderators.',
+  accountClosed:
+    'This account was closed or suspended by our moderators. You can appeal by the link in our e-mail.',
   googleUnverified:
     'Google has not verified that e-mail address yet. Verify it there, or sign in with your password.',
   googleDeclined: 'You did not continue with Google. Sign in any way you like.',
@@ -31,7 +32,7 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
     `Too many tries with this e-mail. Please wait ${wait(seconds, words)}, or use a sign-in link by e-mail.`,
   closedAccount: 'This account was closed by our moderators.',
   suspendedUntil: ({ until }: { until: string }, { date }) =>
-    `This account is suspended until ${date(until, { dateStyle: 'long' })}.`,
+    `This account is suspended until ${date(until, { dateStyle: 'long' })}. You can appeal by the link in our e-mail.`,
   player: 'Player',
   groupCreator: 'Group creator',
   coach: 'Coach',

@@ -26,6 +26,7 @@ export const texts = defineTexts('lib/platform/observability/audit-texts', {
   'report.ban': 'Report decided: person banned',
   'report.dismiss': 'Report dismissed',
   'report.hide': 'Report decided: hidden',
+  'report.restore': 'Appeal granted: person restored',
   'report.suspend': 'Report decided: person suspended',
   'report.warn': 'Report decided: warning sent',
   'sport.added': 'Sport added',

@@ -4,6 +4,7 @@ import { splitLanguage } from '@/lib/platform/language/paths';
 export const PAGES = [
   '/',
   '/answer',
+  '/appeal',
   '/bookings',
   '/coach-application',
   '/coach/[id]',

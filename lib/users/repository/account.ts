@@ -41,8 +41,9 @@ export async function updateAccountStatus(
   userId: number,
   status: AccountStatus,
   tx: Tx,
-): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: status, select: { id: true } });
+): Promise<{ email: string; emailVerifiedAt: Date | null; language: string | null }> {
+  const select = { email: true, emailVerifiedAt: true, language: true };
+  return tx.user.update({ where: { id: userId }, data: status, select });
 }
 
 /** @returns when the account will be deleted: asking again keeps the first date. */

@@ -178,6 +178,7 @@ export function screensOf({
       '/restore-email',
       '/unsubscribe',
       '/answer',
+      '/appeal',
       answerPath({ gameId: own.game, userId: me }),
       '/outbox',
       '/no/such/page',
