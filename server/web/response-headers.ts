@@ -40,6 +40,16 @@ export function setSecurityHeaders(
   }) as typeof writeHead;
 }
 
+/**
+ * Next stores the headers of a route's response as lists, and its compression takes a list for an unknown type: it would send
+ * every call as it is.
+ */
+export function letCompress(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, /^content-type$/i.test(name) ? String(value) : value);
+}
+
 /** Browsers correct their clock by it (lib/platform/browser/clock): scripts cannot read the header `Date` of their own page. */
 export const presentTime = () => `now;dur=${Date.now()}`;
 

@@ -68,6 +68,13 @@ test('the first visit to Discover asks for no number that the page has brought',
   ).toHaveCount(1);
 });
 
+test('calls are sent compressed', async ({ page, signInAs }) => {
+  const user = await createOnboardedUser();
+  await signInAs(user.id);
+  for (const path of ['/api/offline', '/api/games?limit=50'])
+    expect((await page.request.get(path)).headers()['content-encoding'], path).toBe('gzip');
+});
+
 test('a member’s pages ask for nothing that the page has brought', async ({ page, signInAs }) => {
   const { id: userId } = await createOnboardedUser();
   const other = await createOnboardedUser();
