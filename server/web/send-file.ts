@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { ENCODINGS, type Encoding, FinishedResponse } from '@/lib/platform/cache/finished-response';
-import { SECURITY_HEADERS } from '@/server/web/content-policy';
+import { FILE_HEADERS } from '@/server/web/security-headers.mjs';
 
 /** The types of the build's files; browsers refuse scripts and styles with another type. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function fileOf(body: Buffer, ending: string): FinishedResponse {
   return new FinishedResponse({
     status: 200,
     headers: {
-      ...SECURITY_HEADERS,
+      ...FILE_HEADERS,
       'content-type': TYPES[ending] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',

@@ -89,6 +89,7 @@ it('sends the type of the file, for good and compressed', async () => {
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('content-security-policy')).toBeNull();
   expect(await script.text()).toBe('let a;'.repeat(99));
   const font = await ask(earlier, '/_next/static/media/b.woff2');
   expect(font.headers.get('content-type')).toBe('font/woff2');
