@@ -24,7 +24,7 @@ const CHECK = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GroupMissing } from '@/components/groups/group-missing';
-import { texts } from '@/components/groups/texts';
+import { texts } from '@/components/groups/card-texts';
 import { addAllTexts } from '@/languages/all';
 import { runIn } from '@/lib/platform/language/run-in';
 import { translate } from '@/lib/platform/language/translate';

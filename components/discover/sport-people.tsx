@@ -12,7 +12,8 @@ import type { SportDetailDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
 import { PagedCards } from './paged-cards';
-import { texts } from './texts';
+import { texts } from './sport-texts';
+import { texts as sharedTexts } from './texts';
 
 interface SportPeopleProps {
   sport: SportDetailDto;
@@ -33,7 +34,7 @@ export function SportPeople({ sport, states, ...list }: SportPeopleProps) {
       {...list}
       noun="players"
       sport={sportName}
-      failure={t.playersFailed}
+      failure={translate(sharedTexts).playersFailed}
       more={t.morePlayers}
       leaveOut={(person) => blocked.has(person.id)}
       card={(person) => (

@@ -28,7 +28,8 @@ import { sportWords } from '@/lib/sports/words';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { PagedCards } from './paged-cards';
 import { SportPeople } from './sport-people';
-import { texts } from './texts';
+import { texts } from './sport-texts';
+import { texts as sharedTexts } from './texts';
 
 const TABS = ['groups', 'people', 'venues', 'coaching'] as const;
 
@@ -78,7 +79,7 @@ export function SportTabs({ sport, lists, states }: SportTabsProps) {
           title={t.groupsOf({ sport: sportName })}
           action={
             <Link href={routes.groups()} className={buttonVariants()}>
-              {t.createGroup}
+              {translate(sharedTexts).createGroup}
             </Link>
           }
         >
@@ -151,7 +152,7 @@ function SportGroups({ sport, ...list }: ListProps<GroupCardDto>) {
       empty={
         <EmptyState
           drawing="groups"
-          title={t.noGroups}
+          title={translate(sharedTexts).noGroups}
           description={t.noGroupOfSport({ sport: sportName })}
           action={<AllLink href={routes.groups()}>{t.lookAtGroups}</AllLink>}
         />
@@ -169,13 +170,13 @@ function SportVenues({ sport, ...list }: ListProps<NearbyVenueDto>) {
       family="venues"
       noun="venues"
       sport={sportName}
-      failure={t.venuesFailed}
+      failure={translate(sharedTexts).venuesFailed}
       more={t.moreVenues}
       card={(venue) => <VenueCard venue={venue} facts={<PriceAndHours venue={venue} />} />}
       empty={
         <EmptyState
           drawing="venues"
-          title={t.noVenues}
+          title={translate(sharedTexts).noVenues}
           description={t.noPlaceOfSport({ sport: sportName })}
           action={<AllLink href={routes.venues()}>{t.lookAtVenues}</AllLink>}
         />

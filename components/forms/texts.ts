@@ -3,7 +3,6 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/forms/texts', {
   cancel: 'Cancel',
   oneMoment: 'One moment…',
-  error: 'Error',
   locationError: 'Location Error',
   locationDenied: 'Location access denied by user',
   locationUnavailable: 'Location information is unavailable',

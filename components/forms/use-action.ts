@@ -6,7 +6,7 @@ import { focusPlace } from '@/components/ui/focus-place';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { errorSentence, type Failed, isCancelled } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './action-texts';
 
 interface ActionOptions {
   /** The query families to refetch afterwards; after a failure too, because the screen may be out of date. */

@@ -13,6 +13,7 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
 import { discoverUrl, type GroupFilters, isFiltered, spotsLeft } from './group-address';
 import { GroupRow, GroupRowsSkeleton } from './group-row';
 import { GROUPS_KEY } from './groups-query';
@@ -124,7 +125,7 @@ function Rows({ groups, faded, emptyAction, children }: RowsProps) {
               }
             >
               <span className="wrap-anywhere min-w-0 text-muted-foreground">
-                {rich(translate(texts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
+                {rich(translate(cardTexts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
               </span>
               <span className="ms-auto font-strong tabular-nums">
                 {spotsLeft(group.memberCount, group.maxMembers)}

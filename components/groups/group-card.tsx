@@ -10,9 +10,9 @@ import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts } from './card-texts';
 import { spotsLeft } from './group-address';
 import { JoinButton } from './join-button';
-import { texts } from './texts';
 
 /** The audience; nothing when everyone may join. */
 export function AudienceBadge({ audience }: { audience: Audience }) {

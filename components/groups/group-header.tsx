@@ -24,6 +24,7 @@ import { api } from '@/lib/platform/http/client';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as cardTexts } from './card-texts';
 import { spotsLeft } from './group-address';
 import { AudienceBadge } from './group-card';
 import { GroupMenu } from './group-menu';
@@ -145,7 +146,7 @@ export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
           {group.name}
         </h1>
         <p className="mt-1 text-muted-foreground">
-          {rich(t.byCreator, { name: <bdi>{group.creator.name}</bdi> })}
+          {rich(translate(cardTexts).byCreator, { name: <bdi>{group.creator.name}</bdi> })}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -176,7 +177,7 @@ export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
               ))}
           </span>
         ) : null}
-        {t.members({ count: group.memberCount })} ·{' '}
+        {translate(cardTexts).members({ count: group.memberCount })} ·{' '}
         <span className="font-strong">{spotsLeft(group.memberCount, group.maxMembers)}</span>
       </p>
       <JoinControl group={group} />

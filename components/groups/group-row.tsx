@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import type { GroupCardDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as cardTexts } from './card-texts';
 import { AudienceBadge } from './group-card';
 import { texts } from './texts';
 
@@ -62,7 +63,7 @@ export function GroupRow({ group, crowned, action, children }: GroupRowProps) {
         </h3>
         <p className="mt-0.5 flex items-center gap-1.5 text-muted-foreground text-sm tabular-nums">
           <LineIcon name="users" className="size-4 shrink-0" />
-          {translate(texts).members({ count: group.memberCount })}
+          {translate(cardTexts).members({ count: group.memberCount })}
         </p>
       </TitleRow>
       {group.description ? (

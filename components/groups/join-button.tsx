@@ -11,7 +11,7 @@ import { texts as sharedTexts } from '@/lib/groups/texts';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './card-texts';
 import { useGroupStep } from './use-group-step';
 
 type JoinableGroup = Pick<GroupCardDto, 'id' | 'name' | 'audience' | 'isActive' | 'viewer'>;

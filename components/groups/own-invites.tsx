@@ -10,6 +10,7 @@ import { api } from '@/lib/platform/http/client';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { texts as cardTexts } from './card-texts';
 import { AudienceBadge } from './group-card';
 import { ownInvitesQuery } from './groups-query';
 import { texts } from './texts';
@@ -55,8 +56,8 @@ export function OwnInvites({ invites }: { invites: InviteDto[] }) {
                 onClick={() =>
                   run({
                     call: () => api('POST /api/group-invites/{id}/accept', { params: { id } }),
-                    done: t.joined,
-                    failed: t.joinFailed,
+                    done: translate(cardTexts).joined,
+                    failed: translate(cardTexts).joinFailed,
                     onDone: () => router.refresh(),
                   })
                 }

@@ -19,7 +19,7 @@ import { useEarlyClick } from '@/components/ui/use-before-hydration';
 import { useDialog } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './menu-texts';
 
 const BlockDialog = dynamic(
   () => loadPart(() => import('./block-dialog').then((module) => module.BlockDialog)),

@@ -36,9 +36,4 @@ export const texts = defineTexts('components/moderation/texts', {
   warningRead: 'I have read it',
   oneMoment: 'One moment…',
   unreachable: 'We could not reach <product/>. Please try again.',
-
-  moreAbout: ({ person }: { person: string }, { name }) => `More about ${name(person)}`,
-  disconnect: 'Disconnect',
-  report: 'Report <name/>',
-  block: 'Block <name/>',
 });

@@ -21,7 +21,7 @@ import { notificationTag } from '@/lib/notifications/schema/notification-path';
 import { closePushes } from '@/lib/platform/browser/worker';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './bell-texts';
 
 const loadList = () => import('@/components/notifications/notification-list');
 /** Most pages are left without opening it. */

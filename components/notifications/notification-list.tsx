@@ -15,6 +15,7 @@ import type { NotificationDto } from '@/lib/notifications/schema/notification';
 import { notificationPath } from '@/lib/notifications/schema/notification-path';
 import { translate } from '@/lib/platform/language/translate';
 import { directionOf } from '@/lib/platform/validation/isolate';
+import { texts as bellTexts } from './bell-texts';
 import { texts } from './texts';
 
 interface NotificationListProps {
@@ -39,7 +40,7 @@ export function NotificationList({
   return (
     <>
       <div className="sticky top-0 flex min-h-14 items-center justify-between gap-2 border-b bg-popover px-4">
-        <h2 className="font-heading">{translate(texts).notifications}</h2>
+        <h2 className="font-heading">{translate(bellTexts).notifications}</h2>
         {hasUnread ? (
           <Button variant="ghost" size="sm" onClick={onReadAll}>
             {t.markAllRead}

@@ -1,5 +1,5 @@
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './bell-texts';
 
 export const BADGE_MAX = 9;
 

@@ -1,11 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/notifications/texts', {
-  notifications: 'Notifications',
-  bellUnread: ({ count, max }: { count: number; max: number }) =>
-    `Notifications, ${count > max ? `${max}+` : count} unread`,
-  didNotWork: 'That did not work. Please try again.',
-
   showMore: 'Show more',
   markAllRead: 'Mark all as read',
   markRead: 'Mark read',
@@ -14,11 +9,6 @@ export const texts = defineTexts('components/notifications/texts', {
   tryAgain: 'Try again',
   nothing: 'Nothing yet',
   nothingHint: 'Likes, requests and games that concern you appear here.',
-
-  justNow: 'Just now',
-  minutesAgo: ({ count }: { count: number }) => `${count}m ago`,
-  hoursAgo: ({ count }: { count: number }) => `${count}h ago`,
-  daysAgo: ({ count }: { count: number }) => `${count}d ago`,
 
   pushIsOn: 'This device tells you of new messages, also while <product/> is closed.',
   pushOffer: 'Hear of messages and games on this device, also while <product/> is closed.',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { readStored, store } from '@/lib/platform/browser/person-store';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './entry-texts';
 
 /** `remark`: the error on the way, or ''. One toast for both, because a second one would replace the first. */
 export function showCompleted(remark: string): void {

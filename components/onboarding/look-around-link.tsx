@@ -8,7 +8,7 @@ import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { texts } from './texts';
+import { texts } from './entry-texts';
 
 /** Opens the public pages as guests read them. The wizard, once it is shown again, ends that. */
 export function LookAroundLink() {

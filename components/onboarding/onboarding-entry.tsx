@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/card';
 import { loadScreen } from '@/components/ui/load-part';
 import { Loading } from '@/components/ui/loading';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './entry-texts';
 
 function WizardSkeleton() {
   return (

@@ -13,6 +13,7 @@ import type { SkillLevel } from '@/lib/sports/constants';
 import type { SportDto } from '@/lib/sports/schema';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { ChosenSport } from './draft';
+import { texts as entryTexts } from './entry-texts';
 import { LevelChoice } from './level-choice';
 import { StepFrame, type StepProps } from './step-frame';
 import { texts } from './texts';
@@ -203,7 +204,7 @@ function chosenSentence(sports: SportDto[], chosen: ChosenSport[]): string {
 function SportsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-2 sm:grid-cols-2">
-      <span className="sr-only">{translate(texts).loading}</span>
+      <span className="sr-only">{translate(entryTexts).loading}</span>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <Skeleton key={row} className="h-15 rounded-card" />
       ))}

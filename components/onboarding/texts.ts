@@ -1,10 +1,6 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/onboarding/texts', {
-  loading: 'Loading...',
-  completed: 'Profile completed!',
-  lookAround: 'Look around first',
-
   progress: 'Progress',
   basicsTitle: 'Basic Information',
   sportsTitle: 'Your Sports',

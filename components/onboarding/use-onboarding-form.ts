@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { texts as actionTexts } from '@/components/forms/action-texts';
 import type { FieldErrors } from '@/components/forms/field-errors';
-import { texts as formTexts } from '@/components/forms/texts';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useUpload } from '@/components/forms/use-upload';
 import { toast } from '@/components/ui/use-toast';
@@ -65,7 +65,7 @@ export function useOnboardingForm(user: CurrentUserDto, photo: File | null) {
     onInvalid: showRefused,
     onRefused: (error, found) => {
       toast({
-        title: translate(formTexts).error,
+        title: translate(actionTexts).error,
         description: setupFailed(error),
         variant: 'destructive',
       });

@@ -19,6 +19,7 @@ import { GENDERS } from '@/lib/users/constants';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
 import type { OwnProfileDto } from '@/lib/users/schema/read-profile';
 import { texts as userTexts } from '@/lib/users/texts';
+import { texts as cardTexts } from './card-texts';
 import { OwnPhoto } from './own-photo';
 import { PersonHeader, SportSkillCard } from './person-header';
 import { texts } from './texts';
@@ -176,7 +177,7 @@ function Contact({ profile }: { profile: OwnProfileDto }) {
           {profile.email}
         </Line>
         <Line icon={<LineIcon name="map-pin" />} label={t.location}>
-          <bdi>{place === null ? t.locationNotSet : placeName(place)}</bdi>
+          <bdi>{place === null ? translate(cardTexts).locationNotSet : placeName(place)}</bdi>
           <OtherPlaceName profile={profile} />
         </Line>
         <Line icon={<LineIcon name="user-round" />} label={t.gender}>

@@ -12,6 +12,7 @@ import { formatDistance } from '@/lib/platform/geo/grid';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate, unbroken } from '@/lib/platform/language/translate';
 import type { NearbyUserDto } from '@/lib/users/schema/nearby-user';
+import { texts as cardTexts } from './card-texts';
 import { texts } from './texts';
 
 interface PersonCardProps {
@@ -48,7 +49,9 @@ export function PersonCard(props: PersonCardProps) {
             </Link>
           </h3>
           <p className="wrap-anywhere line-clamp-1 text-muted-foreground text-sm" dir="auto">
-            {person.location === null ? t.locationNotSet : placeName(person.location)}
+            {person.location === null
+              ? translate(cardTexts).locationNotSet
+              : placeName(person.location)}
           </p>
           <p className="mt-0.5 flex items-start gap-1.5 font-semibold text-primary-ink text-sm tabular-nums">
             {reason ? null : <LineIcon name="map-pin" className="mt-1 size-3.5 shrink-0" />}
@@ -81,7 +84,7 @@ function PlayedSports({ person, max }: { person: NearbyUserDto; max: number }) {
   const t = translate(texts);
   const more = person.sports.length - max;
   return (
-    <ul aria-label={t.plays} className="badges my-3">
+    <ul aria-label={translate(cardTexts).plays} className="badges my-3">
       {person.sports.slice(0, max).map((own) => (
         <li key={own.id}>
           <SportBadge name={own.sport.name} level={own.skillLevel} />

@@ -11,6 +11,7 @@ import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { SavedUserSportDto } from '@/lib/users/schema/profile';
+import { texts as cardTexts } from './card-texts';
 import { texts } from './texts';
 
 interface SportSkillCardProps {
@@ -110,7 +111,9 @@ export function PersonHeader(props: PersonHeaderProps) {
             <li className="inline-flex min-w-0 items-start gap-1.5">
               <LineIcon name="map-pin" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
               <span className="wrap-anywhere min-w-0" dir="auto">
-                {person.location === null ? t.locationNotSet : placeName(person.location)}
+                {person.location === null
+                  ? translate(cardTexts).locationNotSet
+                  : placeName(person.location)}
               </span>
             </li>
             <li className="inline-flex items-start gap-1.5">

@@ -9,7 +9,7 @@ import { translate, unbroken } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { levelWords, sportWords } from '@/lib/sports/words';
 import type { DeckPersonDto, SharedDto } from '@/lib/users/schema/nearby-user';
-import { texts } from './texts';
+import { texts } from './card-texts';
 
 const SPORTS_SHOWN = 2;
 

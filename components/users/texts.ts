@@ -5,14 +5,6 @@ const spoken = (distance: string) =>
   distance.replace(/ km$/, ' kilometres').replace(/ mi$/, ' miles');
 
 export const texts = defineTexts('components/users/texts', {
-  locationNotSet: 'Location not set',
-  plays: 'Plays',
-  bothPlayAt: ({ sport, level }: { sport: string; level: string }) =>
-    `You both play ${sport} at ${level}`,
-  bothPlay: ({ sport }: { sport: string }) => `You both play ${sport}`,
-  gamesTogether: ({ count }: { count: number }, { plural }) =>
-    plural(count, { one: '1 game together', other: `${count} games together` }),
-  bothKnow: ({ count }: { count: number }) => `you both know ${count}`,
   moreSports: ({ count }: { count: number }) => `+${count} more`,
 
   didNotWork: 'That did not work. Please try again.',

@@ -1,6 +1,6 @@
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { texts } from './texts';
+import { texts } from './card-texts';
 
 /** '0.4 km'; 'about 2.3 km' for an approximate position; null without one. */
 export function formatVenueDistance({

@@ -3,6 +3,7 @@ import { SignInLink } from '@/components/layout/sign-in-choice';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
+import { texts as cardTexts } from './card-texts';
 import { texts } from './texts';
 
 export const REVIEWS_ID = 'reviews';
@@ -31,7 +32,7 @@ export function NoReviews({ invited }: { invited: boolean }) {
   const t = translate(texts);
   return (
     <EmptyState
-      title={translate(texts).noReviews}
+      title={translate(cardTexts).noReviews}
       description={invited ? t.reviewInvitation : t.reviewsToCome}
     />
   );

@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { sportEmoji } from '@/lib/sports/constants';
 import { sportWords } from '@/lib/sports/words';
+import { texts as cardTexts } from './card-texts';
 import { texts } from './texts';
 
 /** Sports with their emoji; those beyond `shown` are counted. */
@@ -11,7 +12,7 @@ export function SportEmojiBadges({ sports, shown }: { sports: string[]; shown: n
   const t = translate(texts);
   const more = sports.length - shown;
   return (
-    <ul aria-label={t.sports} className="flex flex-wrap gap-1.5">
+    <ul aria-label={translate(cardTexts).sports} className="flex flex-wrap gap-1.5">
       {sports.slice(0, shown).map((sport) => (
         <li key={sport} className="max-w-full">
           <span

@@ -1,6 +1,6 @@
 import { LineIcon } from '@/components/ui/line-icon';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './card-texts';
 
 interface StarRatingProps {
   rating: number;

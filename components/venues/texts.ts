@@ -53,20 +53,6 @@ export const texts = defineTexts('components/venues/texts', {
     `More about the review of ${name(person)}`,
   stars: ({ rating, max }: { rating: number; max: number }) => `${rating} of ${max} stars`,
 
-  verified: 'Verified',
-  sports: 'Sports',
-  amenities: 'Amenities',
-  moreAmenities: 'more amenities',
-  showOnMap: ({ venue }: { venue: string }, { name }) =>
-    `Show ${name(venue)} on a map, in a new tab`,
-
-  distance: ({ km }: { km: number }, words) => words.distance(km, 1),
-  aboutDistance: ({ km }: { km: number }, { distance }) => `about ${distance(km, 1)}`,
-  noReviews: 'No reviews yet',
-  rated: 'Rated',
-  reviewsCounted: ({ count }: { count: number }, { plural }) =>
-    plural(count, { one: 'review', other: 'reviews' }),
-
   moreSports: ({ count }: { count: number }) => `+${count} more`,
   contact: 'Contact',
   closedForGood: 'Closed',

@@ -14,7 +14,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { VenueCardDto } from '@/lib/venues/schema/find-nearby';
 import { amenityWords } from '@/lib/venues/words';
-import { texts } from './texts';
+import { texts } from './card-texts';
 
 /** Two sports, and '+N' for more than two amenities. */
 const SPORTS_SHOWN = 2;

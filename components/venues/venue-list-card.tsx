@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
+import { texts as cardTexts } from './card-texts';
 import { formatVenueDistance } from './format-distance';
 import { PriceAndHours } from './price-and-hours';
 import { SportEmojiBadges } from './sport-emoji-badges';
@@ -99,7 +100,7 @@ export function VerifiedMark() {
   return (
     <>
       <LineIcon name="badge-check" className="ms-1 inline size-[0.9em] text-primary-ink" />
-      <span className="sr-only">{translate(texts).verified}</span>
+      <span className="sr-only">{translate(cardTexts).verified}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { texts as discoverPageEnglish } from '@/components/discover/page-texts';
+import type { texts as discoverSportEnglish } from '@/components/discover/sport-texts';
 import type { texts as discoverEnglish } from '@/components/discover/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -62,7 +63,6 @@ const discover: TextsOf<typeof discoverEnglish> = {
   createGroup: 'گروپ بنائیں',
   findPlayers: 'کھلاڑیوں کی تلاش',
   playersFailed: 'قریب کے کھلاڑی لوڈ نہیں ہو سکے',
-  noPlayers: 'کوئی کھلاڑی نہیں ملا',
   showAllPlayers: 'تمام کھلاڑی دکھائیں',
   searchAllPlayers: 'تمام کھلاڑیوں میں تلاش کریں',
   placesToPlay: 'کھیلنے کی جگہیں',
@@ -73,7 +73,10 @@ const discover: TextsOf<typeof discoverEnglish> = {
   noVenueOfSport: 'ابھی اس کھیل کی کوئی جگہ شامل نہیں کی گئی۔',
   noVenueYet: 'ابھی کھیلنے کی کوئی جگہ شامل نہیں کی گئی۔',
   allVenues: 'تمام وینیوز',
+};
 
+const discoverSport: TextsOf<typeof discoverSportEnglish> = {
+  noPlayers: 'کوئی کھلاڑی نہیں ملا',
   groupsTab: counted('گروپس'),
   peopleTab: counted('لوگ'),
   venuesTab: counted('وینیوز'),
@@ -102,6 +105,7 @@ const discover: TextsOf<typeof discoverEnglish> = {
 };
 
 export const texts = {
+  'components/discover/sport-texts': discoverSport,
   'components/discover/texts': discover,
 };
 

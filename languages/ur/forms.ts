@@ -1,10 +1,10 @@
+import type { texts as formsActionEnglish } from '@/components/forms/action-texts';
 import type { texts as formsEnglish } from '@/components/forms/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const forms: TextsOf<typeof formsEnglish> = {
   cancel: 'رہنے دیں',
   oneMoment: 'ایک لمحہ…',
-  error: 'خرابی',
   locationError: 'مقام نہیں ملا',
   locationDenied: 'مقام دیکھنے کی اجازت نہیں ملی',
   locationUnavailable: 'مقام کی معلومات دستیاب نہیں',
@@ -81,6 +81,11 @@ const forms: TextsOf<typeof formsEnglish> = {
     `${max} میں سے ${plural(stars, { one: '1 ستارہ', other: `${stars} ستارے` })}`,
 };
 
+const formsAction: TextsOf<typeof formsActionEnglish> = {
+  error: 'خرابی',
+};
+
 export const texts = {
+  'components/forms/action-texts': formsAction,
   'components/forms/texts': forms,
 };

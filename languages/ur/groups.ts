@@ -1,3 +1,4 @@
+import type { texts as groupsCardEnglish } from '@/components/groups/card-texts';
 import type { texts as groupsDemoEnglish } from '@/components/groups/demo/texts';
 import type { texts as groupsManageEnglish } from '@/components/groups/manage-texts';
 import type { texts as groupsEnglish } from '@/components/groups/texts';
@@ -110,34 +111,6 @@ const groups: TextsOf<typeof groupsEnglish> = {
 
   signInToJoin: 'شامل ہونے کے لیے سائن اِن کریں',
   invitesYou: '<name/> نے آپ کو دعوت دی ہے۔',
-
-  byCreator: 'ایڈمن: <name/>',
-  members: ({ count }) => `${count} ممبر`,
-  member: 'ممبر',
-  busy: '…',
-  join: 'شامل ہوں',
-  joinOf: ({ group }, { name }) => `شامل ہوں: ${name(group)}`,
-  joinGroup: 'گروپ میں شامل ہوں',
-  joinGroupOf: ({ group }, { name }) => `گروپ میں شامل ہوں: ${name(group)}`,
-  acceptInvite: 'دعوت قبول کریں',
-  acceptInviteOf: ({ group }, { name }) => `دعوت قبول کریں: ${name(group)}`,
-  requested: 'درخواست بھیج دی گئی',
-  requestedOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
-  requestSent: 'درخواست بھیج دی گئی',
-  requestSentOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
-  withdraw: 'واپس لیں',
-  withdrawOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
-  withdrawRequest: 'درخواست واپس لیں',
-  withdrawRequestOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
-  joined: 'اب آپ گروپ کے ممبر ہیں!',
-  joinRequestSent: 'شمولیت کی درخواست بھیج دی گئی!',
-  requestSentDone: 'درخواست بھیج دی گئی!',
-  adminWillReview: 'جواب گروپ کے ایڈمن کی طرف سے آئے گا۔',
-  joinRequestFailed: 'شمولیت کی درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
-  joinFailed: 'گروپ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
-  requestTakenBack: 'درخواست واپس لے لی گئی',
-  askAgainIn: ({ hours }) => `${hours} گھنٹے بعد دوبارہ درخواست دی جا سکتی ہے۔`,
-  withdrawFailed: 'درخواست واپس نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
 
   groups: 'گروپس',
   findGames: 'میچ ڈھونڈیں',
@@ -260,6 +233,36 @@ const groups: TextsOf<typeof groupsEnglish> = {
   deleteGroup: 'گروپ ڈیلیٹ کریں',
 };
 
+const groupsCard: TextsOf<typeof groupsCardEnglish> = {
+  byCreator: 'ایڈمن: <name/>',
+  members: ({ count }) => `${count} ممبر`,
+  member: 'ممبر',
+  busy: '…',
+  join: 'شامل ہوں',
+  joinOf: ({ group }, { name }) => `شامل ہوں: ${name(group)}`,
+  joinGroup: 'گروپ میں شامل ہوں',
+  joinGroupOf: ({ group }, { name }) => `گروپ میں شامل ہوں: ${name(group)}`,
+  acceptInvite: 'دعوت قبول کریں',
+  acceptInviteOf: ({ group }, { name }) => `دعوت قبول کریں: ${name(group)}`,
+  requested: 'درخواست بھیج دی گئی',
+  requestedOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
+  requestSent: 'درخواست بھیج دی گئی',
+  requestSentOf: ({ group }, { name }) => `درخواست بھیج دی گئی: ${name(group)}`,
+  withdraw: 'واپس لیں',
+  withdrawOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
+  withdrawRequest: 'درخواست واپس لیں',
+  withdrawRequestOf: ({ group }, { name }) => `درخواست واپس لیں: ${name(group)}`,
+  joined: 'اب آپ گروپ کے ممبر ہیں!',
+  joinRequestSent: 'شمولیت کی درخواست بھیج دی گئی!',
+  requestSentDone: 'درخواست بھیج دی گئی!',
+  adminWillReview: 'جواب گروپ کے ایڈمن کی طرف سے آئے گا۔',
+  joinRequestFailed: 'شمولیت کی درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
+  joinFailed: 'گروپ میں شمولیت نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
+  requestTakenBack: 'درخواست واپس لے لی گئی',
+  askAgainIn: ({ hours }) => `${hours} گھنٹے بعد دوبارہ درخواست دی جا سکتی ہے۔`,
+  withdrawFailed: 'درخواست واپس نہیں لی جا سکی۔ دوبارہ کوشش کریں۔',
+};
+
 const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
   all: 'سب',
   women: 'صرف خواتین',
@@ -291,6 +294,7 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
 };
 
 export const texts = {
+  'components/groups/card-texts': groupsCard,
   'components/groups/demo/texts': groupsDemo,
   'components/groups/manage-texts': groupsManage,
   'components/groups/texts': groups,

@@ -1,3 +1,4 @@
+import type { texts as moderationMenuEnglish } from '@/components/moderation/menu-texts';
 import type { texts as moderationEnglish } from '@/components/moderation/texts';
 import type { texts as sharedModerationServerEnglish } from '@/lib/moderation/server-texts';
 import type { texts as sharedModerationEnglish } from '@/lib/moderation/texts';
@@ -39,7 +40,9 @@ const moderation: TextsOf<typeof moderationEnglish> = {
   warningRead: 'میں نے پڑھ لیا',
   oneMoment: 'ایک لمحہ…',
   unreachable: '<product/> سے رابطہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+};
 
+const moderationMenu: TextsOf<typeof moderationMenuEnglish> = {
   moreAbout: ({ person }, { name }) => `${name(person)} کے بارے میں مزید`,
   disconnect: 'رابطہ ختم کریں',
   report: '<name/> کو رپورٹ کریں',
@@ -70,6 +73,7 @@ const sharedModeration: TextsOf<typeof sharedModerationEnglish> = {
 };
 
 export const texts = {
+  'components/moderation/menu-texts': moderationMenu,
   'components/moderation/texts': moderation,
   'lib/moderation/texts': sharedModeration,
 };

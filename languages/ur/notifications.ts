@@ -1,3 +1,4 @@
+import type { texts as notificationsBellEnglish } from '@/components/notifications/bell-texts';
 import type { texts as notificationsEnglish } from '@/components/notifications/texts';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { texts as sharedNotificationsServerEnglish } from '@/lib/notifications/server-texts';
@@ -7,10 +8,6 @@ import { sportWords } from '@/lib/sports/words';
 import { LANGUAGE } from './words/language';
 
 const notifications: TextsOf<typeof notificationsEnglish> = {
-  notifications: 'اطلاعات',
-  bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
-  didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
-
   showMore: 'مزید دکھائیں',
   markAllRead: 'سب کو پڑھا ہوا کریں',
   markRead: 'پڑھا ہوا کریں',
@@ -19,12 +16,6 @@ const notifications: TextsOf<typeof notificationsEnglish> = {
   tryAgain: 'دوبارہ کوشش کریں',
   nothing: 'ابھی کچھ نہیں',
   nothingHint: 'آپ سے متعلق لائک، درخواستیں اور میچ یہاں نظر آئیں گے۔',
-
-  justNow: 'ابھی ابھی',
-  minutesAgo: ({ count }) => `${count} منٹ پہلے`,
-  hoursAgo: ({ count }, { plural }) =>
-    plural(count, { one: '1 گھنٹہ پہلے', other: `${count} گھنٹے پہلے` }),
-  daysAgo: ({ count }) => `${count} دن پہلے`,
 
   pushIsOn: 'نئے پیغامات کی اطلاع اس ڈیوائس پر آئے گی، <product/> بند ہو تب بھی۔',
   pushOffer: 'پیغامات اور میچز کی اطلاع اس ڈیوائس پر پائیں، <product/> بند ہو تب بھی۔',
@@ -45,6 +36,17 @@ const notifications: TextsOf<typeof notificationsEnglish> = {
   unsubscribing: 'بند ہو رہی ہیں…',
 };
 
+const notificationsBell: TextsOf<typeof notificationsBellEnglish> = {
+  notifications: 'اطلاعات',
+  bellUnread: ({ count, max }) => `اطلاعات، ${count > max ? `${max} سے زیادہ` : count} نئی`,
+  didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  justNow: 'ابھی ابھی',
+  minutesAgo: ({ count }) => `${count} منٹ پہلے`,
+  hoursAgo: ({ count }, { plural }) =>
+    plural(count, { one: '1 گھنٹہ پہلے', other: `${count} گھنٹے پہلے` }),
+  daysAgo: ({ count }) => `${count} دن پہلے`,
+};
+
 const sharedNotifications: TextsOf<typeof sharedNotificationsEnglish> = {
   noPushAddress: 'یہ پش کا پتہ نہیں',
   pushServiceUnknown: 'یہ پش سروس معلوم نہیں',
@@ -54,6 +56,7 @@ const sharedNotifications: TextsOf<typeof sharedNotificationsEnglish> = {
 };
 
 export const texts = {
+  'components/notifications/bell-texts': notificationsBell,
   'components/notifications/texts': notifications,
   'lib/notifications/texts': sharedNotifications,
 };

@@ -1,12 +1,9 @@
+import type { texts as onboardingEntryEnglish } from '@/components/onboarding/entry-texts';
 import type { texts as onboardingPageEnglish } from '@/components/onboarding/page-texts';
 import type { texts as onboardingEnglish } from '@/components/onboarding/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const onboarding: TextsOf<typeof onboardingEnglish> = {
-  loading: 'لوڈ ہو رہا ہے…',
-  completed: 'پروفائل مکمل!',
-  lookAround: 'پہلے ایک نظر دیکھ لیں',
-
   progress: 'مرحلے',
   basicsTitle: 'بنیادی معلومات',
   sportsTitle: 'آپ کے کھیل',
@@ -70,7 +67,14 @@ const onboarding: TextsOf<typeof onboardingEnglish> = {
   connectionFailed: 'کنکشن نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 };
 
+const onboardingEntry: TextsOf<typeof onboardingEntryEnglish> = {
+  loading: 'لوڈ ہو رہا ہے…',
+  completed: 'پروفائل مکمل!',
+  lookAround: 'پہلے ایک نظر دیکھ لیں',
+};
+
 export const texts = {
+  'components/onboarding/entry-texts': onboardingEntry,
   'components/onboarding/texts': onboarding,
 };
 

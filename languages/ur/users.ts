@@ -1,3 +1,4 @@
+import type { texts as usersCardEnglish } from '@/components/users/card-texts';
 import type { texts as usersSettingsEnglish } from '@/components/users/settings-texts';
 import type { texts as usersEnglish } from '@/components/users/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
@@ -181,16 +182,6 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
 };
 
 const users: TextsOf<typeof usersEnglish> = {
-  locationNotSet: 'مقام نہیں بتایا گیا',
-  plays: 'کھیل',
-  bothPlayAt: ({ sport, level }) => `دونوں کا کھیل ${sport}، لیول ${level}`,
-  bothPlay: ({ sport }) => `دونوں کا کھیل ${sport}`,
-  gamesTogether: ({ count }) => `${count} میچ ساتھ`,
-  bothKnow: ({ count }, { plural }) =>
-    plural(count, {
-      one: 'جان پہچان میں 1 مشترک',
-      other: `جان پہچان میں ${count} مشترک`,
-    }),
   moreSports: ({ count }) => `مزید ${count}`,
 
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
@@ -342,6 +333,19 @@ const users: TextsOf<typeof usersEnglish> = {
   termsFailed: 'محفوظ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
 };
 
+const usersCard: TextsOf<typeof usersCardEnglish> = {
+  locationNotSet: 'مقام نہیں بتایا گیا',
+  plays: 'کھیل',
+  bothPlayAt: ({ sport, level }) => `دونوں کا کھیل ${sport}، لیول ${level}`,
+  bothPlay: ({ sport }) => `دونوں کا کھیل ${sport}`,
+  gamesTogether: ({ count }) => `${count} میچ ساتھ`,
+  bothKnow: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'جان پہچان میں 1 مشترک',
+      other: `جان پہچان میں ${count} مشترک`,
+    }),
+};
+
 const sharedUsers: TextsOf<typeof sharedUsersEnglish> = {
   male: 'مرد',
   female: 'عورت',
@@ -382,6 +386,7 @@ const sharedUsers: TextsOf<typeof sharedUsersEnglish> = {
 };
 
 export const texts = {
+  'components/users/card-texts': usersCard,
   'components/users/settings-texts': usersSettings,
   'components/users/texts': users,
   'lib/users/texts': sharedUsers,

@@ -1,3 +1,4 @@
+import type { texts as venuesCardEnglish } from '@/components/venues/card-texts';
 import type { texts as venuesFormEnglish } from '@/components/venues/form-texts';
 import type { texts as venuesEnglish } from '@/components/venues/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
@@ -240,17 +241,6 @@ const venues: TextsOf<typeof venuesEnglish> = {
   stars: ({ rating, max }, { plural }) =>
     `${max} میں سے ${plural(rating, { one: '1 ستارہ', other: `${rating} ستارے` })}`,
 
-  verified: 'تصدیق شدہ',
-  sports: 'کھیل',
-  amenities: 'سہولیات',
-  moreAmenities: 'مزید سہولیات',
-  showOnMap: ({ venue }, { name }) => `${name(venue)} کو نقشے پر دیکھیں، نئے ٹیب میں`,
-  distance: ({ km }, words) => words.name(words.distance(km, 1)),
-  aboutDistance: ({ km }, { name, distance }) => `اندازاً ${name(distance(km, 1))}`,
-  noReviews: 'ابھی کوئی ریویو نہیں',
-  rated: 'ریٹنگ',
-  reviewsCounted: 'ریویو',
-
   moreSports: ({ count }) => `مزید ${count}`,
   contact: 'فون',
   closedForGood: 'مستقل بند',
@@ -302,6 +292,19 @@ const venues: TextsOf<typeof venuesEnglish> = {
   findingYou: 'مقام معلوم کیا جا رہا ہے',
 };
 
+const venuesCard: TextsOf<typeof venuesCardEnglish> = {
+  verified: 'تصدیق شدہ',
+  sports: 'کھیل',
+  amenities: 'سہولیات',
+  moreAmenities: 'مزید سہولیات',
+  showOnMap: ({ venue }, { name }) => `${name(venue)} کو نقشے پر دیکھیں، نئے ٹیب میں`,
+  distance: ({ km }, words) => words.name(words.distance(km, 1)),
+  aboutDistance: ({ km }, { name, distance }) => `اندازاً ${name(distance(km, 1))}`,
+  noReviews: 'ابھی کوئی ریویو نہیں',
+  rated: 'ریٹنگ',
+  reviewsCounted: 'ریویو',
+};
+
 const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   amenity: ({ name }) => amenities.get(name) ?? name,
 
@@ -351,6 +354,7 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
 };
 
 export const texts = {
+  'components/venues/card-texts': venuesCard,
   'components/venues/form-texts': venuesForm,
   'components/venues/texts': venues,
   'lib/venues/texts': sharedVenues,
