@@ -13,7 +13,7 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts as memberTexts } from './form-texts';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 /** Skips one date of a series; the others remain. */
 export function SkipGameDialog({ game, ...dialog }: DialogProps & { game: GameDto }) {

@@ -4,7 +4,7 @@ import { nearDay } from '@/components/calendar/near-day';
 import { useNow, useViewerZone } from '@/components/calendar/use-now';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 /** 'Today', 'Tomorrow' or the weekday; the weekday until the reader's day is known. */
 export function DayName({ date }: { date: string }) {

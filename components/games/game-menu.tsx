@@ -17,7 +17,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 const EditGameDialog = dynamic(
   () => loadPart(() => import('./edit-game-dialog').then((module) => module.EditGameDialog)),

@@ -2,7 +2,7 @@ import { spotsLeft } from '@/components/groups/group-address';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { GameFaces, goingCounts, whoGoes } from './game-faces';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 interface GameSeatsProps {
   game: GameDto;

@@ -25,7 +25,7 @@ import type { SportDto } from '@/lib/sports/schema';
 import { DayName } from './day-name';
 import { FEED_ADDRESS, type FeedFilters, feedUrl } from './feed-filters';
 import { GameGrid } from './game-grid';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 interface GamesFeedProps {
   sports: SportDto[];

@@ -13,8 +13,8 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
 import { GameGrid } from './game-grid';
 import { laterWords } from './later-words';
+import { texts } from './list-texts';
 import { PAST_ID, PastSection } from './past-section';
-import { texts } from './texts';
 
 /** Loaded by people who may create a game. */
 const CreateGameButton = dynamic(() =>

@@ -23,7 +23,7 @@ import { GameGrid } from './game-grid';
 import { ownGamesUrl } from './games-query';
 import { InstallHint } from './install-hint';
 import { LastGame } from './last-game-lazy';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 const EMPTY = { upcoming: 'noneAhead', waitlisted: 'onNoWaitlist', past: 'noneBehind' } as const;
 

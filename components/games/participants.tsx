@@ -18,7 +18,8 @@ import { participantsQuery } from './games-query';
 import { NamedGuests } from './named-guests';
 import { sendOrQueue, toastOf } from './outbox';
 import { MarkAll, OtherAnswers, RowMenu } from './roster-lazy';
-import { texts } from './texts';
+import { texts } from './roster-texts';
+import { texts as sharedTexts } from './texts';
 
 /** After the start, the organiser marks attendance. */
 export function Participants({ game, roster }: { game: GameDto; roster: RosterDto }) {
@@ -41,7 +42,7 @@ export function Participants({ game, roster }: { game: GameDto; roster: RosterDt
   return (
     <div className="grid gap-5">
       <section>
-        <h2 className="mb-3 text-xl">{t.going({ count: game.goingCount })}</h2>
+        <h2 className="mb-3 text-xl">{translate(sharedTexts).going({ count: game.goingCount })}</h2>
         {going.length < 1 && game.goingCount > 0 ? (
           <p className="text-muted-foreground text-sm">{t.playersLater}</p>
         ) : null}

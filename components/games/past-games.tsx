@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { gamesOfGroupQuery } from '@/components/groups/groups-query';
 import { ErrorState } from '@/components/ui/empty-state';
 import { translate } from '@/lib/platform/language/translate';
+import { texts } from './list-texts';
 import { PastSection } from './past-section';
-import { texts } from './texts';
 
 export function PastGames({ groupId }: { groupId: number }) {
   const query = useQuery(gamesOfGroupQuery(groupId, 'past'));

@@ -1,7 +1,7 @@
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { translate } from '@/lib/platform/language/translate';
 import { GameGrid } from './game-grid';
-import { texts } from './texts';
+import { texts } from './list-texts';
 
 /** The element that a guest's page fetches. */
 export const PAST_ID = 'past';

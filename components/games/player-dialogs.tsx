@@ -9,7 +9,8 @@ import { removePlayerSchema } from '@/lib/games/schema/roster';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { type PlayerProps, paramsOf } from './player-menu';
-import { texts } from './texts';
+import { texts } from './roster-texts';
+import { texts as sharedTexts } from './texts';
 
 export function GuestsDialog({
   game,
@@ -26,7 +27,7 @@ export function GuestsDialog({
     <FormDialog
       {...dialog}
       title={t.guestsOf({ name })}
-      description={t.theyAreNotified}
+      description={translate(sharedTexts).theyAreNotified}
       submit={t.save}
       busy={busy}
       onSubmit={() =>
@@ -37,13 +38,13 @@ export function GuestsDialog({
               body: { guests },
             }),
           done: t.guestsSaved({ name }),
-          failed: t.didNotWork,
+          failed: translate(sharedTexts).didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })
       }
     >
       <FormSelect
-        label={t.guests}
+        label={translate(sharedTexts).guests}
         options={options}
         value={String(guests)}
         onChange={(value) => setGuests(Number(value))}
@@ -66,7 +67,7 @@ export function RemoveDialog({ game, player, ...dialog }: PlayerProps & DialogPr
         body,
       }),
     done: t.removed({ name }),
-    failed: t.didNotWork,
+    failed: translate(sharedTexts).didNotWork,
     onDone: () => dialog.onOpenChange(false),
   });
   return (

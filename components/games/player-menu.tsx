@@ -14,7 +14,8 @@ import { useDialog } from '@/components/ui/use-dialog';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './roster-texts';
+import { texts as sharedTexts } from './texts';
 
 const GuestsDialog = dynamic(
   () => loadPart(() => import('./player-dialogs').then((module) => module.GuestsDialog)),
@@ -52,7 +53,7 @@ export function PlayerMenu(props: PlayerProps) {
           body: { move: to },
         }),
       done: t.moved({ name }),
-      failed: t.didNotWork,
+      failed: translate(sharedTexts).didNotWork,
     });
   const anew = (show: () => void) => () => {
     setRound(round + 1);

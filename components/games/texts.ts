@@ -65,7 +65,6 @@ export const texts = defineTexts('components/games/texts', {
   signInToMessage: 'Sign in to message the organiser',
 
   // A game that is hidden from the viewer
-  mayBePrivate: 'It may be visible to its group only, or deleted.',
 
   pleaseConfirm: 'Please confirm',
   isRepeated: 'Repeats',
@@ -85,23 +84,8 @@ export const texts = defineTexts('components/games/texts', {
   goingCount: ({ count }: { count: number }) => `${count} going`,
   goingAndWaiting: ({ going, waiting }: { going: number; waiting: number }) =>
     `${going} going, ${waiting} waiting`,
-  moreNeeded: ({ count }: { count: number }, { plural }) =>
-    plural(count, {
-      one: 'One more player needed to play.',
-      other: `${count} more players needed to play.`,
-    }),
-
-  fetchFailed: 'Failed to fetch games',
-  showMore: 'Show more games',
 
   create: 'Create Game',
-  upcomingGames: 'Upcoming games',
-  noUpcomingGames: 'No upcoming games',
-  pickDay: 'Pick a day and a place; the members are told.',
-  followingOf: '<game/>: <following/>',
-  showPast: 'Show past and cancelled games',
-  pastGames: 'Past and cancelled games',
-  noneYet: 'None yet.',
 
   planned: (series: Planned, words) => {
     const day = words.date(series.until, DAY);
@@ -119,23 +103,6 @@ export const texts = defineTexts('components/games/texts', {
   moreFollow: ({ weeks }: { weeks: number }) =>
     `More follow, each ${weeks} weeks before it starts.`,
 
-  games: 'Games',
-  sport: 'Sport',
-  day: 'Day',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  weekday: ({ date: day }: { date: string }, { date }) =>
-    date(day, { timeZone: 'UTC', weekday: 'long' }),
-  dayOf: ({ date: day }: { date: string }, { date }) => date(day, DAY),
-  noneFound: 'No games found',
-  tryAnother: 'Try another day or sport, or start a group and plan one.',
-  noneNear: ({ km }: { km: number }, { distance }) =>
-    `No games within ${distance(km)}. These are the soonest elsewhere.`,
-  noneSuchNear: ({ km }: { km: number }, { distance }) =>
-    `No such games within ${distance(km)}. These are the soonest elsewhere.`,
-  clearFilters: 'Clear Filters',
-
-  myGames: 'My games',
   nextGame: 'Your next game',
 
   maybe: 'Maybe',
@@ -161,38 +128,8 @@ export const texts = defineTexts('components/games/texts', {
   addOf: ({ name: person }: { name: string }, { name }) => `Add ${name(person)} to the game`,
   added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
   theyAreNotified: 'The person is told.',
-  whatToDoWith: ({ name: person }: { name: string }, { name }) => `What to do with ${name(person)}`,
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  moved: ({ name: person }: { name: string }, { name }) => `${name(person)} has moved in the line`,
-  changeGuests: 'Change guests',
-  guestsOf: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)}`,
   guests: 'Guests',
-  save: 'Save',
-  guestsSaved: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)} saved`,
-  remove: 'Remove from the game',
-  removeQuestion: ({ name: person }: { name: string }, { name }) =>
-    `Remove ${name(person)} from the game?`,
-  removeHint: 'The place goes to the next in line.',
-  optionalReason: 'Reason (optional)',
-  reasonHint: 'The person reads it.',
-  removed: ({ name: person }: { name: string }, { name }) =>
-    `${name(person)} is not in the game any more`,
   didNotWork: 'That did not work',
-  guestName: 'Guest without an account',
-  guestHint: 'Their name. They take a place, and can take it over later by a link.',
-  addGuest: 'Add guest',
-  guestAdded: 'Guest added',
-  guestOfOrganiser: 'Guest of the organiser',
-  guestLink: 'Link',
-  linkFor: ({ name: person }: { name: string }, { name }) =>
-    `Link with which ${name(person)} takes over the place`,
-  removeGuest: ({ name: person }: { name: string }, { name }) => `Remove ${name(person)}`,
-  removeShort: 'Remove',
-
-  allCame: 'All came',
-  allCameDone: 'Everybody is marked as came',
-  exceptions: 'Now mark those who did not come.',
 
   cancelled: 'Cancelled',
   over: 'Over',
@@ -249,29 +186,8 @@ export const texts = defineTexts('components/games/texts', {
   placeUnchanged: 'You keep your place in line',
 
   going: ({ count }: { count: number }) => `Going (${count})`,
-  playersLater: 'You see who plays once you have a place.',
-  waitlist: ({ count }: { count: number }) => `Waitlist (${count})`,
-  waitlistOrder:
-    'Free seats are given in this order. Who needs more seats than are free, with their guests, is passed over and keeps their place.',
-  toConfirm: 'To confirm',
-  playersFailed: 'Failed to fetch the players',
-  came: 'Came',
-  didNotCome: 'Did not come',
-  noShow: 'No-show',
-  cameOf: ({ player }: { player: string }, { name }) => `${name(player)} came`,
-  didNotComeOf: ({ player }: { player: string }, { name }) => `${name(player)} did not come`,
-  markFailed: 'Failed to mark',
 
   chat: 'Chat',
-
-  menu: 'Game menu',
-  announce: 'Announce to players',
-  editOrPostpone: 'Edit or Postpone',
-  inviteLink: 'Invite link',
-  duplicate: 'Duplicate',
-  report: 'Report Game',
-  skipDate: 'Skip This Date',
-  cancel: 'Cancel Game',
 
   noConnection: 'No connection',
   sentLater: 'It is kept on this device and sent as soon as there is one.',

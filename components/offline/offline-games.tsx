@@ -4,6 +4,7 @@ import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
 import { gameOutbox, queueStep, type Step, toUnsent } from '@/components/games/outbox';
 import { QueuedAnswer, useQueuedAnswer } from '@/components/games/queued-answer';
+import { texts as rosterTexts } from '@/components/games/roster-texts';
 import { texts as rsvpTexts } from '@/components/games/texts';
 import { useUnsentSteps } from '@/components/games/use-unsent-steps';
 import { Button } from '@/components/ui/button';
@@ -180,7 +181,7 @@ function Players({ game }: { game: OfflineGame }) {
       </section>
       {waiting.length > 0 ? (
         <section className="grid gap-2">
-          <h2 className="text-xl">{t.waitlist({ count: waiting.length })}</h2>
+          <h2 className="text-xl">{translate(rosterTexts).waitlist({ count: waiting.length })}</h2>
           <ol className="grid gap-2">
             {waiting.map(({ id, user }) => (
               <li key={id} className="rounded-card border bg-card p-2.5" dir="auto">
@@ -200,7 +201,7 @@ interface AttendanceProps {
 }
 
 function Attendance({ game, player }: AttendanceProps) {
-  const t = translate(rsvpTexts);
+  const t = translate(rosterTexts);
   const queued = useUnsentSteps().find(
     (step) => step.kind === 'attendance' && step.participantId === player.id,
   );

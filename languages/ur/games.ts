@@ -1,5 +1,7 @@
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
 import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
+import type { texts as gamesListEnglish } from '@/components/games/list-texts';
+import type { texts as gamesRosterEnglish } from '@/components/games/roster-texts';
 import { DAY, type texts as gamesEnglish } from '@/components/games/texts';
 import type {
   Missed,
@@ -238,7 +240,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   signInToMessage: 'منتظم کو پیغام بھیجنے کے لیے سائن اِن کریں',
 
   // A game that is hidden from the viewer
-  mayBePrivate: 'ممکن ہے یہ صرف اپنے گروپ کو نظر آتا ہو، یا ڈیلیٹ ہو چکا ہو۔',
 
   pleaseConfirm: 'تصدیق کریں',
   isRepeated: 'سلسلہ',
@@ -257,23 +258,8 @@ const games: TextsOf<typeof gamesEnglish> = {
     }),
   goingCount: ({ count }) => `${count} شریک`,
   goingAndWaiting: ({ going, waiting }) => `${going} شریک، ${waiting} ویٹنگ لسٹ میں`,
-  moreNeeded: ({ count }, { plural }) =>
-    plural(count, {
-      one: 'کھیلنے کے لیے ایک اور کھلاڑی درکار ہے۔',
-      other: `کھیلنے کے لیے مزید ${count} کھلاڑی درکار ہیں۔`,
-    }),
-
-  fetchFailed: 'میچ لوڈ نہیں ہو سکے',
-  showMore: 'مزید میچ دکھائیں',
 
   create: 'میچ رکھیں',
-  upcomingGames: 'آئندہ میچز',
-  noUpcomingGames: 'کوئی آئندہ میچ نہیں',
-  pickDay: 'دن اور مقام منتخب کریں، ممبران کو اطلاع مل جائے گی۔',
-  followingOf: '<game/>: <following/>',
-  showPast: 'گزشتہ اور منسوخ میچ دکھائیں',
-  pastGames: 'گزشتہ اور منسوخ میچ',
-  noneYet: 'ابھی کوئی نہیں۔',
 
   planned: ({ repeats, startsOn, until, planned }, { date, plural }) => {
     const weekday = date(startsOn, { timeZone: 'UTC', weekday: 'long' });
@@ -297,22 +283,6 @@ const games: TextsOf<typeof gamesEnglish> = {
   moreFollow: ({ weeks }) =>
     `اس کے بعد بھی میچ ہوں گے۔ ہر میچ شروع ہونے سے ${weeks} ہفتے پہلے یہاں نظر آتا ہے۔`,
 
-  games: 'میچز',
-  sport: 'کھیل',
-  day: 'دن',
-  today: 'آج',
-  tomorrow: 'کل',
-  weekday: ({ date: day }, { date }) => date(day, { timeZone: 'UTC', weekday: 'long' }),
-  dayOf: ({ date: day }, { date }) => date(day, DAY),
-  noneFound: 'کوئی میچ نہیں ملا',
-  tryAnother: 'کوئی اور دن یا کھیل آزمائیں، یا گروپ بنا کر خود میچ رکھیں۔',
-  noneNear: ({ km }, words) =>
-    `${within(km, words)} کوئی میچ نہیں۔ یہ اس سے آگے کے میچ ہیں، جلد ہونے والے پہلے۔`,
-  noneSuchNear: ({ km }, words) =>
-    `${within(km, words)} ایسا کوئی میچ نہیں۔ یہ اس سے آگے کے میچ ہیں، جلد ہونے والے پہلے۔`,
-  clearFilters: 'فلٹر صاف کریں',
-
-  myGames: 'میرے میچز',
   nextGame: 'آپ کا اگلا میچ',
 
   maybe: 'شاید',
@@ -338,35 +308,8 @@ const games: TextsOf<typeof gamesEnglish> = {
   addOf: ({ name: person }, { name }) => `میچ میں شامل کریں: ${name(person)}`,
   added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
   theyAreNotified: 'انہیں اطلاع ملے گی۔',
-  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کا مینو`,
-  moveUp: 'ایک نمبر آگے',
-  moveDown: 'ایک نمبر پیچھے',
-  moved: ({ name: person }, { name }) => `ویٹنگ لسٹ میں ${name(person)} کا نمبر بدل گیا`,
-  changeGuests: 'مہمان بدلیں',
-  guestsOf: ({ name: person }, { name }) => `${name(person)} کے مہمان`,
   guests: 'مہمان',
-  save: 'محفوظ کریں',
-  guestsSaved: ({ name: person }, { name }) => `${name(person)} کے مہمانوں کی تعداد محفوظ ہو گئی`,
-  remove: 'میچ سے نکالیں',
-  removeQuestion: ({ name: person }, { name }) => `${name(person)} کو میچ سے نکالنا ہے؟`,
-  removeHint: 'جگہ اگلے نمبر کو ملے گی۔',
-  optionalReason: 'وجہ (اختیاری)',
-  reasonHint: 'یہ انہیں دکھائی جائے گی۔',
-  removed: ({ name: person }, { name }) => `${name(person)} کو میچ سے نکال دیا گیا`,
   didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-  guestName: 'بغیر اکاؤنٹ کے مہمان',
-  guestHint: 'ان کا نام۔ ان کے لیے ایک جگہ رکھی جائے گی، جو بعد میں لنک سے ان کی اپنی ہو سکتی ہے۔',
-  addGuest: 'مہمان شامل کریں',
-  guestAdded: 'مہمان کی جگہ پکی',
-  guestOfOrganiser: 'منتظم کا مہمان',
-  guestLink: 'لنک',
-  linkFor: ({ name: person }, { name }) => `جگہ لینے کا لنک: ${name(person)}`,
-  removeGuest: ({ name: person }, { name }) => `ہٹائیں: ${name(person)}`,
-  removeShort: 'ہٹائیں',
-
-  allCame: 'سب حاضر',
-  allCameDone: 'سب کی حاضری لگ گئی',
-  exceptions: 'اب غیر حاضر کھلاڑیوں کی نشان دہی کریں۔',
 
   cancelled: 'منسوخ',
   over: 'ختم',
@@ -423,29 +366,8 @@ const games: TextsOf<typeof gamesEnglish> = {
   placeUnchanged: 'ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے',
 
   going: ({ count }) => `شرکا (${count})`,
-  playersLater: 'جگہ ملنے پر آپ کو نظر آئے گا کہ کون کھیل رہا ہے۔',
-  waitlist: ({ count }) => `ویٹنگ لسٹ (${count})`,
-  waitlistOrder:
-    'خالی جگہیں اسی ترتیب سے دی جاتی ہیں۔ جسے مہمانوں سمیت خالی جگہوں سے زیادہ جگہیں چاہییں، اس کی باری چھوڑ دی جاتی ہے اور اس کا نمبر برقرار رہتا ہے۔',
-  toConfirm: 'تصدیق باقی',
-  playersFailed: 'کھلاڑیوں کی فہرست لوڈ نہیں ہو سکی',
-  came: 'حاضر',
-  didNotCome: 'غیر حاضر',
-  noShow: 'غیر حاضر',
-  cameOf: ({ player }, { name }) => `${name(player)}: حاضر`,
-  didNotComeOf: ({ player }, { name }) => `${name(player)}: غیر حاضر`,
-  markFailed: 'حاضری نہیں لگائی جا سکی۔ دوبارہ کوشش کریں۔',
 
   chat: 'چیٹ',
-
-  menu: 'میچ کا مینو',
-  announce: 'کھلاڑیوں کے لیے اعلان کریں',
-  editOrPostpone: 'ایڈٹ یا ملتوی کریں',
-  inviteLink: 'دعوت کا لنک',
-  duplicate: 'نقل بنائیں',
-  report: 'میچ رپورٹ کریں',
-  skipDate: 'یہ تاریخ چھوڑیں',
-  cancel: 'میچ منسوخ کریں',
 
   noConnection: 'انٹرنیٹ دستیاب نہیں',
   sentLater: 'یہ اس ڈیوائس پر محفوظ ہے اور انٹرنیٹ آتے ہی بھیج دیا جائے گا۔',
@@ -458,6 +380,88 @@ const games: TextsOf<typeof gamesEnglish> = {
   attendanceSent: ({ title }, { name }) => `${name(title)} کی حاضری بھیج دی گئی`,
   attendanceRefused: ({ title }, { name }) => `${name(title)} کی حاضری قبول نہیں ہوئی`,
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
+};
+
+const gamesList: TextsOf<typeof gamesListEnglish> = {
+  mayBePrivate: 'ممکن ہے یہ صرف اپنے گروپ کو نظر آتا ہو، یا ڈیلیٹ ہو چکا ہو۔',
+  moreNeeded: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'کھیلنے کے لیے ایک اور کھلاڑی درکار ہے۔',
+      other: `کھیلنے کے لیے مزید ${count} کھلاڑی درکار ہیں۔`,
+    }),
+  fetchFailed: 'میچ لوڈ نہیں ہو سکے',
+  showMore: 'مزید میچ دکھائیں',
+  upcomingGames: 'آئندہ میچز',
+  noUpcomingGames: 'کوئی آئندہ میچ نہیں',
+  pickDay: 'دن اور مقام منتخب کریں، ممبران کو اطلاع مل جائے گی۔',
+  followingOf: '<game/>: <following/>',
+  showPast: 'گزشتہ اور منسوخ میچ دکھائیں',
+  pastGames: 'گزشتہ اور منسوخ میچ',
+  noneYet: 'ابھی کوئی نہیں۔',
+  games: 'میچز',
+  sport: 'کھیل',
+  day: 'دن',
+  today: 'آج',
+  tomorrow: 'کل',
+  weekday: ({ date: day }, { date }) => date(day, { timeZone: 'UTC', weekday: 'long' }),
+  dayOf: ({ date: day }, { date }) => date(day, DAY),
+  noneFound: 'کوئی میچ نہیں ملا',
+  tryAnother: 'کوئی اور دن یا کھیل آزمائیں، یا گروپ بنا کر خود میچ رکھیں۔',
+  noneNear: ({ km }, words) =>
+    `${within(km, words)} کوئی میچ نہیں۔ یہ اس سے آگے کے میچ ہیں، جلد ہونے والے پہلے۔`,
+  noneSuchNear: ({ km }, words) =>
+    `${within(km, words)} ایسا کوئی میچ نہیں۔ یہ اس سے آگے کے میچ ہیں، جلد ہونے والے پہلے۔`,
+  clearFilters: 'فلٹر صاف کریں',
+  myGames: 'میرے میچز',
+  menu: 'میچ کا مینو',
+  announce: 'کھلاڑیوں کے لیے اعلان کریں',
+  editOrPostpone: 'ایڈٹ یا ملتوی کریں',
+  inviteLink: 'دعوت کا لنک',
+  duplicate: 'نقل بنائیں',
+  report: 'میچ رپورٹ کریں',
+  skipDate: 'یہ تاریخ چھوڑیں',
+  cancel: 'میچ منسوخ کریں',
+};
+
+const gamesRoster: TextsOf<typeof gamesRosterEnglish> = {
+  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کا مینو`,
+  moveUp: 'ایک نمبر آگے',
+  moveDown: 'ایک نمبر پیچھے',
+  moved: ({ name: person }, { name }) => `ویٹنگ لسٹ میں ${name(person)} کا نمبر بدل گیا`,
+  changeGuests: 'مہمان بدلیں',
+  guestsOf: ({ name: person }, { name }) => `${name(person)} کے مہمان`,
+  save: 'محفوظ کریں',
+  guestsSaved: ({ name: person }, { name }) => `${name(person)} کے مہمانوں کی تعداد محفوظ ہو گئی`,
+  remove: 'میچ سے نکالیں',
+  removeQuestion: ({ name: person }, { name }) => `${name(person)} کو میچ سے نکالنا ہے؟`,
+  removeHint: 'جگہ اگلے نمبر کو ملے گی۔',
+  optionalReason: 'وجہ (اختیاری)',
+  reasonHint: 'یہ انہیں دکھائی جائے گی۔',
+  removed: ({ name: person }, { name }) => `${name(person)} کو میچ سے نکال دیا گیا`,
+  guestName: 'بغیر اکاؤنٹ کے مہمان',
+  guestHint: 'ان کا نام۔ ان کے لیے ایک جگہ رکھی جائے گی، جو بعد میں لنک سے ان کی اپنی ہو سکتی ہے۔',
+  addGuest: 'مہمان شامل کریں',
+  guestAdded: 'مہمان کی جگہ پکی',
+  guestOfOrganiser: 'منتظم کا مہمان',
+  guestLink: 'لنک',
+  linkFor: ({ name: person }, { name }) => `جگہ لینے کا لنک: ${name(person)}`,
+  removeGuest: ({ name: person }, { name }) => `ہٹائیں: ${name(person)}`,
+  removeShort: 'ہٹائیں',
+  allCame: 'سب حاضر',
+  allCameDone: 'سب کی حاضری لگ گئی',
+  exceptions: 'اب غیر حاضر کھلاڑیوں کی نشان دہی کریں۔',
+  playersLater: 'جگہ ملنے پر آپ کو نظر آئے گا کہ کون کھیل رہا ہے۔',
+  waitlist: ({ count }) => `ویٹنگ لسٹ (${count})`,
+  waitlistOrder:
+    'خالی جگہیں اسی ترتیب سے دی جاتی ہیں۔ جسے مہمانوں سمیت خالی جگہوں سے زیادہ جگہیں چاہییں، اس کی باری چھوڑ دی جاتی ہے اور اس کا نمبر برقرار رہتا ہے۔',
+  toConfirm: 'تصدیق باقی',
+  playersFailed: 'کھلاڑیوں کی فہرست لوڈ نہیں ہو سکی',
+  came: 'حاضر',
+  didNotCome: 'غیر حاضر',
+  noShow: 'غیر حاضر',
+  cameOf: ({ player }, { name }) => `${name(player)}: حاضر`,
+  didNotComeOf: ({ player }, { name }) => `${name(player)}: غیر حاضر`,
+  markFailed: 'حاضری نہیں لگائی جا سکی۔ دوبارہ کوشش کریں۔',
 };
 
 const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
@@ -531,6 +535,8 @@ const lastGame: TextsOf<typeof lastGameEnglish> = {
 };
 
 export const texts = {
+  'components/games/list-texts': gamesList,
+  'components/games/roster-texts': gamesRoster,
   'components/games/last-game-texts': lastGame,
   'components/games/form-texts': gamesForm,
   'components/games/texts': games,

@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { servedOffset } from './served-zones';
 
 export { addDays } from './add-days';

@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { isTimeZone } from './wall-clock';
 

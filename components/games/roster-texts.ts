@@ -1,0 +1,45 @@
+import { defineTexts } from '@/lib/platform/language/define-texts';
+
+export const texts = defineTexts('components/games/roster-texts', {
+  whatToDoWith: ({ name: person }: { name: string }, { name }) => `What to do with ${name(person)}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moved: ({ name: person }: { name: string }, { name }) => `${name(person)} has moved in the line`,
+  changeGuests: 'Change guests',
+  guestsOf: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)}`,
+  save: 'Save',
+  guestsSaved: ({ name: person }: { name: string }, { name }) => `Guests of ${name(person)} saved`,
+  remove: 'Remove from the game',
+  removeQuestion: ({ name: person }: { name: string }, { name }) =>
+    `Remove ${name(person)} from the game?`,
+  removeHint: 'The place goes to the next in line.',
+  optionalReason: 'Reason (optional)',
+  reasonHint: 'The person reads it.',
+  removed: ({ name: person }: { name: string }, { name }) =>
+    `${name(person)} is not in the game any more`,
+  guestName: 'Guest without an account',
+  guestHint: 'Their name. They take a place, and can take it over later by a link.',
+  addGuest: 'Add guest',
+  guestAdded: 'Guest added',
+  guestOfOrganiser: 'Guest of the organiser',
+  guestLink: 'Link',
+  linkFor: ({ name: person }: { name: string }, { name }) =>
+    `Link with which ${name(person)} takes over the place`,
+  removeGuest: ({ name: person }: { name: string }, { name }) => `Remove ${name(person)}`,
+  removeShort: 'Remove',
+  allCame: 'All came',
+  allCameDone: 'Everybody is marked as came',
+  exceptions: 'Now mark those who did not come.',
+  playersLater: 'You see who plays once you have a place.',
+  waitlist: ({ count }: { count: number }) => `Waitlist (${count})`,
+  waitlistOrder:
+    'Free seats are given in this order. Who needs more seats than are free, with their guests, is passed over and keeps their place.',
+  toConfirm: 'To confirm',
+  playersFailed: 'Failed to fetch the players',
+  came: 'Came',
+  didNotCome: 'Did not come',
+  noShow: 'No-show',
+  cameOf: ({ player }: { player: string }, { name }) => `${name(player)} came`,
+  didNotComeOf: ({ player }: { player: string }, { name }) => `${name(player)} did not come`,
+  markFailed: 'Failed to mark',
+});
