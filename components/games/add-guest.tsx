@@ -9,7 +9,6 @@ import type { GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './roster-texts';
-import { texts as sharedTexts } from './texts';
 
 /** For the game's managers. One field without the code of forms, which each of their games would load. */
 export function AddGuest({ game }: { game: GameDto }) {
@@ -20,7 +19,7 @@ export function AddGuest({ game }: { game: GameDto }) {
     run({
       call: () => api('POST /api/games/{id}/guests', { params: { id: game.id }, body: { name } }),
       done: t.guestAdded,
-      failed: translate(sharedTexts).didNotWork,
+      failed: t.didNotWork,
       onDone: () => setName(''),
     });
   return (

@@ -4,7 +4,6 @@ import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './roster-texts';
-import { texts as sharedTexts } from './texts';
 
 interface AllCameButtonProps {
   game: GameDto;
@@ -29,7 +28,7 @@ export function AllCameButton({ game, players }: AllCameButtonProps) {
             api('POST /api/games/{id}/attendance', { params: { id: game.id }, body: { marks } }),
           done: t.allCameDone,
           description: t.exceptions,
-          failed: translate(sharedTexts).didNotWork,
+          failed: t.didNotWork,
         })
       }
     >

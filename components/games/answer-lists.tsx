@@ -13,7 +13,7 @@ import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { answersQuery } from './games-query';
-import { texts } from './texts';
+import { texts } from './roster-texts';
 
 const DAY_MS = 86_400_000;
 

@@ -14,11 +14,11 @@ import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { AskAfterJoining } from './ask-after-joining';
 import { GuestStepper, useGuests } from './guest-stepper';
 import { answerGame, LeaveGameButton } from './leave-game-button';
 import { sendOrQueue, toastOf } from './outbox';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
-import { AskAfterJoining } from './roster-lazy';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
 

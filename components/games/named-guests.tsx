@@ -15,7 +15,6 @@ import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { guestsQuery } from './games-query';
 import { texts } from './roster-texts';
-import { texts as sharedTexts } from './texts';
 
 const AddGuest = dynamic(() =>
   loadPart(() => import('./add-guest').then((module) => module.AddGuest)),
@@ -58,13 +57,13 @@ function GuestRow({ game, guest, manages }: GuestRowProps) {
     run({
       call: () => api('POST /api/games/{id}/guests/{guestId}/invite-links', { params }),
       onDone: setLink,
-      failed: translate(sharedTexts).didNotWork,
+      failed: t.didNotWork,
     });
   const remove = () =>
     run({
       call: () => api('DELETE /api/games/{id}/guests/{guestId}', { params }),
       done: t.removed({ name }),
-      failed: translate(sharedTexts).didNotWork,
+      failed: t.didNotWork,
     });
   return (
     <li className="grid gap-2.5 rounded-card border bg-card p-2.5 *:min-w-0">

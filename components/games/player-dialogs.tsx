@@ -27,7 +27,7 @@ export function GuestsDialog({
     <FormDialog
       {...dialog}
       title={t.guestsOf({ name })}
-      description={translate(sharedTexts).theyAreNotified}
+      description={t.theyAreNotified}
       submit={t.save}
       busy={busy}
       onSubmit={() =>
@@ -38,7 +38,7 @@ export function GuestsDialog({
               body: { guests },
             }),
           done: t.guestsSaved({ name }),
-          failed: translate(sharedTexts).didNotWork,
+          failed: t.didNotWork,
           onDone: () => dialog.onOpenChange(false),
         })
       }
@@ -67,7 +67,7 @@ export function RemoveDialog({ game, player, ...dialog }: PlayerProps & DialogPr
         body,
       }),
     done: t.removed({ name }),
-    failed: translate(sharedTexts).didNotWork,
+    failed: t.didNotWork,
     onDone: () => dialog.onOpenChange(false),
   });
   return (

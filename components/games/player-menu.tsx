@@ -15,7 +15,6 @@ import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './roster-texts';
-import { texts as sharedTexts } from './texts';
 
 const GuestsDialog = dynamic(
   () => loadPart(() => import('./player-dialogs').then((module) => module.GuestsDialog)),
@@ -53,7 +52,7 @@ export function PlayerMenu(props: PlayerProps) {
           body: { move: to },
         }),
       done: t.moved({ name }),
-      failed: translate(sharedTexts).didNotWork,
+      failed: t.didNotWork,
     });
   const anew = (show: () => void) => () => {
     setRound(round + 1);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { GameAnswersDto, GameDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { texts } from './texts';
+import { texts } from './roster-texts';
 
 interface RegularsProps {
   game: GameDto;

@@ -5,7 +5,6 @@ import { useNow } from '@/components/calendar/use-now';
 import { loadPart } from '@/components/ui/load-part';
 import type { GameAnswersDto, GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { AnswerLists } from './answer-lists';
-import { joinedHere } from './outbox';
 
 const PlayerMenu = dynamic(() =>
   loadPart(() => import('./player-menu').then((module) => module.PlayerMenu)),
@@ -13,15 +12,6 @@ const PlayerMenu = dynamic(() =>
 const AllCame = dynamic(() =>
   loadPart(() => import('./all-came-button').then((module) => module.AllCameButton)),
 );
-
-const PushAsk = dynamic(() =>
-  loadPart(() => import('@/components/notifications/push-ask').then((module) => module.PushAsk)),
-);
-
-/** After joining, the person may want notifications of changes. */
-export function AskAfterJoining({ game }: { game: GameDto }) {
-  return joinedHere.has(game.id) ? <PushAsk /> : null;
-}
 
 /** The actions of a game's managers on a row, until the start. */
 export function RowMenu({ game, player }: { game: GameDto; player: ParticipantDto }) {

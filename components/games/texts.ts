@@ -113,23 +113,8 @@ export const texts = defineTexts('components/games/texts', {
   saidNotGoing: 'You said that you are not going',
   answerOf: ({ title }: { title: string }, { name }) => `Your answer: ${name(title)}`,
   answerFailed: 'Failed to save your answer',
-  maybeCount: ({ count }: { count: number }) => `${count} maybe`,
-  maybeList: ({ count }: { count: number }) => `Maybe (${count})`,
-  outList: ({ count }: { count: number }) => `Not going (${count})`,
-  noneList: ({ count }: { count: number }) => `No answer yet (${count})`,
 
-  askForAnswers: 'Ask for answers',
-  asked: 'The members are asked',
-  askedHow: 'By bell, push and letter; at night not before the morning.',
-  askFailed: 'Failed to ask',
-  askedRecently: 'Asked within the last 24 hours.',
-
-  add: 'Add',
-  addOf: ({ name: person }: { name: string }, { name }) => `Add ${name(person)} to the game`,
-  added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
-  theyAreNotified: 'The person is told.',
   guests: 'Guests',
-  didNotWork: 'That did not work',
 
   cancelled: 'Cancelled',
   over: 'Over',

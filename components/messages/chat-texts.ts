@@ -113,9 +113,6 @@ export const texts = defineTexts('components/messages/chat-texts', {
   uploadFailed: 'The picture could not be uploaded. Please try again.',
   goesWithMessage: 'Goes with your message',
   removePicture: 'Remove the picture',
-  picture: 'Picture',
-  uploadingPicture: 'Uploading the picture',
-  addPicture: 'Add a picture',
   picturePosted: 'The picture is in the group’s chat',
 
   // A picture that was shared with the app

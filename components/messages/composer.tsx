@@ -8,13 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ChoosePicture } from '@/components/messages/choose-picture';
 import { draftOf, onDraftChange, storeDraft } from '@/components/messages/drafts';
 import { splitMessage } from '@/components/messages/message-text';
-import {
-  ChoosePicture,
-  type PictureChoice,
-  usePicture,
-} from '@/components/messages/picture-button';
+import { type PictureChoice, usePicture } from '@/components/messages/picture-button';
 import { useSharedPicture } from '@/components/messages/shared-picture';
 import type { ComposerMode } from '@/components/messages/use-message-actions';
 import { Button } from '@/components/ui/button';

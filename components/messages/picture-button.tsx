@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
 import { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
-import { NativeInput } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { toast } from '@/components/ui/use-toast';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
@@ -91,44 +90,5 @@ function Preview({ picture, onRemove }: { picture: PictureChoice; onRemove: () =
         <LineIcon name="x" />
       </Button>
     </div>
-  );
-}
-
-interface ChoosePictureProps {
-  busy: boolean;
-  onChoose: (file: File) => void;
-  /** With its words beside the icon. */
-  isNamed?: boolean;
-}
-
-export function ChoosePicture({ busy, onChoose, isNamed }: ChoosePictureProps) {
-  const t = translate(texts);
-  const input = useRef<HTMLInputElement>(null);
-  const words = busy ? t.uploadingPicture : t.addPicture;
-  return (
-    <>
-      <NativeInput
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        hidden
-        aria-label={t.picture}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          event.target.value = '';
-        }}
-      />
-      <Button
-        variant={isNamed ? 'secondary' : 'ghost'}
-        size={isNamed ? 'md' : 'icon'}
-        aria-label={isNamed ? undefined : words}
-        disabled={busy}
-        onClick={() => input.current?.click()}
-      >
-        <LineIcon name="image-plus" />
-        {isNamed ? words : null}
-      </Button>
-    </>
   );
 }

@@ -1,45 +1,42 @@
 'use client';
 
-import { pictureFaultText } from '@/components/forms/picture-fault-text';
-import { UploadStatus } from '@/components/forms/upload-status';
-import { useAction } from '@/components/forms/use-action';
-import { useUpload } from '@/components/forms/use-upload';
-import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { loadPart } from '@/components/ui/load-part';
 import { newKey } from '@/lib/platform/browser/new-key';
-import { faultOf } from '@/lib/platform/browser/picture-fault';
-import { api } from '@/lib/platform/http/client';
-import { translate } from '@/lib/platform/language/translate';
-import { texts } from './chat-texts';
-import { ChoosePicture, refuse } from './picture-button';
+import { ChoosePicture } from './choose-picture';
+
+const PostedPicture = dynamic(
+  () => loadPart(() => import('./posted-picture').then((module) => module.PostedPicture)),
+  { ssr: false },
+);
 
 /** Sends a picture into the chat of a group from outside of it: one choice, without a composer. */
 export function PostPictureButton({ groupId }: { groupId: number }) {
-  const t = translate(texts);
-  const upload = useUpload();
-  const { run, busy } = useAction();
-
-  async function post(file: File, clientMsgId: string): Promise<void> {
-    const fault = await faultOf(file, PICTURE_BYTES_MAX);
-    if (fault) return refuse(pictureFaultText(fault, PICTURE_BYTES_MAX));
-    const body = new FormData();
-    body.set('picture', file);
-    await run({
-      call: async () => {
-        const { imageKey } = await upload.send(
-          body,
-          (options) => api('POST /api/messages/pictures', options),
-          () => void post(file, clientMsgId),
-        );
-        await api('POST /api/messages', { body: { groupId, imageKey, clientMsgId } });
-      },
-      done: () => ({ title: t.picturePosted }),
-      failed: t.uploadFailed,
-    });
-  }
+  const [chosen, setChosen] = useState<{ file: File; clientMsgId: string } | null>(null);
+  const [busy, setBusy] = useState(false);
   return (
     <>
-      <ChoosePicture isNamed busy={busy} onChoose={(file) => void post(file, newKey())} />
-      <UploadStatus upload={upload} />
+      <ChoosePicture
+        isNamed
+        busy={busy}
+        onChoose={(file) => {
+          setBusy(true);
+          setChosen({ file, clientMsgId: newKey() });
+        }}
+      />
+      {chosen ? (
+        <PostedPicture
+          key={chosen.clientMsgId}
+          groupId={groupId}
+          {...chosen}
+          onBusy={setBusy}
+          onClose={() => {
+            setBusy(false);
+            setChosen(null);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -293,23 +293,8 @@ const games: TextsOf<typeof gamesEnglish> = {
   saidNotGoing: 'آپ کا جواب: اِس بار نہیں',
   answerOf: ({ title }, { name }) => `آپ کا جواب: ${name(title)}`,
   answerFailed: 'جواب محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-  maybeCount: ({ count }) => `${count} شاید`,
-  maybeList: ({ count }) => `شاید (${count})`,
-  outList: ({ count }) => `اِس بار نہیں (${count})`,
-  noneList: ({ count }) => `ابھی جواب نہیں (${count})`,
 
-  askForAnswers: 'جواب مانگیں',
-  asked: 'ممبران سے پوچھا جا رہا ہے',
-  askedHow: 'اطلاع، پُش اور ای میل سے؛ رات کو صبح سے پہلے نہیں۔',
-  askFailed: 'پوچھا نہیں جا سکا۔ دوبارہ کوشش کریں۔',
-  askedRecently: 'پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔',
-
-  add: 'شامل کریں',
-  addOf: ({ name: person }, { name }) => `میچ میں شامل کریں: ${name(person)}`,
-  added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
-  theyAreNotified: 'انہیں اطلاع ملے گی۔',
   guests: 'مہمان',
-  didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
   cancelled: 'منسوخ',
   over: 'ختم',
@@ -462,6 +447,21 @@ const gamesRoster: TextsOf<typeof gamesRosterEnglish> = {
   cameOf: ({ player }, { name }) => `${name(player)}: حاضر`,
   didNotComeOf: ({ player }, { name }) => `${name(player)}: غیر حاضر`,
   markFailed: 'حاضری نہیں لگائی جا سکی۔ دوبارہ کوشش کریں۔',
+
+  maybeCount: ({ count }) => `${count} شاید`,
+  maybeList: ({ count }) => `شاید (${count})`,
+  outList: ({ count }) => `اِس بار نہیں (${count})`,
+  noneList: ({ count }) => `ابھی جواب نہیں (${count})`,
+  askForAnswers: 'جواب مانگیں',
+  asked: 'ممبران سے پوچھا جا رہا ہے',
+  askedHow: 'اطلاع، پُش اور ای میل سے؛ رات کو صبح سے پہلے نہیں۔',
+  askFailed: 'پوچھا نہیں جا سکا۔ دوبارہ کوشش کریں۔',
+  askedRecently: 'پچھلے 24 گھنٹوں میں پوچھا جا چکا ہے۔',
+  add: 'شامل کریں',
+  addOf: ({ name: person }, { name }) => `میچ میں شامل کریں: ${name(person)}`,
+  added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
+  theyAreNotified: 'انہیں اطلاع ملے گی۔',
+  didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 };
 
 const sharedGames: TextsOf<typeof sharedGamesEnglish> = {

@@ -1,4 +1,5 @@
 import type { texts as messagesChatEnglish } from '@/components/messages/chat-texts';
+import type { texts as messagesPictureEnglish } from '@/components/messages/picture-texts';
 import type { texts as messagesEnglish } from '@/components/messages/texts';
 import type { texts as sharedMessagesServerEnglish } from '@/lib/messages/server-texts';
 import type { texts as sharedMessagesEnglish } from '@/lib/messages/texts';
@@ -114,14 +115,17 @@ const messagesChat: TextsOf<typeof messagesChatEnglish> = {
   uploadFailed: 'تصویر اپ لوڈ نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   goesWithMessage: 'پیغام کے ساتھ جانے والی تصویر',
   removePicture: 'تصویر ہٹائیں',
-  picture: 'تصویر',
-  uploadingPicture: 'تصویر اپ لوڈ ہو رہی ہے',
-  addPicture: 'تصویر شامل کریں',
   picturePosted: 'تصویر گروپ کی چیٹ میں آ گئی',
 
   // A picture that was shared with the app
   chooseChat: 'اپنی تصویر کے لیے چیٹ منتخب کریں۔',
   leaveOutPicture: 'نہ بھیجیں',
+};
+
+const messagesPicture: TextsOf<typeof messagesPictureEnglish> = {
+  picture: 'تصویر',
+  uploadingPicture: 'تصویر اپ لوڈ ہو رہی ہے',
+  addPicture: 'تصویر شامل کریں',
 };
 
 const messages: TextsOf<typeof messagesEnglish> = {
@@ -163,6 +167,7 @@ const sharedMessages: TextsOf<typeof sharedMessagesEnglish> = {
 };
 
 export const texts = {
+  'components/messages/picture-texts': messagesPicture,
   'components/messages/chat-texts': messagesChat,
   'components/messages/texts': messages,
   'lib/messages/texts': sharedMessages,

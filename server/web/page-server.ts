@@ -31,7 +31,6 @@ import {
   forgetClaimedPolicy,
   giveNonce,
   holdsSecret,
-  letCompress,
   presentTime,
   setSecurityHeaders,
 } from '@/server/web/response-headers';
@@ -116,7 +115,6 @@ async function answer(
     if (stylesheet) return sendFile(request, response, stylesheet);
     if (await site.files?.(request, response)) return;
     setSecurityHeaders(response, null);
-    letCompress(response);
     forgetClaimedPolicy(request);
     if (isCall(url)) {
       const release = currentRelease();

@@ -25,6 +25,7 @@ export function setSecurityHeaders(
   document: { nonce: string; builtErrorScripts: readonly string[] } | null,
 ): void {
   for (const [name, value] of FIXED) response.setHeader(name, value);
+  letCompress(response);
   const writeHead = response.writeHead.bind(response);
   // Node itself calls it for a response that never calls writeHead.
   response.writeHead = ((status: number, ...rest: never[]) => {
@@ -44,7 +45,7 @@ export function setSecurityHeaders(
  * Next stores the headers of a route's response as lists, and its compression takes a list for an unknown type: it would send
  * every call as it is.
  */
-export function letCompress(response: ServerResponse): void {
+function letCompress(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
     setHeader(name, /^content-type$/i.test(name) ? String(value) : value);
