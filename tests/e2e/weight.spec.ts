@@ -27,9 +27,9 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
 }
 
 for (const [name, most, make] of [
-  ['Discover', 220, () => '/'],
-  ['Messages', 195, () => '/messages'],
-  ['a game', 215, async (creatorId: number) => `/game/${(await createGame({ creatorId })).id}`],
+  ['Discover', 207, () => '/'],
+  ['Messages', 185, () => '/messages'],
+  ['a game', 207, async (creatorId: number) => `/game/${(await createGame({ creatorId })).id}`],
 ] as const)
   test(`${name} stays small for a phone on a slow connection`, async ({ page, signInAs }) => {
     const user = await createOnboardedUser();
@@ -57,7 +57,7 @@ test('the first visit to Discover asks for no number that the page has brought',
   expect(asked).not.toContain('/api/notifications');
   expect(asked).not.toContain('/api/conversations/unread');
   expect(asked).not.toContain('/api/warnings');
-  expect(asked.length).toBeLessThanOrEqual(40);
+  expect(asked.length).toBeLessThanOrEqual(35);
   // The next page need not ask for the icons again.
   const sprite = await page.request.get(spriteUrl('lines', 'bell'));
   expect(sprite.headers()['cache-control']).toContain('immutable');
