@@ -34,7 +34,8 @@ export function VenueCard({ venue, facts, className }: VenueCardProps) {
   const moreAmenities = venue.amenities.length - AMENITIES_SHOWN;
   return (
     <article className={cn('card-face overflow-hidden', className)}>
-      <div className="relative">
+      {/* Far outside the window it is not drawn, and its picture not fetched. */}
+      <div className="relative aspect-video [content-visibility:auto]">
         <VenueCover id={venue.id} sport={venue.sports[0] ?? null} />
         {venue.coverImageUrl ? (
           <Picture
