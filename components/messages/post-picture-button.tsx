@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
 import { loadPart } from '@/components/ui/load-part';
 import { newKey } from '@/lib/platform/browser/new-key';
 import { ChoosePicture } from './choose-picture';
@@ -14,27 +15,21 @@ const PostedPicture = dynamic(
 /** Sends a picture into the chat of a group from outside of it: one choice, without a composer. */
 export function PostPictureButton({ groupId }: { groupId: number }) {
   const [chosen, setChosen] = useState<{ file: File; clientMsgId: string } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAction();
   return (
     <>
       <ChoosePicture
         isNamed
         busy={busy}
-        onChoose={(file) => {
-          setBusy(true);
-          setChosen({ file, clientMsgId: newKey() });
-        }}
+        onChoose={(file) => setChosen({ file, clientMsgId: newKey() })}
       />
       {chosen ? (
         <PostedPicture
           key={chosen.clientMsgId}
           groupId={groupId}
           {...chosen}
-          onBusy={setBusy}
-          onClose={() => {
-            setBusy(false);
-            setChosen(null);
-          }}
+          run={run}
+          onClose={() => setChosen(null)}
         />
       ) : null}
     </>

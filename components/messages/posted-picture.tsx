@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pictureFaultText } from '@/components/forms/picture-fault-text';
 import { UploadStatus } from '@/components/forms/upload-status';
-import { useAction } from '@/components/forms/use-action';
+import type { useAction } from '@/components/forms/use-action';
 import { useUpload } from '@/components/forms/use-upload';
 import { PICTURE_BYTES_MAX } from '@/lib/messages/constants';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
@@ -14,38 +14,34 @@ interface PostedPictureProps {
   groupId: number;
   file: File;
   clientMsgId: string;
-  onBusy: (busy: boolean) => void;
+  /** Of the button that chose it, which is busy meanwhile. */
+  run: ReturnType<typeof useAction>['run'];
   /** Called where this part does not load. */
   onClose: () => void;
 }
 
 /** The picture on its way into the chat. */
-export function PostedPicture({ groupId, file, clientMsgId, onBusy }: PostedPictureProps) {
+export function PostedPicture({ groupId, file, clientMsgId, run }: PostedPictureProps) {
   const t = translate(texts);
   const upload = useUpload();
-  const { run } = useAction();
 
   async function post(): Promise<void> {
-    onBusy(true);
     const fault = await faultOf(file, PICTURE_BYTES_MAX);
-    if (fault) refuse(pictureFaultText(fault, PICTURE_BYTES_MAX));
-    else {
-      const body = new FormData();
-      body.set('picture', file);
-      await run({
-        call: async () => {
-          const { imageKey } = await upload.send(
-            body,
-            (options) => api('POST /api/messages/pictures', options),
-            () => void post(),
-          );
-          await api('POST /api/messages', { body: { groupId, imageKey, clientMsgId } });
-        },
-        done: () => ({ title: t.picturePosted }),
-        failed: t.uploadFailed,
-      });
-    }
-    onBusy(false);
+    if (fault) return refuse(pictureFaultText(fault, PICTURE_BYTES_MAX));
+    const body = new FormData();
+    body.set('picture', file);
+    await run({
+      call: async () => {
+        const { imageKey } = await upload.send(
+          body,
+          (options) => api('POST /api/messages/pictures', options),
+          () => void post(),
+        );
+        await api('POST /api/messages', { body: { groupId, imageKey, clientMsgId } });
+      },
+      done: () => ({ title: t.picturePosted }),
+      failed: t.uploadFailed,
+    });
   }
   const postAtOnce = useEffectEvent(post);
   useEffect(() => void postAtOnce(), []);

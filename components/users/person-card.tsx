@@ -31,7 +31,6 @@ interface PersonCardProps {
 /** The whole card is a link; its menu and buttons are above it. */
 export function PersonCard(props: PersonCardProps) {
   const { person, href, sportsMax, label, reason, connection, onBlocked, action } = props;
-  const t = translate(texts);
   return (
     <article className="card-face p-4">
       {label ? (
