@@ -61,6 +61,8 @@ describe('checks on a single row', () => {
     ['groups', 'pair_lo = 2, pair_hi = 1', 'groups_pair_in_order'],
     ['groups', 'max_members = 51', 'groups_max_members_range'],
     ['groups', 'max_members = 1', 'groups_max_members_range'],
+    ['groups', 'is_club = true, max_members = 1001', 'groups_max_members_range'],
+    ['groups', 'joins_at_once = true', 'groups_club_settings'],
     ['venues', "website = 'javascript:alert(1)'", 'venues_website_scheme'],
     ['venues', "latitude = 'NaN', longitude = 0", 'venues_latitude_range'],
     ['venues', 'merged_into_id = id', 'venues_not_merged_into_itself'],

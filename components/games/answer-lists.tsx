@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
 import { useNow } from '@/components/calendar/use-now';
+import { SearchField } from '@/components/forms/search-field';
+import { texts as clubTexts } from '@/components/groups/club-texts';
 import { useGroupStep } from '@/components/groups/use-group-step';
 import { Link } from '@/components/language/link';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
+import { ANSWERS_SHOWN } from '@/lib/games/constants';
 import type { GameAnswersDto, GameDto, PlayerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { usePageData } from '@/lib/platform/http/use-page-data';
@@ -30,28 +35,45 @@ interface AnswerListsProps {
 
 /** Organisers see the people; other members the number of maybes. */
 export function AnswerLists({ game, answers }: AnswerListsProps) {
-  const { data } = useQuery(usePageData(answersQuery(game.id), answers ?? undefined));
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const whole = useQuery(usePageData(answersQuery(game.id), answers ?? undefined)).data;
+  const found = useQuery({
+    ...answersQuery(game.id, asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  }).data;
   const t = translate(texts);
-  if (!data) return null;
+  if (!whole) return null;
+  const data = (asked !== '' && found) || whole;
   const { maybeCount: count, members } = data;
   if (!members) {
     return count > 0 ? <p className="text-muted-foreground">{t.maybeCount({ count })}</p> : null;
   }
+  const { maybe, out, none, regulars } = members;
+  const isLong = Object.values(whole.members ?? {}).some((list) => list.count > ANSWERS_SHOWN);
+  const own = translate(clubTexts);
   return (
     <>
-      <People game={game} title={t.maybeList({ count })} people={members.maybe} />
-      <People game={game} title={t.outList({ count: members.out.length })} people={members.out} />
-      <People
-        game={game}
-        title={t.noneList({ count: members.none.length })}
-        people={members.none}
-      />
-      {members.regulars.length > 0 ? (
-        <RegularsList game={game} regulars={members.regulars} />
+      {isLong ? (
+        <SearchField
+          aria-label={own.searchAnswers}
+          placeholder={own.searchAnswers}
+          maxLength={SEARCH_LENGTH_MAX}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       ) : null}
-      {count + members.none.length > 0 ? (
-        <NudgeButton game={game} nudgedAt={data.nudgedAt} />
-      ) : null}
+      <p role="status" className="text-muted-foreground empty:hidden">
+        {asked !== '' && Object.values(members).every((list) => list.count === 0)
+          ? own.nobodyFound
+          : null}
+      </p>
+      <People game={game} title={t.maybeList({ count })} people={maybe.people} />
+      <People game={game} title={t.outList({ count: out.count })} people={out.people} />
+      <People game={game} title={t.noneList({ count: none.count })} people={none.people} />
+      {regulars.count > 0 ? <RegularsList game={game} regulars={regulars} /> : null}
+      {count + none.count > 0 ? <NudgeButton game={game} nudgedAt={data.nudgedAt} /> : null}
     </>
   );
 }

@@ -23,8 +23,10 @@ export const lastPlaceQuery = (id: number) => ({
   },
 });
 
-export const answersQuery = (id: number) =>
-  readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/answers', { params: { id } }));
+export const answersQuery = (id: number, search = '') => {
+  const query = search === '' ? {} : { search };
+  return readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/answers', { params: { id }, query }));
+};
 
 export const guestsQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/guests', { params: { id } }));

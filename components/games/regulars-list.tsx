@@ -13,11 +13,11 @@ interface RegularsProps {
 }
 
 /** They have no account: an organiser answers for them. */
-export function RegularsList({ game, regulars }: RegularsProps) {
+export function RegularsList({ game, regulars: { count, people } }: RegularsProps) {
   const { run, busy } = useGroupStep();
   const t = translate(texts);
   const own = translate(regularTexts);
-  const add = ({ id: regularId, name }: RegularsProps['regulars'][number]) =>
+  const add = ({ id: regularId, name }: RegularsProps['regulars']['people'][number]) =>
     run({
       call: () =>
         api('POST /api/games/{id}/regulars', {
@@ -29,8 +29,8 @@ export function RegularsList({ game, regulars }: RegularsProps) {
     });
   return (
     <section>
-      <h2 className="mb-2 text-lg">{own.regularsList({ count: regulars.length })}</h2>
-      <RowList items={regulars} className="grid gap-1">
+      <h2 className="mb-2 text-lg">{own.regularsList({ count })}</h2>
+      <RowList items={people} className="grid gap-1">
         {(regular) => (
           <li key={regular.id} className="flex min-h-11 min-w-0 items-center gap-2 text-sm">
             <bdi className="wrap-anywhere min-w-0 flex-1">{regular.name}</bdi>

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormDialog } from '@/components/forms/form-dialog';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { updateGroupSchema } from '@/lib/groups/schema/edit-group';
 import type { GroupDto } from '@/lib/groups/schema/group';
@@ -35,16 +35,14 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.editGroup} submit={t.save}>
       <GroupFields form={form} sports={null} openAtFirst />
-      <label htmlFor="group-active" className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">{t.activeSwitch}</span>
-        <Switch id="group-active" {...form.register('isActive')} />
-      </label>
+      <SwitchField label={t.activeSwitch} {...form.register('isActive')} />
     </FormDialog>
   );
 }
 
 function toValues(group: GroupDto): GroupValues {
   const { name, description, sportId, maxMembers, visibility, audience } = group;
+  const { isClub, joinsAtOnce, organisersWrite } = group;
   return {
     name,
     description: description ?? '',
@@ -54,6 +52,9 @@ function toValues(group: GroupDto): GroupValues {
     visibility,
     audience,
     membersCanCreateGames: group.membersCanCreateGames,
+    isClub,
+    joinsAtOnce,
+    organisersWrite,
     isActive: group.isActive,
   };
 }

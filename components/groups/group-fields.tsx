@@ -4,12 +4,13 @@ import { useId } from 'react';
 import { InputField, LabelledField, TextareaField } from '@/components/forms/input-field';
 import { MoreOptions } from '@/components/forms/more-options';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
+import { SwitchField } from '@/components/forms/switch-field';
 import type { ServerFormFields } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
-import { Switch } from '@/components/ui/switch';
 import {
   AUDIENCES,
   type Audience,
+  CLUB_MEMBERS_MAX,
   GROUP_MEMBERS_DEFAULT,
   GROUP_MEMBERS_MAX,
   GROUP_MEMBERS_MIN,
@@ -18,6 +19,7 @@ import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
+import { ClubFields } from './club-fields';
 import { texts } from './texts';
 
 export interface GroupValues {
@@ -30,6 +32,9 @@ export interface GroupValues {
   visibility: 'public' | 'private';
   audience: Audience;
   membersCanCreateGames: boolean;
+  isClub: boolean;
+  joinsAtOnce: boolean;
+  organisersWrite: boolean;
   isActive: boolean;
 }
 
@@ -42,6 +47,9 @@ export const EMPTY_GROUP: GroupValues = {
   visibility: 'public',
   audience: 'all',
   membersCanCreateGames: false,
+  isClub: false,
+  joinsAtOnce: false,
+  organisersWrite: false,
   isActive: true,
 };
 
@@ -52,10 +60,11 @@ export const GROUP_FIELDS = [
   'maxMembers',
   'location',
   'audience',
+  'isClub',
 ];
 
 /** Fields with defaults. */
-const FOLDED = ['description', 'maxMembers', 'location', 'audience'];
+const FOLDED = ['description', 'maxMembers', 'location', 'audience', 'isClub'];
 
 interface GroupFieldsProps {
   form: ServerFormFields<GroupValues>;
@@ -110,7 +119,7 @@ function Options({ id, form }: OptionsProps) {
         type="number"
         inputMode="numeric"
         min={GROUP_MEMBERS_MIN}
-        max={GROUP_MEMBERS_MAX}
+        max={values.isClub ? CLUB_MEMBERS_MAX : GROUP_MEMBERS_MAX}
         {...register('maxMembers')}
       />
       <PlaceCombobox
@@ -123,6 +132,7 @@ function Options({ id, form }: OptionsProps) {
         onSelect={({ label }) => change({ location: label })}
       />
       <Rules id={id} form={form} />
+      <ClubFields form={form} />
     </>
   );
 }
@@ -152,10 +162,7 @@ function Rules({ id, form: { errors, register } }: OptionsProps) {
           </Select>
         </LabelledField>
       </div>
-      <label htmlFor={`${id}games`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">{t.everyMemberCreatesGames}</span>
-        <Switch id={`${id}games`} {...register('membersCanCreateGames')} />
-      </label>
+      <SwitchField label={t.everyMemberCreatesGames} {...register('membersCanCreateGames')} />
     </>
   );
 }

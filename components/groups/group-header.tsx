@@ -25,6 +25,7 @@ import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts as cardTexts } from './card-texts';
+import { texts as clubTexts } from './club-texts';
 import { spotsLeft } from './group-address';
 import { AudienceBadge } from './group-card';
 import { GroupMenu } from './group-menu';
@@ -152,6 +153,7 @@ export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <SportBadge name={group.sport.name} />
         {group.isActive ? null : <Badge variant="outline">{t.inactive}</Badge>}
+        {group.isClub ? <Badge variant="outline">{translate(clubTexts).clubBadge}</Badge> : null}
         {group.visibility === 'private' ? (
           <Badge variant="outline">
             <LineIcon name="lock" />

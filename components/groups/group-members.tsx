@@ -2,20 +2,29 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
+import { SearchField } from '@/components/forms/search-field';
 import { Link } from '@/components/language/link';
+import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
+import { MoreButton } from '@/components/lists/more-button';
 import { RowList } from '@/components/lists/row-list';
+import { useBatches } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/count-badge';
+import { ErrorState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
+import { MEMBERS_SHOWN } from '@/lib/groups/constants';
 import type { GroupDto, GroupMemberDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
-import { bansQuery } from './groups-query';
+import { texts as clubTexts } from './club-texts';
+import { bansQuery, GROUPS_KEY, membersUrl } from './groups-query';
 import { JoinRequests } from './join-requests';
+import { texts as manageTexts } from './manage-texts';
 import { MemberMenu } from './member-menu';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
@@ -89,8 +98,13 @@ const ROLE_TEXTS = {
   member: 'memberRole',
 } as const;
 
+const isLong = ({ memberCount }: GroupDto) => memberCount > MEMBERS_SHOWN;
+
 export function GroupMembers({ group }: { group: GroupDto }) {
   const t = translate(texts);
+  const { searchMembers } = translate(clubTexts);
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
   const [invite, link] = [useDialog(), useDialog()];
   return (
     <div className="grid gap-6 *:min-w-0">
@@ -109,19 +123,22 @@ export function GroupMembers({ group }: { group: GroupDto }) {
           </div>
         </>
       ) : null}
-      <section>
-        <h2 className="mb-3 text-xl">
+      <section className="grid gap-3 *:min-w-0">
+        <h2 className="text-xl">
           {t.membersOf({ count: group.memberCount, max: group.maxMembers })}
         </h2>
-        <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2">
-          {group.members?.map((member) => (
-            <li key={member.id}>
-              <MemberRow group={group} member={member} />
-            </li>
-          ))}
-        </ul>
+        {isLong(group) ? (
+          <SearchField
+            aria-label={searchMembers}
+            placeholder={searchMembers}
+            maxLength={SEARCH_LENGTH_MAX}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        ) : null}
+        <MemberList group={group} search={asked} />
       </section>
-      {group.viewer?.role ? <RegularsSection group={group} /> : null}
+      {group.viewer?.role ? <RegularsSection group={group} search={asked} /> : null}
       {group.viewer?.canManageMembers ? <BannedPeople groupId={group.id} /> : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
       {link.wanted ? (
@@ -131,6 +148,46 @@ export function GroupMembers({ group }: { group: GroupDto }) {
         />
       ) : null}
     </div>
+  );
+}
+
+interface MemberListProps {
+  group: GroupDto;
+  /** A part of the name. */
+  search: string;
+}
+
+/** A group that was read with all of its members needs no list of its own. */
+function MemberList({ group, search }: MemberListProps) {
+  const own = translate(clubTexts);
+  const enabled = isLong(group);
+  const query = useBatches(GROUPS_KEY, membersUrl(group.id, search), { enabled });
+  const members = query.data?.pages.flatMap(({ items }) => items) ?? group.members ?? [];
+  if (query.isError && search !== '') {
+    return (
+      <ErrorState
+        title={own.membersFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-muted-foreground empty:hidden">
+        {members.length === 0 ? own.nobodyFound : null}
+      </p>
+      <ul className="grid gap-2.5 *:min-w-0 sm:grid-cols-2">
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberRow group={group} member={member} />
+          </li>
+        ))}
+      </ul>
+      {enabled ? (
+        <MoreButton query={query}>{translate(manageTexts).showMorePeople}</MoreButton>
+      ) : null}
+    </>
   );
 }
 

@@ -26,6 +26,9 @@ export const joinRequestsQuery = (id: number) =>
 export const gamesOfGroupQuery = (id: number, when: 'upcoming' | 'past') =>
   get(apiUrl('GET /api/groups/{id}/games', { params: { id }, query: { when, limit: 50 } }));
 
+export const membersUrl = (id: number, search: string) =>
+  apiUrl('GET /api/groups/{id}/members', { params: { id }, query: { search } });
+
 export const bansQuery = (id: number) =>
   get(apiUrl('GET /api/groups/{id}/bans', { params: { id } }));
 

@@ -28,20 +28,17 @@ import { texts as manageTexts } from './manage-texts';
 import { texts } from './texts';
 import { useGroupStep } from './use-group-step';
 
-const connectionsQuery = batchesQuery(
-  GROUPS_KEY,
-  apiUrl('GET /api/connections', { query: { limit: 50 } }),
-);
+const connectionsQuery = (outsideGroup: number) =>
+  batchesQuery(GROUPS_KEY, apiUrl('GET /api/connections', { query: { limit: 50, outsideGroup } }));
 
 /** The organiser's connections who are not members, and the pending invites. */
 export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: GroupDto }) {
   const t = translate(texts);
   const own = translate(manageTexts);
-  const query = useInfiniteQuery(connectionsQuery);
-  const connections = query.data?.pages.flatMap(({ items }) => items);
+  const query = useInfiniteQuery(connectionsQuery(group.id));
+  const people = query.data?.pages.flatMap(({ items }) => items);
+  const isEmpty = people?.length === 0 && !query.hasNextPage;
   const { data: invites = [] } = useQuery(invitesOfGroupQuery(group.id));
-  const inside = new Set(group.members?.map(({ userId }) => userId));
-  const people = connections?.filter(({ id }) => !inside.has(id));
   const open = new Map(invites.map(({ user, id }) => [user.id, id]));
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
@@ -50,21 +47,17 @@ export function InvitePeopleDialog({ group, ...dialog }: DialogProps & { group: 
           <DialogTitle>{t.invitePeople}</DialogTitle>
           <DialogDescription>{own.inviteHint}</DialogDescription>
         </DialogHeader>
-        {people && people.length === 0 && !query.hasNextPage ? (
+        {isEmpty ? (
           <EmptyState
             drawing="players"
             as="p"
             title={own.nobodyToInvite}
-            {...(connections?.length === 0
-              ? {
-                  description: own.notConnected,
-                  action: (
-                    <Link href={routes.players()} className={buttonVariants()}>
-                      {own.findPlayers}
-                    </Link>
-                  ),
-                }
-              : { description: own.everybodyIsIn })}
+            description={own.nobodyOutside}
+            action={
+              <Link href={routes.players()} className={buttonVariants()}>
+                {own.findPlayers}
+              </Link>
+            }
           />
         ) : null}
         <ul className="grid gap-2">

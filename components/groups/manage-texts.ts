@@ -6,10 +6,9 @@ export const texts = defineTexts('components/groups/manage-texts', {
   showMorePeople: 'Show more people',
   inviteHint: 'People you are connected with. They decide.',
   nobodyToInvite: 'Nobody to invite',
-  notConnected:
-    'You are not connected with anybody yet. Share the link of the group, or find players.',
+  nobodyOutside:
+    'You have no connections outside this group. Share the link of the group, or find players.',
   findPlayers: 'Find Players',
-  everybodyIsIn: 'Everybody you are connected with is in the group already.',
   inviteOf: ({ name: person }: Person, { name }) => `Invite ${name(person)}`,
   isInvited: ({ name: person }: Person, { name }) => `${name(person)} is invited`,
   inviteFailed: 'Failed to invite',

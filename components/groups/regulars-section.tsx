@@ -1,9 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { RowList } from '@/components/lists/row-list';
+import { MoreButton } from '@/components/lists/more-button';
+import { useBatches } from '@/components/lists/use-batches';
 import { copyLink } from '@/components/sharing/share-button';
 import { texts as sharing } from '@/components/sharing/texts';
 import { whatsAppUrl } from '@/components/sharing/whats-app';
@@ -19,11 +19,13 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import type { RegularDto } from '@/lib/regulars/schema';
+import { GROUPS_KEY } from './groups-query';
+import { texts as manageTexts } from './manage-texts';
 import { texts } from './regular-texts';
-import { regularsQuery } from './regulars-query';
 import { useGroupStep } from './use-group-step';
 
 const PasteListDialog = dynamic(
@@ -31,13 +33,17 @@ const PasteListDialog = dynamic(
   { ssr: false },
 );
 
+const regularsUrl = (id: number, search: string) =>
+  apiUrl('GET /api/groups/{id}/regulars', { params: { id }, query: { search } });
+
 /** Who plays with the group and has no account; with their links for organisers. Members see nothing until there are some. */
-export function RegularsSection({ group }: { group: GroupDto }) {
-  const { data = [] } = useQuery(regularsQuery(group.id));
+export function RegularsSection({ group, search }: { group: GroupDto; search: string }) {
+  const query = useBatches(GROUPS_KEY, regularsUrl(group.id, search));
+  const data = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const paste = useDialog();
   const t = translate(texts);
   const organises = group.viewer?.canOrganise ?? false;
-  if (data.length === 0 && !organises) return null;
+  if (data.length === 0 && !organises && search === '') return null;
   return (
     <section aria-labelledby="regulars">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -52,8 +58,8 @@ export function RegularsSection({ group }: { group: GroupDto }) {
         ) : null}
       </div>
       {organises ? <p className="mb-3 text-muted-foreground text-sm">{t.regularsHint}</p> : null}
-      <RowList items={data} className="grid gap-2 *:min-w-0 sm:grid-cols-2">
-        {(regular) => (
+      <ul className="mb-3 grid gap-2 *:min-w-0 sm:grid-cols-2">
+        {data.map((regular) => (
           <li
             key={regular.id}
             className="flex flex-wrap items-center justify-end gap-x-1 rounded-card border bg-card py-1.5 ps-3 pe-1.5"
@@ -66,8 +72,9 @@ export function RegularsSection({ group }: { group: GroupDto }) {
             </span>
             {organises ? <RegularActions group={group} regular={regular} /> : null}
           </li>
-        )}
-      </RowList>
+        ))}
+      </ul>
+      <MoreButton query={query}>{translate(manageTexts).showMorePeople}</MoreButton>
       {paste.wanted ? <PasteListDialog {...paste.props} groupId={group.id} /> : null}
     </section>
   );

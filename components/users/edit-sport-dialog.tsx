@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { FieldErrors } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, LabelledField, TextareaField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
@@ -13,7 +14,6 @@ import { LevelChoice } from '@/components/onboarding/level-choice';
 import { sportTint } from '@/components/sports/sport-key';
 import { SportSelect, sportsQuery } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
-import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { cn } from '@/lib/cn';
 import { api } from '@/lib/platform/http/client';
@@ -119,10 +119,7 @@ export function EditSportDialog({
         placeholder={t.achievementsHint}
         {...register('achievements')}
       />
-      <label htmlFor={`${id}looking`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="font-semibold text-sm">{t.lookingToPlay}</span>
-        <Switch id={`${id}looking`} {...register('isLookingToPlay')} />
-      </label>
+      <SwitchField label={t.lookingToPlay} {...register('isLookingToPlay')} />
     </FormDialog>
   );
 }

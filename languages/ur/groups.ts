@@ -1,4 +1,5 @@
 import type { texts as groupsCardEnglish } from '@/components/groups/card-texts';
+import type { texts as groupsClubEnglish } from '@/components/groups/club-texts';
 import type { texts as groupsDemoEnglish } from '@/components/groups/demo/texts';
 import type { texts as groupsManageEnglish } from '@/components/groups/manage-texts';
 import type { texts as groupsEnglish } from '@/components/groups/texts';
@@ -35,13 +36,25 @@ const groupsDemo: TextsOf<typeof groupsDemoEnglish> = {
   member: 'ممبر',
 };
 
+const groupsClub: TextsOf<typeof groupsClubEnglish> = {
+  clubBadge: 'کلب',
+  club: 'کلب',
+  clubHint: ({ max }) => `زیادہ سے زیادہ ${max} ممبر۔`,
+  joinsAtOnce: 'شامل ہونے کے لیے اجازت ضروری نہیں',
+  organisersWrite: 'چیٹ میں صرف منتظمین لکھیں',
+
+  searchMembers: 'ممبر تلاش کریں',
+  searchAnswers: 'نیچے کے لوگوں میں تلاش کریں',
+  nobodyFound: 'یہاں اس نام کا کوئی نہیں۔',
+  membersFailed: 'ممبران لوڈ نہیں ہو سکے۔',
+};
+
 const groupsManage: TextsOf<typeof groupsManageEnglish> = {
   showMorePeople: 'مزید لوگ دکھائیں',
   inviteHint: 'یہ آپ کے رابطے ہیں۔ فیصلہ ان کا اپنا ہے۔',
   nobodyToInvite: 'دعوت دینے کے لیے کوئی نہیں',
-  notConnected: 'ابھی آپ کا کوئی رابطہ نہیں۔ گروپ کا لنک شیئر کریں، یا کھلاڑی تلاش کریں۔',
+  nobodyOutside: 'گروپ سے باہر آپ کا کوئی رابطہ نہیں۔ گروپ کا لنک شیئر کریں، یا کھلاڑی تلاش کریں۔',
   findPlayers: 'کھلاڑی تلاش کریں',
-  everybodyIsIn: 'آپ کے تمام رابطے پہلے سے گروپ میں ہیں۔',
   inviteOf: ({ name: person }, { name }) => `${name(person)} کو دعوت دیں`,
   isInvited: ({ name: person }, { name }) => `${name(person)} کو دعوت دے دی گئی`,
   inviteFailed: 'دعوت نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
@@ -296,6 +309,7 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
 export const texts = {
   'components/groups/card-texts': groupsCard,
   'components/groups/demo/texts': groupsDemo,
+  'components/groups/club-texts': groupsClub,
   'components/groups/manage-texts': groupsManage,
   'components/groups/texts': groups,
   'lib/groups/texts': sharedGroups,
@@ -326,6 +340,8 @@ const sharedGroupsServer: TextsOf<typeof sharedGroupsServerEnglish> = {
   onlyCreator: 'اس کی اجازت صرف گروپ کے ایڈمن کو ہے۔',
   onlyCreatorDeletes: 'گروپ ڈیلیٹ کرنے کی اجازت صرف اس کے ایڈمن کو ہے۔',
   moreMembersAlready: 'گروپ میں پہلے ہی اس سے زیادہ ممبر ہیں۔',
+  clubTooLarge: ({ count, max }) =>
+    `کلب میں ${count} ممبر ہیں۔ جو گروپ کلب نہ ہو، اس میں زیادہ سے زیادہ ${max} ممبر ہو سکتے ہیں۔`,
   membersAlready: ({ count }) => `گروپ میں پہلے ہی ${count} ممبر ہیں: حد اس سے کم نہیں ہو سکتی۔`,
 
   full: 'اس گروپ میں جگہ نہیں ہے۔',

@@ -189,6 +189,7 @@ const sharedMessagesServer: TextsOf<typeof sharedMessagesServerEnglish> = {
     `${name(person)} کو صرف جان پہچان کے لوگ پیغام بھیج سکتے ہیں۔ پہلے رابطہ بنائیں۔`,
   unanswered: ({ person }, { name }) =>
     `${name(person)} کا جواب آنے کے بعد مزید پیغامات بھیجے جا سکتے ہیں۔`,
+  onlyOrganisersWrite: 'یہاں صرف منتظمین لکھتے ہیں۔',
   gameChatClosed: ({ days }) =>
     `میچ کی چیٹ اس کے ختم ہونے کے ${days} دن بعد بند ہو جاتی ہے۔ اسے پڑھا اب بھی جا سکتا ہے۔`,
   cannotBeWritten: 'اس فرد کو اب پیغام نہیں بھیجا جا سکتا۔',

@@ -18,7 +18,11 @@ export const listFriendRequestsSchema = z.object({
   ...pagingShape,
 });
 
-export const listConnectionsSchema = z.object(pagingShape);
+export const listConnectionsSchema = z.object({
+  ...pagingShape,
+  /** Without the members of this group of the caller's. */
+  outsideGroup: idParam.optional(),
+});
 
 export const friendRequestParamsSchema = z.object({ id: idParam });
 export const connectionParamsSchema = z.object({ userId: idParam });

@@ -45,6 +45,11 @@ export const SERIES_DAYS_AHEAD = 56;
 
 /** Upcoming games that one group can have, including those of series. */
 export const GAMES_UPCOMING_MAX = 200;
+/** Of a club: thirty weekly games for as long as series are created ahead, and some more. */
+export const CLUB_GAMES_UPCOMING_MAX = 400;
+
+/** The people of each answer that a game lists, beside their number; others are found by name. */
+export const ANSWERS_SHOWN = 50;
 
 /** How often the organisers of a game may invite people nearby to fill a seat. The database has the same limit. */
 export const SEAT_CALLS_MAX = 3;

@@ -1,10 +1,17 @@
-import { NEXT_GAME_HOURS } from '@/lib/games/constants';
+import {
+  CLUB_GAMES_UPCOMING_MAX,
+  GAMES_UPCOMING_MAX,
+  NEXT_GAME_HOURS,
+} from '@/lib/games/constants';
 import { type LevelRange, texts } from '@/lib/games/texts';
 import type { Audience, GroupRole } from '@/lib/groups/constants';
 import { audienceRefusal, fitsAudience, joinRefusalSentence } from '@/lib/groups/policy';
 import { type Said, say, wordsFor } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS, type SkillLevel } from '@/lib/sports/constants';
+
+export const upcomingMaxOf = ({ isClub }: { isClub: boolean }): number =>
+  isClub ? CLUB_GAMES_UPCOMING_MAX : GAMES_UPCOMING_MAX;
 
 export interface GameRole {
   role: GroupRole | null;

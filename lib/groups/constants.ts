@@ -1,5 +1,7 @@
 export const GROUP_MEMBERS_MIN = 2;
 export const GROUP_MEMBERS_MAX = 50;
+/** Of a club. The database has the same limits. */
+export const CLUB_MEMBERS_MAX = 1_000;
 export const GROUP_MEMBERS_DEFAULT = 10;
 
 /** The database enforces the same lengths. */
@@ -9,6 +11,9 @@ export const GROUP_LOCATION_LENGTH_MAX = 160;
 export const JOIN_MESSAGE_LENGTH_MAX = 300;
 export const DECISION_NOTE_LENGTH_MAX = 500;
 export const BAN_REASON_LENGTH_MAX = 500;
+
+/** The members that a group is read with, and a batch of the list of all. */
+export const MEMBERS_SHOWN = 50;
 
 export const JOIN_MESSAGE = 'I would like to join this group!';
 

@@ -44,6 +44,8 @@ export const texts = defineTexts('lib/groups/server-texts', {
   moreMembersAlready: 'The group has more members than that already.',
   membersAlready: ({ count }: { count: number }) =>
     `The group has ${count} members already: the limit cannot be lower.`,
+  clubTooLarge: ({ count, max }: { count: number; max: number }) =>
+    `The club has ${count} members. A group that is not a club can have at most ${max}.`,
 
   full: 'This group is full.',
   memberAlready: ({ name: person }: Person, { name }) => `${name(person)} is a member already.`,

@@ -21,6 +21,12 @@ export const REQUEST_MESSAGES_MAX = 3;
 
 export const CONVERSATIONS_PER_DAY = { usual: 50, ofNewAccounts: 10 } as const;
 
+/**
+ * In the chat of a larger group nobody sees who has read or is writing: each member would be told of every other. Each message
+ * would have a thousand times a thousand deliveries in a club.
+ */
+export const FOLLOWED_MEMBERS_MAX = 50;
+
 /** After the end of a game: long enough for a lost jacket and the next date. */
 export const GAME_CHAT_OPEN_DAYS = 3;
 /** Afterwards the chat leaves the list; the page of the game still opens it. */

@@ -59,6 +59,8 @@ it.each([
   expect(mayWriteUnconfirmed(facts)).toBe(may);
 });
 
+const CHAT = { isOpen: true, isForOrganisers: false, role: null };
+
 it.each([
   ['none', 3, true, true],
   ['pending', 0, true, true],
@@ -72,15 +74,26 @@ it.each([
   'request %s with %i messages: the sender can write more: %s, the receiver: %s',
   (requestStatus, lastSeq, asker, other) => {
     const more = (userId: number) =>
-      canWrite(actorOf(userId), { isOpen: true, requestStatus, requestedById: 1, lastSeq });
+      canWrite(actorOf(userId), {
+        ...CHAT,
+        requestStatus,
+        requestedById: 1,
+        lastSeq,
+      });
     expect([more(1), more(2)]).toEqual([asker, other]);
   },
 );
 
 it('a group chat has no request limit, and nobody writes in the chat of a game that is long over', () => {
-  const group = { requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
+  const group = { ...CHAT, requestStatus: 'none', requestedById: null, lastSeq: 99 } as const;
   expect([true, false].map((isOpen) => canWrite(actorOf(1), { ...group, isOpen }))).toEqual([
     true,
     false,
+  ]);
+  const roles = ['creator', 'organiser', 'member', null] as const;
+  const writing = { ...group, isForOrganisers: true };
+  expect(roles.filter((role) => canWrite(actorOf(1), { ...writing, role }))).toEqual([
+    'creator',
+    'organiser',
   ]);
 });

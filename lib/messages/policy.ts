@@ -49,12 +49,21 @@ export function mayWriteUnconfirmed(
   return !isStranger(facts) || facts.sharesGame || facts.hasAnswered;
 }
 
-export interface WriteFacts {
+export interface WriteFacts extends Pick<ChatRole, 'role'> {
   /** False some time after the end of the chat's game. */
   isOpen: boolean;
+  /** The chat of a club whose members only read. */
+  isForOrganisers: boolean;
   requestStatus: 'none' | 'pending' | 'accepted' | 'declined';
   requestedById: number | null;
   lastSeq: number;
+}
+
+export function isSilenced({
+  isForOrganisers,
+  role,
+}: Pick<WriteFacts, 'isForOrganisers' | 'role'>): boolean {
+  return isForOrganisers && role !== 'creator' && role !== 'organiser';
 }
 
 /**
@@ -62,7 +71,7 @@ export interface WriteFacts {
  * sender gets the same response for both. `mayWrite` of the repository translates it.
  */
 export function canWrite(actor: Actor, chat: WriteFacts): boolean {
-  if (!chat.isOpen) return false;
+  if (!chat.isOpen || isSilenced(chat)) return false;
   if (chat.requestedById !== actor.userId) return true;
   if (chat.requestStatus === 'pending') return chat.lastSeq < REQUEST_MESSAGES_MAX;
   return chat.requestStatus !== 'declined';

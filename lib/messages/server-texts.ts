@@ -20,6 +20,7 @@ export const texts = defineTexts('lib/messages/server-texts', {
     `Only people ${name(person)} knows can write. Connect first.`,
   unanswered: ({ person }: Person, { name }) =>
     `You can write more to ${name(person)} when they answer.`,
+  onlyOrganisersWrite: 'Only organisers write here.',
   gameChatClosed: ({ days }: { days: number }) =>
     `The chat of a game closes ${days} days after its end. You can still read it.`,
   cannotBeWritten: 'This person cannot be written to any more.',

@@ -3,6 +3,7 @@ import { texts } from '@/lib/moderation/texts';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { arePair } from '@/lib/platform/db/pair';
 import type { Tables } from '@/lib/platform/db/tables';
+import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
 /**
  * Who sees whom: the only module that decides it. Every list, search, suggestion and count of people uses one of these
@@ -177,6 +178,34 @@ export function coachPageName(viewer: Viewer): RawBuilder<string> {
 export function authorName(person: string, viewer: Viewer): RawBuilder<string> {
   const id = columnsOf<'users'>(person)('id');
   return sql`CASE WHEN ${id} IS NULL THEN ${sql.lit(DELETED_NAME)} ELSE ${shownName(person, viewer)} END`;
+}
+
+/** Whether the person of users by that alias is named at all to a viewer who shares a group or game with them. */
+export function isNamed(person: string, viewer: Viewer): RawBuilder<boolean> {
+  const id = columnsOf<'users'>(person)('id');
+  return sql`(${id} = ${viewer} OR ${present(person)} AND ${notBlocked(id, viewer)})`;
+}
+
+/** The person of users by that alias in the list of a group or game that the viewer shares with them. */
+export function shownPerson(person: string, viewer: Viewer) {
+  const at = columnsOf<'users'>(person);
+  const shown = isNamed(person, viewer);
+  return [
+    sql<
+      number | null
+    >`CASE WHEN ${shown} AND NOT ${separated(person, viewer)} THEN ${at('id')} END`.as('userId'),
+    sql<string>`CASE WHEN ${shown} THEN ${seenName(person, viewer)} ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as(
+      'name',
+    ),
+    sql<
+      string | null
+    >`CASE WHEN ${shown} THEN ${seen(at('profileImageKey'), person, viewer)} END`.as(
+      'profileImageKey',
+    ),
+    sql<StorageProviderName | null>`CASE WHEN ${shown} THEN ${at('profileImageProvider')} END`.as(
+      'profileImageProvider',
+    ),
+  ] as const;
 }
 
 /**

@@ -1,15 +1,48 @@
 import { sql } from 'kysely';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
+import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 
-export function findRegulars(groupId: number, tx?: Tx) {
-  return on(tx)
+interface Batch {
+  search: string;
+  /** The search is in first names alone, as members see them. */
+  byFirstName: boolean;
+  after?: { name: string; id: number };
+  limit: number;
+}
+
+/** By name. */
+export function findRegulars(groupId: number, { search, byFirstName, after, limit }: Batch) {
+  return on()
     .selectFrom('groupRegulars')
     .where('groupId', '=', groupId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        (eb) =>
+          sql<boolean>`(${eb.ref('name')}, ${eb.ref('id')}) > (${after?.name}, ${after?.id}::int)`,
+      ),
+    )
+    .$if(search !== '', (query) =>
+      query.where((eb) => {
+        const name = byFirstName ? sql`split_part(${eb.ref('name')}, ' ', 1)` : eb.ref('name');
+        return containsAnySpelling(sql`search_text(${name})`, toSpellings(search));
+      }),
+    )
     .orderBy('name')
     .orderBy('id')
-    .select(['id', 'name', 'nameKey', 'linkVersion', 'alwaysComes'])
+    .limit(limit)
+    .select(['id', 'name', 'linkVersion', 'alwaysComes'])
     .execute();
+}
+
+/** To compare with those of a list. */
+export async function findNameKeys(groupId: number, tx: Tx): Promise<string[]> {
+  const rows = await on(tx)
+    .selectFrom('groupRegulars')
+    .where('groupId', '=', groupId)
+    .select('nameKey')
+    .execute();
+  return rows.map(({ nameKey }) => nameKey);
 }
 
 /** The names of the members, to compare with those of a list. */

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { says } from '@/lib/platform/language/say';
+import { limitParam, pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
-import { LIST_LENGTH_MAX } from '@/lib/regulars/constants';
+import { LIST_LENGTH_MAX, REGULARS_SHOWN } from '@/lib/regulars/constants';
 import { texts } from '@/lib/regulars/texts';
 
 export const regularParamsSchema = z.object({ id: idParam });
+
+/** `search`: a part of the name. */
+export const listRegularsSchema = pagedSearchSchema.extend({
+  limit: limitParam.default(REGULARS_SHOWN),
+});
 
 /** A list copied from a chat. */
 export const pasteListSchema = z.object({

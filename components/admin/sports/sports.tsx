@@ -1,17 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '@/components/admin/texts';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { SportIcon } from '@/components/sports/sport-badge';
 import { SPORTS_KEY, sportsQuery } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Switch } from '@/components/ui/switch';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -23,7 +23,6 @@ const EMPTY = { name: '', icon: '', isMain: false };
 
 /** @param sport the sport to edit; null adds one */
 function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | null }) {
-  const id = useId();
   const t = translate(texts);
   const form = useServerForm({
     schema: saveSportSchema,
@@ -63,12 +62,7 @@ function SportDialog({ sport, ...dialog }: DialogProps & { sport: SportDto | nul
         className="max-w-24"
         {...register('icon')}
       />
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <label htmlFor={`${id}main`} className="font-label text-sm">
-          {t.popularHint}
-        </label>
-        <Switch id={`${id}main`} {...register('isMain')} />
-      </div>
+      <SwitchField label={t.popularHint} {...register('isMain')} />
     </FormDialog>
   );
 }

@@ -100,7 +100,11 @@ export function findOpenRequests(
 /** Connected people, newest connection first; nobody who cannot be met. */
 export function findConnections(
   viewerId: number,
-  { beforeId, limit }: { beforeId: number | undefined; limit: number },
+  {
+    beforeId,
+    outsideGroup,
+    limit,
+  }: { beforeId: number | undefined; outsideGroup: number | undefined; limit: number },
 ) {
   return on()
     .selectFrom((eb) =>
@@ -122,6 +126,21 @@ export function findConnections(
     .where(present('u'))
     .where((eb) => mayMeet(eb.ref('u.id'), viewerId))
     .$if(beforeId !== undefined, (query) => query.where('f.id', '<', beforeId ?? 0))
+    .$if(outsideGroup !== undefined, (query) =>
+      query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('groupMembers as theirs')
+              // Only of an own group: others must not learn who is in it.
+              .innerJoin('groupMembers as mine', 'mine.groupId', 'theirs.groupId')
+              .where('theirs.groupId', '=', outsideGroup ?? 0)
+              .whereRef('theirs.userId', '=', 'u.id')
+              .where('mine.userId', '=', viewerId),
+          ),
+        ),
+      ),
+    )
     .orderBy('f.id', 'desc')
     .limit(limit)
     .select((eb) => [

@@ -41,11 +41,11 @@ export async function listRequests(
 /** Newest first. */
 export async function listConnections(
   actor: Actor,
-  { cursor, limit }: ListConnectionsInput,
+  { cursor, limit, outsideGroup }: ListConnectionsInput,
 ): Promise<Page<ConnectionDto>> {
   const name = 'connections';
   const beforeId = openCursor(name, cursor, positionSchema)?.id;
-  const rows = await findConnections(actor.userId, { beforeId, limit: limit + 1 });
+  const rows = await findConnections(actor.userId, { beforeId, outsideGroup, limit: limit + 1 });
   return toPage(rows, {
     name,
     limit,

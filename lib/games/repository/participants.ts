@@ -1,38 +1,12 @@
 import { sql } from 'kysely';
+import { ANSWERS_SHOWN } from '@/lib/games/constants';
 import { answered } from '@/lib/games/repository/game-viewer';
-import {
-  notBlocked,
-  present,
-  seen,
-  seenName,
-  separated,
-  UNAVAILABLE_NAME,
-} from '@/lib/moderation/visibility';
+import { notBlocked, present, seenName, shownPerson } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
-import { on, prepared } from '@/lib/platform/db/kysely';
+import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import type { StorageProviderName } from '@/lib/platform/storage/file-url';
-
-/** The person `u` as the viewer may know them. */
-function shownPerson(viewerId: number) {
-  const u = columnsOf<'users'>('u');
-  const shown = sql<boolean>`(${u('id')} = ${viewerId} OR ${present('u')} AND ${notBlocked(u('id'), viewerId)})`;
-  return [
-    sql<
-      number | null
-    >`CASE WHEN ${shown} AND NOT ${separated('u', viewerId)} THEN ${u('id')} END`.as('userId'),
-    sql<string>`CASE WHEN ${shown} THEN ${seenName('u', viewerId)} ELSE ${sql.lit(UNAVAILABLE_NAME)} END`.as(
-      'name',
-    ),
-    sql<string | null>`CASE WHEN ${shown} THEN ${seen(u('profileImageKey'), 'u', viewerId)} END`.as(
-      'profileImageKey',
-    ),
-    sql<StorageProviderName | null>`CASE WHEN ${shown} THEN ${u('profileImageProvider')} END`.as(
-      'profileImageProvider',
-    ),
-  ] as const;
-}
+import { containsAnySpelling, type Spellings, toSpellings } from '@/lib/platform/db/search-sql';
 
 /** The players of each game, in the order they joined, then its waiting list. */
 export const findParticipants = prepared((kx, p: { gameIds: number[]; viewerId: number }) =>
@@ -56,26 +30,56 @@ export const findParticipants = prepared((kx, p: { gameIds: number[]; viewerId: 
       'p.regularId',
       // Regulars appear by their first name.
       sql<string | null>`split_part(${eb.ref('r.name')}, ' ', 1)`.as('regularName'),
-      ...shownPerson(p.viewerId),
+      ...shownPerson('u', p.viewerId),
     ]),
 );
 
-/** The group's members with neither a seat nor a place on the waiting list, and their answers. */
-export const findAnswers = prepared((kx, p: { gameId: number; viewerId: number }) =>
+interface AnswerValues extends Spellings {
+  gameId: number;
+  viewerId: number;
+  /** Of each answer. */
+  limit: number;
+}
+
+const findAnswerRows = searching((kx, p: AnswerValues) =>
   kx
-    .selectFrom('games as ga')
-    .innerJoin('groupMembers as m', 'm.groupId', 'ga.groupId')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .leftJoin('gameParticipants as p', (join) =>
-      join.onRef('p.gameId', '=', 'ga.id').onRef('p.userId', '=', 'm.userId'),
+    // The people are chosen first: how each is shown costs more than a row.
+    .with('listed', (cte) =>
+      cte
+        .selectFrom('games as ga')
+        .innerJoin('groupMembers as m', 'm.groupId', 'ga.groupId')
+        .innerJoin('users as u', 'u.id', 'm.userId')
+        .leftJoin('gameParticipants as p', (join) =>
+          join.onRef('p.gameId', '=', 'ga.id').onRef('p.userId', '=', 'm.userId'),
+        )
+        .where('ga.id', '=', p.gameId)
+        .where(present('u'))
+        .where((eb) => eb.or([eb('p.status', 'is', null), eb('p.status', '=', sql.lit('out'))]))
+        .$if(p.search !== null, (query) =>
+          query.where(
+            (eb) => sql<boolean>`(${notBlocked(eb.ref('u.id'), p.viewerId)}
+              AND ${containsAnySpelling(sql<string>`search_text(${seenName('u', p.viewerId)})`, p)})`,
+          ),
+        )
+        .select((eb) => [
+          'u.id as personId',
+          answered.as('answer'),
+          sql<number>`(row_number() OVER (PARTITION BY ${answered}
+            ORDER BY ${eb.ref('p.updatedAt')}, ${eb.ref('m.id')}))::int`.as('nth'),
+          sql<number>`(count(*) OVER (PARTITION BY ${answered}))::int`.as('total'),
+        ]),
     )
-    .where('ga.id', '=', p.gameId)
-    .where(present('u'))
-    .where((eb) => eb.or([eb('p.status', 'is', null), eb('p.status', '=', sql.lit('out'))]))
-    .orderBy('p.updatedAt')
-    .orderBy('m.id')
-    .select([answered.as('answer'), ...shownPerson(p.viewerId)]),
+    .selectFrom('listed as l')
+    .innerJoin('users as u', 'u.id', 'l.personId')
+    .where('l.nth', '<=', p.limit)
+    .orderBy('l.nth')
+    .select(['l.answer', 'l.total', ...shownPerson('u', p.viewerId)]),
 );
+
+/** The group's members with neither a seat nor a place on the waiting list: the first of each answer, and how many they are. */
+export function findAnswers(gameId: number, viewerId: number, search: string) {
+  return findAnswerRows({ gameId, viewerId, limit: ANSWERS_SHOWN, ...toSpellings(search) });
+}
 
 /** Everyone with a seat or on the waiting list, to notify them of changes. */
 export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]> {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { ANSWERS_SHOWN } from '@/lib/games/constants';
 import { answered } from '@/lib/games/repository/game-viewer';
 import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
+import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 
 // Regulars of a group, who have no account. `lib/regulars` stands above games.
 
@@ -123,8 +125,8 @@ export function findAlwaysComing(gameId: number) {
     .execute();
 }
 
-/** The regulars of the game's group with neither a seat nor a place on the waiting list. */
-export function findRegularsWithoutSeat(gameId: number) {
+/** The regulars of the game's group with neither a seat nor a place on the waiting list: the first, and how many they are. */
+export function findRegularsWithoutSeat(gameId: number, search: string) {
   return on()
     .selectFrom('games as ga')
     .innerJoin('groupRegulars as r', 'r.groupId', 'ga.groupId')
@@ -133,9 +135,20 @@ export function findRegularsWithoutSeat(gameId: number) {
     )
     .where('ga.id', '=', gameId)
     .where((eb) => eb.or([eb('p.status', 'is', null), eb('p.status', '=', 'out')]))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        containsAnySpelling(sql`search_text(${eb.ref('r.name')})`, toSpellings(search)),
+      ),
+    )
     .orderBy('r.name')
     .orderBy('r.id')
-    .select(['r.id', 'r.name', answered.$castTo<'maybe' | 'out' | null>().as('answer')])
+    .limit(ANSWERS_SHOWN)
+    .select([
+      'r.id',
+      'r.name',
+      answered.$castTo<'maybe' | 'out' | null>().as('answer'),
+      sql<number>`(count(*) OVER ())::int`.as('total'),
+    ])
     .execute();
 }
 

@@ -59,7 +59,12 @@ export function findSeriesToExtend(until: Date) {
       group: { isActive: true },
       OR: [{ generatedUntil: null }, { generatedUntil: { lt: until } }],
     },
-    select: { id: true, groupId: true, creatorId: true, group: { select: { creatorId: true } } },
+    select: {
+      id: true,
+      groupId: true,
+      creatorId: true,
+      group: { select: { creatorId: true, isClub: true } },
+    },
     orderBy: { id: 'asc' },
   });
 }

@@ -12,6 +12,7 @@ import {
   searchAreaShape,
   WHOLE_CENTRE_ISSUE,
 } from '@/lib/platform/validation/search-area';
+import { searchText } from '@/lib/platform/validation/text';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
 
@@ -127,6 +128,13 @@ const participantSchema = z.object({
 });
 export const participantListSchema = z.array(participantSchema);
 
+/** The first people, at most ANSWERS_SHOWN, and how many they are. */
+const listOf = <T extends z.ZodType>(people: T) =>
+  z.object({ count: z.number().int(), people: z.array(people) });
+
+/** `search`: a part of the name. */
+export const listAnswersSchema = z.object({ search: searchText.default('') });
+
 /** The answers of the group's members without a seat. */
 export const gameAnswersSchema = z.object({
   maybeCount: z.number().int(),
@@ -136,16 +144,16 @@ export const gameAnswersSchema = z.object({
   members: z
     .object({
       /** Regulars without an account who have neither a seat nor a place in line. */
-      regulars: z.array(
+      regulars: listOf(
         z.object({
           id: z.number().int(),
           name: z.string(),
           answer: z.enum(['maybe', 'out']).nullable(),
         }),
       ),
-      maybe: z.array(playerSchema),
-      out: z.array(playerSchema),
-      none: z.array(playerSchema),
+      maybe: listOf(playerSchema),
+      out: listOf(playerSchema),
+      none: listOf(playerSchema),
     })
     .nullable(),
 });

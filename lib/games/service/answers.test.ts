@@ -37,9 +37,11 @@ it('shows the organiser four lists, and members only how many say maybe', async 
   const { maybeCount, members } = await listAnswers(creator.actor, game.id);
   expect(maybeCount).toBe(1);
   const idsOf = (people: { id: number | null }[] = []) => people.map(({ id }) => id);
-  expect(idsOf(members?.maybe)).toEqual([ali.user.id]);
-  expect(idsOf(members?.out)).toEqual([sara.user.id]);
-  expect(members?.none).toEqual([{ id: null, name: 'Unavailable user', profileImageUrl: null }]);
+  expect(idsOf(members?.maybe.people)).toEqual([ali.user.id]);
+  expect(idsOf(members?.out.people)).toEqual([sara.user.id]);
+  expect(members?.none.people).toEqual([
+    { id: null, name: 'Unavailable user', profileImageUrl: null },
+  ]);
   expect(await listAnswers(ali.actor, game.id)).toEqual({
     maybeCount: 1,
     nudgedAt: null,

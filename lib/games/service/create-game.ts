@@ -1,5 +1,4 @@
-import { GAMES_UPCOMING_MAX } from '@/lib/games/constants';
-import type { Rules } from '@/lib/games/policy';
+import { type Rules, upcomingMaxOf } from '@/lib/games/policy';
 import {
   countUpcoming,
   findGroupOfGame,
@@ -55,8 +54,9 @@ export async function createGame(
       ? await startSeries(tx, game, { ...input, repeat: input.repeat })
       : await addGame(tx, game);
     // Counted after the insert: a series adds several games.
-    if ((await countUpcoming(groupId, tx)) > GAMES_UPCOMING_MAX) {
-      throw new AppError('conflict', say(texts, 'tooManyGames', { max: GAMES_UPCOMING_MAX }));
+    const max = upcomingMaxOf(group);
+    if ((await countUpcoming(groupId, tx)) > max) {
+      throw new AppError('conflict', say(texts, 'tooManyGames', { max }));
     }
     const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
     expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));

@@ -154,24 +154,36 @@ export async function listOwnRosters(actor: Actor, limit: number) {
 }
 
 /** @throws AppError not_found, forbidden (not a member) */
-export async function listAnswers(actor: Actor, id: number): Promise<GameAnswersDto> {
+export async function listAnswers(actor: Actor, id: number, search = ''): Promise<GameAnswersDto> {
   const game = await requireGame(actor, id);
   if (game.role === null) throw new AppError('forbidden', say(texts, 'onlyMembersAnswer'));
-  return answersOf(actor, game);
+  return answersOf(actor, game, search);
 }
 
-async function answersOf(actor: Actor, game: GameRow): Promise<GameAnswersDto> {
+async function answersOf(actor: Actor, game: GameRow, search = ''): Promise<GameAnswersDto> {
   const manages = canManageGame(game);
   const [rows, regulars] = await Promise.all([
-    findAnswers({ gameId: game.id, viewerId: actor.userId }),
-    manages ? findRegularsWithoutSeat(game.id) : [],
+    findAnswers(game.id, actor.userId, manages ? search : ''),
+    manages ? findRegularsWithoutSeat(game.id, search) : [],
   ]);
-  const who = (answer: 'maybe' | 'out' | null) =>
-    rows.filter((row) => row.answer === answer).map(toPlayer);
-  const maybe = who('maybe');
+  const of = (answer: 'maybe' | 'out' | null) => {
+    const same = rows.filter((row) => row.answer === answer);
+    return { count: same[0]?.total ?? 0, people: same.map(toPlayer) };
+  };
+  const maybe = of('maybe');
   return {
-    maybeCount: maybe.length,
+    maybeCount: maybe.count,
     nudgedAt: (manages && game.nudgedAt?.toISOString()) || null,
-    members: manages ? { maybe, out: who('out'), none: who(null), regulars } : null,
+    members: manages
+      ? {
+          maybe,
+          out: of('out'),
+          none: of(null),
+          regulars: {
+            count: regulars[0]?.total ?? 0,
+            people: regulars.map(({ total: _same, ...regular }) => regular),
+          },
+        }
+      : null,
   };
 }

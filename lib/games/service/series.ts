@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GAMES_UPCOMING_MAX, SERIES_DAYS_AHEAD } from '@/lib/games/constants';
-import type { Rules } from '@/lib/games/policy';
+import { SERIES_DAYS_AHEAD } from '@/lib/games/constants';
+import { type Rules, upcomingMaxOf } from '@/lib/games/policy';
 import { countUpcoming, findVenueOfGame, type NewGame } from '@/lib/games/repository/edit-game';
 import { findMakerId } from '@/lib/games/repository/game-viewer';
 import { lockGroup } from '@/lib/games/repository/seats';
@@ -185,7 +185,7 @@ export async function extendSeries(): Promise<number> {
         await lockAccounts(makers, tx);
         // The group before the games, as everywhere: serialises with deleting it and adding games.
         await lockGroup(groupId, tx);
-        const room = GAMES_UPCOMING_MAX - (await countUpcoming(groupId, tx));
+        const room = upcomingMaxOf(group) - (await countUpcoming(groupId, tx));
         return generate(tx, id, until, Math.max(0, room));
       });
       if (length > 0) expireTags(db, ...(await listTagsOfGroup(groupId)));

@@ -6,11 +6,7 @@ import {
   ledGroup,
   notBlocked,
   present,
-  seen,
-  seenName,
-  separated,
   shownName,
-  UNAVAILABLE_NAME,
   visibleGroup,
 } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
@@ -44,6 +40,9 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & GroupViewer, b
       sql<boolean>`(${eb.ref('g.isActive')} AND ${ledGroup('g')})`.as('isActive'),
       'g.visibility',
       'g.membersCanCreateGames',
+      'g.isClub',
+      'g.joinsAtOnce',
+      'g.organisersWrite',
       'g.timeZone',
       'g.currency',
       'g.createdAt',
@@ -93,62 +92,6 @@ export async function findGroupByLink(
 ): Promise<GroupRow | null> {
   const [row] = await findGroupRowByLink({ id, ...viewer }, tx);
   return row ?? null;
-}
-
-const findMemberRows = prepared((kx, p: { groupId: number; viewerId: number }) =>
-  kx
-    .selectFrom('groupMembers as m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
-    .where('m.groupId', '=', p.groupId)
-    .orderBy('m.role')
-    .orderBy('m.joinedAt')
-    .orderBy('m.id')
-    .select((eb) => {
-      const shown = sql<boolean>`(${eb.ref('u.id')} = ${p.viewerId}
-        OR ${present('u')} AND ${notBlocked(eb.ref('u.id'), p.viewerId)})`;
-      return [
-        'm.id',
-        sql<
-          number | null
-        >`CASE WHEN ${shown} AND NOT ${separated('u', p.viewerId)} THEN ${eb.ref('u.id')} END`.as(
-          'userId',
-        ),
-        'm.role',
-        'm.joinedAt',
-        eb
-          .case()
-          .when(shown)
-          .then(seenName('u', p.viewerId))
-          .else(sql.lit(UNAVAILABLE_NAME))
-          .end()
-          .as('name'),
-        eb
-          .case()
-          .when(shown)
-          .then(seen(eb.ref('u.username'), 'u', p.viewerId))
-          .end()
-          .as('username'),
-        eb
-          .case()
-          .when(shown)
-          .then(seen(eb.ref('u.profileImageKey'), 'u', p.viewerId))
-          .end()
-          .as('profileImageKey'),
-        eb
-          .case()
-          .when(shown)
-          .then(eb.ref('u.profileImageProvider'))
-          .end()
-          .as('profileImageProvider'),
-      ];
-    }),
-);
-
-export type MemberRow = Awaited<ReturnType<typeof findMemberRows>>[number];
-
-/** The members as the viewer sees them: the creator first, organisers next, then by the day they joined. */
-export function findMembers(groupId: number, viewerId: number): Promise<MemberRow[]> {
-  return findMemberRows({ groupId, viewerId });
 }
 
 /** Everything that decides whether a person may join. Read it under the group's lock. */

@@ -93,6 +93,11 @@ export async function deleteRemoval(groupId: number, userId: number, tx: Tx): Pr
   await tx.groupRemoval.deleteMany({ where: { groupId, userId } });
 }
 
+/** Whether an organiser removed the person without readmitting them. Read it under the group's lock. */
+export async function isRemoved(groupId: number, userId: number, tx: Tx): Promise<boolean> {
+  return (await tx.groupRemoval.count({ where: { groupId, userId } })) > 0;
+}
+
 export async function deleteBan(groupId: number, userId: number, tx: Tx): Promise<boolean> {
   const { count } = await tx.groupBan.deleteMany({ where: { groupId, userId } });
   return count === 1;

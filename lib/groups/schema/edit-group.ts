@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AUDIENCES,
+  CLUB_MEMBERS_MAX,
   GROUP_DESCRIPTION_LENGTH_MAX,
   GROUP_LOCATION_LENGTH_MAX,
   GROUP_MEMBERS_DEFAULT,
@@ -13,16 +14,19 @@ import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
-const membersRange = says(texts, 'membersRange', {
-  min: GROUP_MEMBERS_MIN,
-  max: GROUP_MEMBERS_MAX,
-});
+const rangeTo = (max: number) => says(texts, 'membersRange', { min: GROUP_MEMBERS_MIN, max });
+const membersRange = rangeTo(GROUP_MEMBERS_MAX);
 
+/** Up to the limit of a club; `fitsKind` checks that of other groups. */
 const maxMembers = z
   .number(membersRange)
   .int(says(texts, 'membersNotWhole'))
   .min(GROUP_MEMBERS_MIN, membersRange)
-  .max(GROUP_MEMBERS_MAX, membersRange);
+  .max(CLUB_MEMBERS_MAX, rangeTo(CLUB_MEMBERS_MAX));
+
+const fitsKind = ({ isClub, maxMembers: max = 0 }: { isClub?: boolean; maxMembers?: number }) =>
+  isClub !== false || max <= GROUP_MEMBERS_MAX;
+const KIND_ISSUE = { ...membersRange, path: ['maxMembers'] };
 
 const shape = {
   name: singleLine(later(texts, 'nameLabel'), GROUP_NAME_LENGTH_MAX),
@@ -33,22 +37,36 @@ const shape = {
   visibility: z.enum(['public', 'private']),
   audience: z.enum(AUDIENCES),
   membersCanCreateGames: z.boolean(),
+  /** Up to 1,000 members instead of 50. */
+  isClub: z.boolean(),
+  /** Of a club: people join without asking. Ignored for other groups, like the next one. */
+  joinsAtOnce: z.boolean(),
+  /** Of a club: only organisers write in its chat. */
+  organisersWrite: z.boolean(),
 };
 
-export const createGroupSchema = z.object({
-  ...shape,
-  sportId: idSchema,
-  description: shape.description.optional(),
-  maxMembers: maxMembers.default(GROUP_MEMBERS_DEFAULT),
-  /** Omitted or empty: the area that others see on the creator's profile. */
-  location: shape.location.optional(),
-  visibility: shape.visibility.default('public'),
-  audience: shape.audience.default('all'),
-  membersCanCreateGames: shape.membersCanCreateGames.default(false),
-});
+export const createGroupSchema = z
+  .object({
+    ...shape,
+    sportId: idSchema,
+    description: shape.description.optional(),
+    maxMembers: maxMembers.default(GROUP_MEMBERS_DEFAULT),
+    /** Omitted or empty: the area that others see on the creator's profile. */
+    location: shape.location.optional(),
+    visibility: shape.visibility.default('public'),
+    audience: shape.audience.default('all'),
+    membersCanCreateGames: shape.membersCanCreateGames.default(false),
+    isClub: shape.isClub.default(false),
+    joinsAtOnce: shape.joinsAtOnce.default(false),
+    organisersWrite: shape.organisersWrite.default(false),
+  })
+  .refine(fitsKind, KIND_ISSUE);
 
 /** Omitted fields remain unchanged. The sport cannot change, because past games belong to it. */
-export const updateGroupSchema = z.object({ ...shape, isActive: z.boolean() }).partial();
+export const updateGroupSchema = z
+  .object({ ...shape, isActive: z.boolean() })
+  .partial()
+  .refine(fitsKind, KIND_ISSUE);
 
 export const groupParamsSchema = z.object({ id: idParam });
 

@@ -3,7 +3,7 @@ import { GROUP_ROLES } from '@/lib/groups/constants';
 import { groupCardSchema, groupCardViewerSchema } from '@/lib/groups/schema/group-card';
 
 /** People across a block and accounts being deleted have no ids and are 'Unavailable user'. */
-export const groupMemberSchema = z.object({
+const groupMemberSchema = z.object({
   /** The id of the membership, for changing it. */
   id: z.number().int(),
   userId: z.number().int().nullable(),
@@ -16,6 +16,8 @@ export const groupMemberSchema = z.object({
     profileImageUrl: z.string().nullable(),
   }),
 });
+
+export const groupMemberListSchema = z.array(groupMemberSchema);
 
 const groupViewerSchema = groupCardViewerSchema.extend({
   memberId: z.number().int().nullable(),
@@ -41,11 +43,15 @@ const groupViewerSchema = groupCardViewerSchema.extend({
 export const groupSchema = groupCardSchema.omit({ distance: true }).extend({
   visibility: z.enum(['public', 'private']),
   membersCanCreateGames: z.boolean(),
+  isClub: z.boolean(),
+  /** Of a club: people join without asking while there is room; only organisers write in its chat. */
+  joinsAtOnce: z.boolean(),
+  organisersWrite: z.boolean(),
   timeZone: z.string(),
   /** ISO 4217: of its games and its ledger. */
   currency: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null for a guest: members are not public. */
+  /** The first of them; null for a guest: members are not public. */
   members: z.array(groupMemberSchema).nullable(),
   viewer: groupViewerSchema.nullable(),
 });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { BAN_REASON_LENGTH_MAX, GROUP_ROLES } from '@/lib/groups/constants';
+import { BAN_REASON_LENGTH_MAX, GROUP_ROLES, MEMBERS_SHOWN } from '@/lib/groups/constants';
 import { texts } from '@/lib/groups/texts';
 import { later, says } from '@/lib/platform/language/say';
+import { limitParam, pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine } from '@/lib/platform/validation/text';
 import { personSummarySchema } from '@/lib/users/schema/person';
+
+/** `search`: a part of the name. */
+export const listMembersSchema = pagedSearchSchema.extend({
+  limit: limitParam.default(MEMBERS_SHOWN),
+});
 
 export const memberParamsSchema = z.object({ id: idParam, memberId: idParam });
 

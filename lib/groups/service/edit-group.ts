@@ -1,4 +1,4 @@
-import { GROUPS_CREATED_MAX } from '@/lib/groups/constants';
+import { GROUP_MEMBERS_MAX, GROUP_MEMBERS_MIN, GROUPS_CREATED_MAX } from '@/lib/groups/constants';
 import { canDeleteGroup, canOrganise, fitsAudience } from '@/lib/groups/policy';
 import {
   countCreatedBy,
@@ -17,6 +17,7 @@ import { texts } from '@/lib/groups/server-texts';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
+import { texts as sharedTexts } from '@/lib/groups/texts';
 import type { AnnounceInput } from '@/lib/messages/schema/message-inputs';
 import { announceInGroup } from '@/lib/messages/service/announce';
 import { followChange, notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
@@ -75,7 +76,13 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
     }
     const groupId = await insertGroup(
       actor.userId,
-      { ...group, description: group.description ?? null, ...defaults(), ...place },
+      {
+        ...group,
+        description: group.description ?? null,
+        ...(group.isClub ? {} : NO_CLUB),
+        ...defaults(),
+        ...place,
+      },
       tx,
     );
     // The landing page counts the groups.
@@ -85,10 +92,15 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
   return readGroup(actor, id);
 }
 
+const NO_CLUB = { joinsAtOnce: false, organisersWrite: false };
+
 /** Of a group without a place. */
 const defaults = () => ({ timeZone: city().timeZone, currency: city().currency });
 
-/** @throws AppError not_found, forbidden (not an organiser), invalid (below the current members, unknown place) */
+/**
+ * @throws AppError not_found, forbidden (not an organiser), invalid (below the current members, more than the kind of group may
+ *   have, unknown place)
+ */
 export async function updateGroup(
   actor: Actor,
   id: number,
@@ -99,8 +111,8 @@ export async function updateGroup(
     if (!(await lockGroup(id, tx))) throw notFound(say(texts, 'groupNotFound'));
     const group = await requireGroup(actor, id, tx);
     if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisersEdit'));
-    requireRoom(group, input.maxMembers);
-    await updateGroupRow(id, { ...given(input), ...place }, tx);
+    requireRoom(group, input);
+    await updateGroupRow(id, { ...given(input), ...kindOf(group, input), ...place }, tx);
     if (input.name !== undefined && input.name !== group.name) {
       requireOwnTitle('name', input.name);
       await followChange(tx, { groupId: id }, { group: input.name });
@@ -124,8 +136,23 @@ function given<T extends object>(input: T): { [K in keyof T]?: Exclude<T[K], und
   ) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
-function requireRoom({ memberCount }: GroupRow, maxMembers: number | undefined): void {
+/** A club that becomes an ordinary group loses its settings and the higher limit. */
+function kindOf(group: GroupRow, { isClub = group.isClub, maxMembers }: UpdateGroupInput) {
+  if (isClub) return {};
+  return { ...NO_CLUB, maxMembers: Math.min(maxMembers ?? group.maxMembers, GROUP_MEMBERS_MAX) };
+}
+
+function requireRoom(group: GroupRow, { isClub = group.isClub, maxMembers }: UpdateGroupInput) {
+  const { memberCount } = group;
+  const max = GROUP_MEMBERS_MAX;
+  if (!isClub && memberCount > max) {
+    throw invalidField('isClub', say(texts, 'clubTooLarge', { count: memberCount, max }));
+  }
   if (maxMembers !== undefined && maxMembers < memberCount) throw tooSmall(memberCount);
+  if (!isClub && (maxMembers ?? 0) > max) {
+    const range = { min: GROUP_MEMBERS_MIN, max };
+    throw invalidField('maxMembers', say(sharedTexts, 'membersRange', range));
+  }
 }
 
 function tooSmall(memberCount?: number): AppError {

@@ -12,6 +12,7 @@ import {
   deleteRemoval,
   findOrganiserIds,
   insertMember,
+  isRemoved,
   lockGroup,
 } from '@/lib/groups/repository/membership';
 import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
@@ -105,8 +106,8 @@ interface LinkEntry {
 }
 
 /**
- * Sends a join request; with a pending invite or a link of the kind 'join' the person joins at once. A full group accepts
- * requests too, because a place may become free.
+ * Sends a join request; with a pending invite or a link of the kind 'join', and in a club that nobody has to ask, the person
+ * joins at once. A full group accepts requests too, because a place may become free.
  * @throws AppError not_found, conflict (member or asked already), forbidden (banned, not of the audience, own words before
  *   the e-mail is confirmed), rate_limited (withdrew a request lately)
  */
@@ -122,7 +123,11 @@ export async function joinGroup(
       const find = link ? requireGroupByLink : requireGroup;
       const group = await find(actor, groupId, tx);
       if (group.role) throw new AppError('conflict', say(texts, 'youAreMember'));
-      if (group.standing.inviteId !== null || entersAtOnce(group, link)) {
+      if (
+        group.standing.inviteId !== null ||
+        entersAtOnce(group, link) ||
+        (await entersClub(tx, actor, group))
+      ) {
         await link?.note(tx, 'joined');
         const joiner = await addMember(tx, groupId, actor.userId);
         return { result: JOINED, pending: await notifyJoined(tx, actor, groupId, joiner) };
@@ -140,6 +145,12 @@ export async function joinGroup(
 
 function entersAtOnce({ memberCount, maxMembers }: GroupFacts, link?: LinkEntry): boolean {
   return link !== undefined && link.atOnce && !(link.waits && memberCount >= maxMembers);
+}
+
+/** A person whom an organiser removed has to ask. */
+async function entersClub(tx: Tx, { userId }: Actor, group: GroupFacts): Promise<boolean> {
+  const { id, joinsAtOnce, memberCount, maxMembers } = group;
+  return joinsAtOnce && memberCount < maxMembers && !(await isRemoved(id, userId, tx));
 }
 
 async function askToJoin(

@@ -11,18 +11,13 @@ import {
   updateCreatorsToNobody,
   updateToCreator,
 } from '@/lib/groups/repository/hand-over';
-import {
-  findMemberIds,
-  type MembershipRow,
-  updateCreator,
-  updateRole,
-} from '@/lib/groups/repository/membership';
+import { type MembershipRow, updateCreator, updateRole } from '@/lib/groups/repository/membership';
 import { texts } from '@/lib/groups/server-texts';
 import { withPlaces } from '@/lib/groups/service/join-group';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import {
-  forgetUnread,
+  forgetUnreadOfAll,
   notify,
   notifyAll,
   type PendingNotification,
@@ -112,7 +107,7 @@ export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
     await requireFewGroups(userId, tx);
     // The old creator first: a group has one creator at a time.
     if (creator) await updateRole(creator.id, 'organiser', tx);
-    else await forgetOffers(tx, groupId);
+    else await forgetUnreadOfAll(tx, { type: 'group_lead_free', about: { groupId } });
     await addSystemLine(tx, { to: { groupId }, userId, event: say(texts, 'lineRunsGroup') });
     await updateToCreator(groupId, userId, tx);
     await updateCreator(groupId, userId, tx);
@@ -125,13 +120,6 @@ export async function acceptLead(actor: Actor, groupId: number): Promise<void> {
   await publishNotifications(pending);
   await recordSecurityEvent(roleEvent(userId, 'creator'));
   if (before) await recordSecurityEvent(roleEvent(before.userId, 'organiser'));
-}
-
-/** Ends the requests to the other members. */
-async function forgetOffers(tx: Tx, groupId: number): Promise<void> {
-  for (const userId of await findMemberIds(groupId, tx)) {
-    await forgetUnread(tx, { userId, actorId: null, type: 'group_lead_free', about: { groupId } });
-  }
 }
 
 /** @throws AppError not_found (not asked) */

@@ -5,6 +5,7 @@ import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { listGroupsOfUser, listMembers, readGroup } from '@/lib/groups/service/read-group';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';
+import { pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
@@ -24,7 +25,8 @@ it('members of a group are listed by their own names, creator and organisers fir
     await addMember(group.id, id, role);
     if (name === 'Blocked') await createBlock(id, viewer.user.id);
   }
-  const members = await listMembers(viewer.actor, group.id);
+  const all = pagedSearchSchema.parse({});
+  const { items: members } = await listMembers(viewer.actor, group.id, all);
   expect(members.map(({ role, user }) => [role, user.name])).toEqual([
     ['creator', 'Creator'],
     ['organiser', 'Organiser'],

@@ -1,4 +1,5 @@
-import type { Audience } from '@/lib/groups/constants';
+import { z } from 'zod';
+import { type Audience, GROUP_ROLES, MEMBERS_SHOWN } from '@/lib/groups/constants';
 import {
   canCreateGame,
   canDeleteGroup,
@@ -6,14 +7,9 @@ import {
   canOrganise,
   fitsAudience,
 } from '@/lib/groups/policy';
-import {
-  findGroup,
-  findGroupByLink,
-  findMembers,
-  type GroupRow,
-  type MemberRow,
-} from '@/lib/groups/repository/find-group';
+import { findGroup, findGroupByLink, type GroupRow } from '@/lib/groups/repository/find-group';
 import { findGroupsOfUser } from '@/lib/groups/repository/find-groups-of-user';
+import { findMembers, type MemberRow } from '@/lib/groups/repository/find-members';
 import type { MembershipFacts } from '@/lib/groups/repository/group-cards';
 import { findMemberIds } from '@/lib/groups/repository/membership';
 import type { GroupDto, GroupMemberDto, GroupViewerDto } from '@/lib/groups/schema/group';
@@ -23,9 +19,11 @@ import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
+import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
 import { requireVisiblePerson } from '@/lib/users/service/read-profile';
 
 /** The facts about the viewer that a group's button needs. */
@@ -49,19 +47,38 @@ function membershipOf(facts: MembershipFacts): GroupCardViewerDto['standing'] {
 export type GroupFacts = GroupRow;
 
 /**
- * A group with its members as the actor sees it. A guest gets neither the members nor the permissions.
+ * A group with its first members as the actor sees it. A guest gets neither the members nor the permissions.
  * @throws AppError not_found for missing, hidden, private and blocked groups alike
  */
 export async function readGroup(actor: Actor | null, id: number): Promise<GroupDto> {
   const row = await requireGroup(actor, id);
-  const members = actor ? await findMembers(id, actor.userId) : null;
+  const first = { search: '', limit: MEMBERS_SHOWN };
+  const members = actor ? await findMembers(id, actor.userId, first) : null;
   return toGroup(actor, row, members);
 }
 
-/** @throws AppError not_found */
-export async function listMembers(actor: Actor, id: number): Promise<GroupMemberDto[]> {
+const positionSchema = z.object({
+  role: z.enum(GROUP_ROLES),
+  joinedAt: z.coerce.date(),
+  id: z.number().int(),
+});
+
+/** The creator first, organisers next, then by the day they joined. @throws AppError not_found */
+export async function listMembers(
+  actor: Actor,
+  id: number,
+  { cursor, limit, search }: PagedSearchInput,
+): Promise<Page<GroupMemberDto>> {
   await requireGroup(actor, id);
-  return (await findMembers(id, actor.userId)).map(toMember);
+  const name = `groups/${id}/members`;
+  const after = openCursor(name, cursor, positionSchema);
+  const rows = await findMembers(id, actor.userId, { search, after, limit: limit + 1 });
+  const toPosition = ({ role, joinedAt, id: memberId }: MemberRow) => ({
+    role,
+    joinedAt,
+    id: memberId,
+  });
+  return toPage(rows, { name, limit, toPosition, toDto: toMember });
 }
 
 /** Guards everything that belongs to a group. @throws AppError not_found */

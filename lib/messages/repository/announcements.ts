@@ -54,7 +54,9 @@ export async function recipientsByLanguage(
   const recipients = new Map<Language, number[]>();
   for (const id of userIds) {
     const language = languages.get(id) ?? ENGLISH;
-    recipients.set(language, [...(recipients.get(language) ?? []), id]);
+    const same = recipients.get(language);
+    if (same) same.push(id);
+    else recipients.set(language, [id]);
   }
   return recipients;
 }

@@ -72,16 +72,27 @@ export const isMember = (
       .where('mine.userId', '=', person),
   )}`;
 
-/** True unless the group `g` or the game `ga` of the chat `c` is hidden, or the game long over. */
-const isOpen: RawBuilder<boolean> = sql`(${chat('type')} = 'direct' OR ${eb.exists(
-  eb
-    .selectFrom('groups as gr')
-    .leftJoin('games as ga', (join) => join.on('ga.id', '=', chat('gameId')))
-    .where('gr.id', '=', groupOfChat)
-    .where('gr.hiddenAt', 'is', null)
-    .where('ga.hiddenAt', 'is', null)
-    .where(isOpenChat),
-)})`;
+/** True unless the group `g` or the game `ga` of the chat `c` is hidden, the game long over, or only organisers write. */
+const isOpenFor = (sender: Expression<number>): RawBuilder<boolean> =>
+  sql`(${chat('type')} = 'direct' OR ${eb.exists(
+    eb
+      .selectFrom('groups as gr')
+      .leftJoin('games as ga', (join) => join.on('ga.id', '=', chat('gameId')))
+      .where('gr.id', '=', groupOfChat)
+      .where('gr.hiddenAt', 'is', null)
+      .where('ga.hiddenAt', 'is', null)
+      .where(isOpenChat)
+      .where(
+        (own) =>
+          sql<boolean>`(${chat('groupId')} IS NULL OR NOT ${own.ref('gr.organisersWrite')} OR ${own.exists(
+            own
+              .selectFrom('groupMembers as writer')
+              .whereRef('writer.groupId', '=', 'gr.id')
+              .where('writer.userId', '=', sender)
+              .where('writer.role', '<>', 'member'),
+          )})`,
+      ),
+  )})`;
 
 /** All messages of a pending request are its sender's, so the last number counts them. A declined one accepts none. */
 const hasRoom = (sender: Expression<number>): RawBuilder<boolean> =>
@@ -93,4 +104,4 @@ const hasRoom = (sender: Expression<number>): RawBuilder<boolean> =>
  * statement that locks the row knows how many messages came before.
  */
 export const mayWrite = (sender: Expression<number>): RawBuilder<boolean> =>
-  sql`(${isMember(chat('id'), sender)} AND ${isUnblocked} AND ${isOpen} AND ${hasRoom(sender)})`;
+  sql`(${isMember(chat('id'), sender)} AND ${isUnblocked} AND ${isOpenFor(sender)} AND ${hasRoom(sender)})`;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { FOLLOWED_MEMBERS_MAX } from '@/lib/messages/constants';
 import {
   groupOfChat,
   isListedChat,
@@ -95,6 +96,11 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'ga.startsAt as gameStartsAt',
     'ga.timeZone as gameTimeZone',
     isOpenChat.as('isOpen'),
+    sql<boolean>`(${eb.ref('c.groupId')} IS NOT NULL AND ${eb.ref('g.organisersWrite')})`.as(
+      'isForOrganisers',
+    ),
+    sql<boolean>`(${eb.ref('c.groupId')} IS NOT NULL
+      AND ${eb.ref('g.memberCount')} > ${sql.lit(FOLLOWED_MEMBERS_MAX)})`.as('isCrowd'),
     sql<string>`CASE WHEN ${eb.ref('c.type')} = 'group' THEN coalesce(${eb.ref('ga.title')}, ${eb.ref('g.name')})
       WHEN ${eb.ref('other.id')} IS NULL OR ${eb.ref('other.deletedAt')} IS NOT NULL THEN ${sql.lit(DELETED_NAME)}
       WHEN NOT ${activeAccount('other')} THEN ${sql.lit(UNAVAILABLE_NAME)}

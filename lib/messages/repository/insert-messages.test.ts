@@ -61,6 +61,8 @@ const keepsToWomen = ({ sara }: Room) =>
   user.update({ where: { id: sara.user.id }, data: { gender: 'female', womenOnly: true } });
 const hide = (it: Room) =>
   group.update({ where: { id: it.group.id }, data: { hiddenAt: new Date() } });
+const silence = (it: Room) =>
+  group.update({ where: { id: it.group.id }, data: { isClub: true, organisersWrite: true } });
 const request =
   (requestStatus: 'pending' | 'accepted' | 'declined', lastSeq: number) => (it: Room) =>
     conversation.update({
@@ -73,6 +75,7 @@ it.each<[string, (it: Room) => Promise<unknown>]>([
   ['a block', ({ ali, sara }) => createBlock(sara.user.id, ali.user.id)],
   ['a woman who keeps to women', keepsToWomen],
   ['a hidden group', hide],
+  ['a club in which only organisers write', silence],
   ['room in a request', request('pending', 2)],
   ['a full request', request('pending', 3)],
   ['a declined request', request('declined', 1)],

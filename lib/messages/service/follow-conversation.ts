@@ -56,9 +56,8 @@ export async function readConversation(
   await readNotificationsAbout(actor, { conversationId });
   // A pending request does not reveal to its sender that it was read.
   const unanswered = row.requestStatus === 'pending' || row.requestStatus === 'declined';
-  const recipients = unanswered
-    ? [actor.userId]
-    : await findRecipients(conversationId, actor.userId);
+  const recipients =
+    unanswered || row.isCrowd ? [actor.userId] : await findRecipients(conversationId, actor.userId);
   await publish(recipients.map(rooms.user), 'read', {
     conversationId,
     userId: actor.userId,
@@ -102,7 +101,7 @@ export async function decideMessageRequest(
 /** @throws AppError not_found */
 export async function announceTyping(actor: Actor, conversationId: number): Promise<void> {
   const row = await requireConversation(actor, { id: conversationId });
-  if (row.requestStatus === 'pending' || row.requestStatus === 'declined') return;
+  if (row.isCrowd || row.requestStatus === 'pending' || row.requestStatus === 'declined') return;
   const [recipients, name] = await Promise.all([
     findRecipients(conversationId, actor.userId),
     findName(actor.userId),

@@ -1,5 +1,5 @@
 import { GAME_CHAT_OPEN_DAYS } from '@/lib/messages/constants';
-import { canModerate, canWrite } from '@/lib/messages/policy';
+import { canModerate, canWrite, isSilenced } from '@/lib/messages/policy';
 import { findPair, findPairStatus } from '@/lib/messages/repository/conversations';
 import {
   type ConversationRow,
@@ -85,9 +85,10 @@ export async function requireVisibleReceiver(actor: Actor, userId: number): Prom
   return findPair(actor.userId, userId);
 }
 
-/** The refusal to write in the chat of a game long after its end; null elsewhere. */
-export function closedOf({ isOpen }: ConversationRow): Said | null {
-  return isOpen ? null : say(texts, 'gameChatClosed', { days: GAME_CHAT_OPEN_DAYS });
+/** The refusal to write in the chat of a game long after its end, or of a club whose members only read; null elsewhere. */
+export function closedOf(row: ConversationRow): Said | null {
+  if (!row.isOpen) return say(texts, 'gameChatClosed', { days: GAME_CHAT_OPEN_DAYS });
+  return isSilenced(row) ? say(texts, 'onlyOrganisersWrite') : null;
 }
 
 async function refusalOf(actor: Actor, row: ConversationRow): Promise<Said | null> {
@@ -112,7 +113,10 @@ async function toChat(actor: Actor, row: ConversationRow, refusal: Said | null):
   return {
     ...shown,
     lastReadSeq: row.lastReadSeq,
-    readers: unanswered ? [] : await findReadBy({ conversationId: row.id, viewerId: actor.userId }),
+    readers:
+      unanswered || row.isCrowd
+        ? []
+        : await findReadBy({ conversationId: row.id, viewerId: actor.userId }),
     canModerate: canModerate(row),
     pinned: await pinnedOf(actor, row),
     canSend: refusal === null,

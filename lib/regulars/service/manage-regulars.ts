@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { releaseSeatsOfRegular } from '@/lib/games/service/regular-seats';
 import { canOrganise } from '@/lib/groups/policy';
 import { listTagsOfCount } from '@/lib/groups/service/discover-groups';
@@ -9,10 +10,13 @@ import { requireOwnName } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
+import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
 import {
   deleteRegular,
   findMemberNames,
+  findNameKeys,
   findRegular,
   findRegulars,
   findRoom,
@@ -36,17 +40,31 @@ async function requireOrganiser(actor: Actor, groupId: number, tx?: Tx): Promise
   if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
 }
 
+const positionSchema = z.object({ name: z.string(), id: z.number().int() });
+
 /** Organisers get full names and the personal links; members first names. @throws AppError not_found, forbidden (no member) */
-export async function listRegulars(actor: Actor, groupId: number): Promise<RegularDto[]> {
+export async function listRegulars(
+  actor: Actor,
+  groupId: number,
+  { cursor, limit, search }: PagedSearchInput,
+): Promise<Page<RegularDto>> {
   const group = await requireGroup(actor, groupId);
   if (group.role === null) throw new AppError('forbidden', say(texts, 'onlyMembers'));
   const organises = canOrganise(group);
-  return (await findRegulars(groupId)).map((row) => ({
-    id: row.id,
-    name: organises ? row.name : (row.name.split(' ')[0] ?? ''),
-    url: organises ? personalUrl(row) : null,
-    alwaysComes: row.alwaysComes,
-  }));
+  const list = `groups/${groupId}/regulars`;
+  const after = openCursor(list, cursor, positionSchema);
+  const batch = { search, byFirstName: !organises, after, limit: limit + 1 };
+  return toPage(await findRegulars(groupId, batch), {
+    name: list,
+    limit,
+    toPosition: ({ name, id }) => ({ name, id }),
+    toDto: (row) => ({
+      id: row.id,
+      name: organises ? row.name : (row.name.split(' ')[0] ?? ''),
+      url: organises ? personalUrl(row) : null,
+      alwaysComes: row.alwaysComes,
+    }),
+  });
 }
 
 /**
@@ -62,10 +80,7 @@ export function pasteList(
     await requireOrganiser(actor, groupId, tx);
     const { names, ...rest } = parseList(text);
     const members = await findMemberNames(groupId, tx);
-    const here = new Set([
-      ...members.map(nameKey),
-      ...(await findRegulars(groupId, tx)).map((regular) => regular.nameKey),
-    ]);
+    const here = new Set([...members.map(nameKey), ...(await findNameKeys(groupId, tx))]);
     const isKnown = (name: string) => here.has(nameKey(name));
     const fresh = names.filter((name) => !isKnown(name));
     const room = await findRoom(groupId, tx);

@@ -12,7 +12,7 @@ import { chargeGame, markShare } from '@/lib/money/service/charge-game';
 import { readBook, readGameMoney } from '@/lib/money/service/read-book';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { db } from '@/lib/platform/db/client';
-import { pasteListSchema } from '@/lib/regulars/schema';
+import { listRegularsSchema, pasteListSchema } from '@/lib/regulars/schema';
 import { becomePerson } from '@/lib/regulars/service/become-person';
 import {
   changeRegular,
@@ -36,6 +36,8 @@ beforeAll(addAllTexts);
 
 const list = (text: string, confirm = true) => pasteListSchema.parse({ text, confirm });
 
+const all = listRegularsSchema.parse({});
+
 /** A group with an organiser, a member, and regulars. */
 async function createWorld(names: string[], options: GroupOptions = {}) {
   const [creator, member] = [await createSignedIn(), await createSignedIn()];
@@ -47,7 +49,7 @@ async function createWorld(names: string[], options: GroupOptions = {}) {
   });
   await addMember(groupId, member.user.id);
   if (names.length > 0) await pasteList(creator.actor, groupId, list(names.join('\n')));
-  const regulars = await listRegulars(creator.actor, groupId);
+  const { items: regulars } = await listRegulars(creator.actor, groupId, all);
   const idOf = (name: string) => regulars.find((regular) => regular.name === name)?.id ?? 0;
   const tokenOf = (name: string) => tokenIn(regulars.find((regular) => regular.name === name));
   return { creator, member, groupId, idOf, tokenOf };
@@ -71,7 +73,7 @@ it('shows what it understood, and saves only the new names once they are confirm
   expect(await memberCount(groupId)).toBe(4);
   expect(await refusal(pasteList(creator.actor, groupId, list(text)))).toMatch(/^conflict: /);
   expect(await refusal(pasteList(member.actor, groupId, list('Omar')))).toMatch(/^forbidden: /);
-  expect(await listRegulars(member.actor, groupId)).toMatchObject([
+  expect((await listRegulars(member.actor, groupId, all)).items).toMatchObject([
     { name: 'Bilal', url: null },
     { name: 'Hamza', url: null },
   ]);

@@ -1,4 +1,8 @@
-import { gameAnswersSchema, gameParamsSchema } from '@/lib/games/schema/read-game';
+import {
+  gameAnswersSchema,
+  gameParamsSchema,
+  listAnswersSchema,
+} from '@/lib/games/schema/read-game';
 import { listAnswers } from '@/lib/games/service/read-roster';
 import { route } from '@/lib/platform/http/handler';
 
@@ -8,6 +12,7 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'read',
   params: gameParamsSchema,
+  query: listAnswersSchema,
   response: gameAnswersSchema,
-  handle: ({ actor, params }) => listAnswers(actor, params.id),
+  handle: ({ actor, params, query }) => listAnswers(actor, params.id, query.search),
 });

@@ -1,6 +1,12 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/platform/http/handler';
-import { pasteListSchema, regularListSchema, understoodSchema } from '@/lib/regulars/schema';
+import { batch } from '@/lib/platform/http/responses';
+import {
+  listRegularsSchema,
+  pasteListSchema,
+  regularListSchema,
+  understoodSchema,
+} from '@/lib/regulars/schema';
 import { listRegulars, pasteList } from '@/lib/regulars/service/manage-regulars';
 
 export const GET = route({
@@ -8,8 +14,12 @@ export const GET = route({
   auth: 'required',
   rateLimit: 'read',
   params: groupParamsSchema,
+  query: listRegularsSchema,
   response: regularListSchema,
-  handle: ({ actor, params }) => listRegulars(actor, params.id),
+  handle: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listRegulars(actor, params.id, query);
+    return batch(items, request, nextCursor);
+  },
 });
 
 export const POST = route({
