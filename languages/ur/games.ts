@@ -733,6 +733,10 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
     `${missed(about, words)} ${
       about.free === 1 ? 'یہ جگہ اگلے نمبر کو مل گئی۔' : 'یہ جگہیں اگلے نمبروں کو مل گئیں۔'
     } ویٹنگ لسٹ میں آپ کا نمبر برقرار ہے۔`,
+  placeFreeTitle: ({ free }) =>
+    free === 1 ? 'ایک جگہ خالی ہے، پیغام کاپی کریں' : `${free} جگہیں خالی ہیں، پیغام کاپی کریں`,
+  placeFreeMessage: ({ game }, { name }) =>
+    `${name(game)} میں کسی نے جگہ چھوڑ دی۔ آپ کی چیٹ کے لیے پیغام میچ کے صفحے پر ہے۔`,
 
   // Inviting people nearby
   noSeat: 'اس میچ میں کوئی جگہ خالی نہیں۔',

@@ -301,6 +301,7 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
   noteLabel: 'نوٹ',
   reasonLabel: 'وجہ',
 
+  membersLeast: ({ min }) => `گروپ میں کم از کم ${min} ممبروں کی جگہ ہونی چاہیے۔`,
   membersRange: ({ min, max }) => `گروپ میں ${min} سے ${max} تک ممبر ہو سکتے ہیں۔`,
   membersNotWhole: 'ممبران کی زیادہ سے زیادہ تعداد پورے عدد میں لکھیں۔',
   roleUnknown: 'حیثیت صرف member، organiser یا creator ہو سکتی ہے۔',

@@ -247,6 +247,10 @@ export const texts = defineTexts('lib/games/server-texts', {
     `${seatsCameFree(free)} in ${name(game)}, but ${partyNeeds(guests)}. ${
       free === 1 ? 'It' : 'They'
     } went to the next in line; you keep your place.`,
+  placeFreeTitle: ({ free }: { free: number }) =>
+    `${free === 1 ? 'One place' : `${free} places`} free, copy the message`,
+  placeFreeMessage: ({ game }: { game: string }, { name }) =>
+    `Somebody gave up a place in ${name(game)}. The page of the game has the message for your chat.`,
 
   // Inviting people nearby
   noSeat: 'No seat of this game is free.',

@@ -27,6 +27,7 @@ export const texts = defineTexts('lib/groups/texts', {
   noteLabel: 'Note',
   reasonLabel: 'Reason',
 
+  membersLeast: ({ min }: { min: number }) => `A group has room for at least ${min} members`,
   membersRange: ({ min, max }: { min: number; max: number }) =>
     `A group can have ${min} to ${max} members`,
   membersNotWhole: 'Maximum members must be a whole number',

@@ -27,6 +27,7 @@ export const NOTIFICATION_TOPICS = {
     'game_cancelled',
     'game_promoted',
     'game_seat_missed',
+    'game_place_free',
     'game_seat_yielded',
     'game_nudge',
     'game_added',

@@ -5,7 +5,7 @@ export interface GameModel {
   uid: string;
   maxPlayers: number;
   guestsMax: number;
-  /** The players, with their guests. */
+  /** The players, with their guests. Regulars without an account have negative ids. */
   going: Map<number, number>;
   /** The waiting list, in order. */
   waiting: { userId: number; guests: number }[];
@@ -44,6 +44,7 @@ type ModelStep =
   | { kind: 'join'; guests: number; waits: boolean }
   | { kind: 'leave' | 'maybe' | 'remove' | 'named' | 'move' | 'later' | 'up' }
   | { kind: 'guests'; guests: number }
+  | { kind: 'regular'; answer: 'going' | 'maybe' | 'out' }
   | { kind: 'seats'; more: number };
 
 interface Charge {
@@ -94,6 +95,12 @@ export class SeasonModel {
         else return 409;
         return 201;
       }
+      case 'regular':
+        if (step.answer !== 'going') this.drop(game, userId);
+        else if (mine !== undefined) return 200;
+        else if (countOf(game) + 1 <= game.maxPlayers) game.going.set(userId, 0);
+        else game.waiting.push({ userId, guests: 0 });
+        return 200;
       case 'leave':
         if (mine === undefined) return 409;
         this.drop(game, userId);
@@ -172,7 +179,8 @@ export class SeasonModel {
   private promote(game: GameModel, askedFor?: number): void {
     for (const { userId, guests } of game.waiting) {
       if (game.offered.has(userId) || countOf(game) + 1 + guests > game.maxPlayers) continue;
-      if (game.soon && userId !== askedFor) {
+      // Nobody can offer a regular a seat: a free one is theirs.
+      if (game.soon && userId !== askedFor && userId > 0) {
         game.offered.add(userId);
         continue;
       }

@@ -3,9 +3,13 @@ import fc from 'fast-check';
 // The possible events of a season.
 
 export const PLAYERS = 23;
+/** People of the group without an account. */
+export const REGULARS = 5;
 
 const who = fc.nat({ max: PLAYERS - 1 });
 const guests = fc.nat({ max: 3 });
+/** A player or, after them, a regular. */
+const anybody = fc.nat({ max: PLAYERS + REGULARS - 1 });
 const stepArb = fc.oneof(
   {
     weight: 9,
@@ -25,6 +29,16 @@ const stepArb = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('move' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('up' as const), who }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('regular' as const),
+      regular: fc.nat({ max: REGULARS - 1 }),
+      answer: fc.constantFrom('going' as const, 'going' as const, 'maybe' as const, 'out' as const),
+      /** Else an organiser answers for them. */
+      byLink: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('later' as const) }) },
 );
 export type Step = typeof stepArb extends fc.Arbitrary<infer T> ? T : never;
@@ -35,15 +49,15 @@ export const gameArb = fc.record({
   steps: fc.array(stepArb, { minLength: 14, maxLength: 22 }),
   /** Cancelled for the weather. */
   rain: fc.integer({ min: 1, max: 8 }).map((die) => die === 1),
-  noShows: fc.array(who, { maxLength: 4 }),
+  noShows: fc.array(anybody, { maxLength: 4 }),
   price: fc.integer({ min: 1_000, max: 9_000 }),
   payee: who,
-  pays: fc.array(who, { maxLength: 6 }),
+  pays: fc.array(anybody, { maxLength: 6 }),
   settles: fc.boolean(),
   /** Tonight, so that seats are offered. */
   soon: fc.boolean(),
   /** Marked after the cost was shared. */
-  lateNoShows: fc.array(who, { maxLength: 3 }),
+  lateNoShows: fc.array(anybody, { maxLength: 3 }),
   /** The payee leaves the group before it is settled. */
   payeeLeaves: fc.boolean(),
 });

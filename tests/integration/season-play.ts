@@ -1,14 +1,19 @@
 import { expect } from 'vitest';
+import { POST as answerRegular } from '@/app/api/regulars/answer/route';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
+import { personalUrl } from '@/lib/regulars/service/personal-link';
+import { insertRows } from '@/prisma/rows/insert-rows';
 import { eventsOf } from '@/tests/factories/calendar';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addMember, createGroup } from '@/tests/factories/groups';
+import { createManyUsers } from '@/tests/factories/many-users';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { createVenue } from '@/tests/factories/venues';
 import { call, type OperationName } from './call';
 import { balanceWords, type GameModel, newGame, SeasonModel } from './season-model';
-import { PLAYERS, type Plan, type Step } from './season-plan';
+import { PLAYERS, type Plan, REGULARS, type Step } from './season-plan';
 
 // Every step through the API and in the model.
 
@@ -16,8 +21,37 @@ type ParticipantListDto = {
   id: number;
   status: string;
   guests: number;
-  user: { id: number };
+  regularId: number | null;
+  user: { id: number | null };
 }[];
+
+/** Without an account: the id is that of the regular, negative. */
+interface Regular {
+  id: number;
+  name: string;
+  token: string;
+}
+
+interface Named {
+  id: number | null;
+  name: string;
+}
+
+const playerOf = ({ user, regularId }: ParticipantListDto[number]): number =>
+  user.id ?? -(regularId ?? 0);
+
+/** The form behind a personal link, which needs no session. */
+async function answerByLink(token: string, gameId: number, answer: string): Promise<void> {
+  const origin = 'http://localhost:3000';
+  const body = new URLSearchParams({ token, gameId: String(gameId), answer });
+  const request = new Request(`${origin}/api/regulars/answer`, {
+    method: 'POST',
+    headers: { origin },
+    body,
+  });
+  const { status } = await answerRegular(request, { params: Promise.resolve({}) });
+  expect(status).toBe(303);
+}
 
 type Person = Awaited<ReturnType<typeof createSignedIn>> & { feed: string };
 
@@ -28,6 +62,8 @@ export class Season {
     readonly groupId: number,
     readonly organiser: Person,
     readonly players: readonly Person[],
+    readonly regulars: readonly Regular[],
+    readonly isClub: boolean,
     readonly venueIds: readonly number[],
   ) {}
 
@@ -35,6 +71,16 @@ export class Season {
     const found = [this.organiser, ...this.players].find(({ user }) => user.id === id);
     if (!found) throw new Error(`nobody has the id ${id}`);
     return found;
+  }
+
+  /** The id of a player or, after them, of a regular. */
+  private idOf(nth: number): number {
+    return this.players[nth]?.user.id ?? this.regulars[nth - PLAYERS]?.id ?? 0;
+  }
+
+  /** The ledger names regulars alone. */
+  private idIn({ id, name }: { id: number | null; name: string }): number {
+    return id ?? this.regulars.find((regular) => regular.name === name)?.id ?? 0;
   }
 
   async send(
@@ -97,7 +143,8 @@ export class Season {
   async step(game: GameModel, step: Step): Promise<Person> {
     const { organiser } = this;
     const player = 'who' in step ? (this.players[step.who] ?? organiser) : organiser;
-    const userId = player.user.id;
+    const regular = step.kind === 'regular' ? this.regulars[step.regular] : undefined;
+    const userId = regular?.id ?? player.user.id;
     const send = (by: Person, name: OperationName, body?: unknown, more?: Record<string, number>) =>
       this.send(by, name, game.id, body, more).then(({ status }) => status);
     const expected = this.model.take(game, userId, step);
@@ -110,6 +157,14 @@ export class Season {
           });
         case 'leave':
           return send(player, 'DELETE /api/games/{id}/rsvp');
+        case 'regular': {
+          const { answer } = step;
+          if (!step.byLink || !regular) {
+            return send(organiser, 'POST /api/games/{id}/regulars', { regularId: -userId, answer });
+          }
+          await answerByLink(regular.token, game.id, answer);
+          return expected;
+        }
         case 'maybe':
           return send(player, 'POST /api/games/{id}/rsvp', { answer: 'maybe' });
         case 'guests':
@@ -162,7 +217,7 @@ export class Season {
     );
     const rows = await this.participants(game);
     const of = (status: string) =>
-      rows.filter((row) => row.status === status).map(({ user, guests }) => `${user.id}+${guests}`);
+      rows.filter((row) => row.status === status).map((row) => `${playerOf(row)}+${row.guests}`);
     expect({
       goingCount,
       going: of('going').toSorted(),
@@ -181,10 +236,10 @@ export class Season {
 
   async compareBook(): Promise<void> {
     const { balances } = await this.read<{
-      balances: { debtor: { id: number }; creditor: { id: number }; amount: number }[];
+      balances: { debtor: Named; creditor: Named; amount: number }[];
     }>(this.organiser, 'GET /api/money/groups/{id}', this.groupId);
     const found = balances.map(({ debtor, creditor, amount }) =>
-      balanceWords(debtor.id, creditor.id, amount),
+      balanceWords(this.idIn(debtor), this.idIn(creditor), amount),
     );
     expect(found.toSorted()).toEqual(this.model.balances());
   }
@@ -193,7 +248,7 @@ export class Season {
     if (absent.length === 0) return;
     const rows = await this.participants(game);
     const marks = rows
-      .filter(({ user }) => absent.includes(user.id))
+      .filter((row) => absent.includes(playerOf(row)))
       .map(({ id }) => ({ participantId: id, attendance: 'no_show' }));
     const name = 'POST /api/games/{id}/attendance';
     const { status, json } = await this.send(this.organiser, name, game.id, { marks });
@@ -202,14 +257,17 @@ export class Season {
 
   /** Compares the open amounts on the page of the game, for the payee and for others. */
   async compareGame(game: GameModel, payeeId: number): Promise<void> {
-    const { shares } = await this.read<{ shares: { user: { id: number }; left: number }[] }>(
+    const { shares } = await this.read<{ shares: { user: Named; left: number }[] }>(
       this.organiser,
       'GET /api/money/games/{id}',
       game.id,
     );
-    const open = shares.filter(({ left }) => left !== 0).map(({ user, left }) => [user.id, left]);
-    const expected = [this.organiser, ...this.players]
-      .map(({ user }) => [user.id, this.model.owed(game.id, user.id, payeeId)])
+    const open = shares
+      .filter(({ left }) => left !== 0)
+      .map(({ user, left }) => [this.idIn(user), left]);
+    const people = [this.organiser, ...this.players].map(({ user }) => user.id);
+    const expected = [...people, ...this.regulars.map(({ id }) => id)]
+      .map((id) => [id, this.model.owed(game.id, id, payeeId)])
       .filter(([, left]) => left !== 0);
     expect(new Map(open as [number, number][])).toEqual(new Map(expected as [number, number][]));
   }
@@ -222,13 +280,13 @@ export class Season {
       data: { startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-2) },
     });
     game.over = true;
-    const absent = noShows
-      .map((nth) => this.players[nth]?.user.id ?? 0)
-      .filter((id) => game.going.has(id));
+    const absent = noShows.map((nth) => this.idOf(nth)).filter((id) => game.going.has(id));
     await this.mark(game, absent);
     const came = [...game.going.keys()].filter((id) => !absent.includes(id));
     if (came.length + game.named === 0) return;
-    const advanced = this.person(came[payee % came.length] ?? this.organiser.user.id);
+    // A regular cannot have paid for the court.
+    const payees = came.filter((id) => id > 0);
+    const advanced = this.person(payees[payee % payees.length] ?? this.organiser.user.id);
     const charged = await this.send(this.organiser, 'PUT /api/money/games/{id}', game.id, {
       basis: 'court',
       amount: price,
@@ -244,12 +302,12 @@ export class Season {
     await this.compareBook();
 
     const { shares } = await this.read<{
-      shares: { accountId: number; user: { id: number }; left: number }[];
+      shares: { accountId: number; user: Named; left: number }[];
     }>(this.organiser, 'GET /api/money/games/{id}', game.id);
     for (const nth of pays) {
-      const payer = this.players[nth]?.user.id;
-      const share = shares.find(({ user }) => user.id === payer);
-      if (!share || payer === undefined) continue;
+      const payer = this.idOf(nth);
+      const share = shares.find(({ user }) => this.idIn(user) === payer);
+      if (!share) continue;
       const { status } = await this.send(
         this.organiser,
         'PUT /api/money/games/{id}/shares/{accountId}',
@@ -278,7 +336,7 @@ export class Season {
   ): Promise<void> {
     const payeeId = advanced.user.id;
     const late = lateNoShows
-      .map((nth) => this.players[nth]?.user.id ?? 0)
+      .map((nth) => this.idOf(nth))
       .filter((id) => game.going.has(id) && !absent.includes(id) && id !== payeeId);
     if (late.length === 0) return;
     await this.mark(game, late);
@@ -307,12 +365,20 @@ export class Season {
     this.model.leaveGroup(person.user.id);
     await this.settleLargest(person);
     await this.compareBook();
-    await addMember(this.groupId, person.user.id);
+    await this.enter(person);
+  }
+
+  /** A club is open to everybody. */
+  async enter(person: Person): Promise<void> {
+    if (!this.isClub) return void (await addMember(this.groupId, person.user.id));
+    const name = 'POST /api/groups/{id}/join';
+    const { json } = await this.send(person, name, this.groupId, {});
+    expect(json).toMatchObject({ status: 'joined' });
   }
 
   /** The first balance that the person can settle. */
   private async settleLargest(by: Person): Promise<void> {
-    type Side = { id: number; accountId: number; isOwn: boolean };
+    type Side = Named & { accountId: number; isOwn: boolean };
     const { balances } = await this.read<{ balances: { debtor: Side; creditor: Side }[] }>(
       by,
       'GET /api/money/groups/{id}',
@@ -330,11 +396,14 @@ export class Season {
       },
     );
     expect(status).toBe(204);
-    this.model.settle(first.debtor.id, first.creditor.id);
+    this.model.settle(this.idIn(first.debtor), this.idIn(first.creditor));
   }
 }
 
-export async function openSeason(): Promise<Season> {
+/** A club has more members than other groups may have. */
+const CLUB_MEMBERS = 60;
+
+export async function openSeason(isClub: boolean): Promise<Season> {
   const sign = async (): Promise<Person> => {
     const signedIn = await createSignedIn();
     const response = await call('POST /api/calendar-feed', { cookie: signedIn.cookie, body: {} });
@@ -342,18 +411,28 @@ export async function openSeason(): Promise<Season> {
     return { ...signedIn, feed: url.split('/').at(-1) ?? '' };
   };
   const organiser = await sign();
-  const group = await createGroup({ creatorId: organiser.user.id, maxMembers: 50 });
+  const kind = isClub ? { isClub, joinsAtOnce: true, maxMembers: 200 } : { maxMembers: 50 };
+  const group = await createGroup({ creatorId: organiser.user.id, ...kind });
+  const { ids } = await createManyUsers(pool, isClub ? CLUB_MEMBERS : 0);
+  const members = ids.map((userId) => ({ groupId: group.id, userId }));
+  await insertRows(pool, 'groupMembers', members);
   const players: Person[] = [];
-  while (players.length < PLAYERS) {
-    const player = await sign();
-    await addMember(group.id, player.user.id);
-    players.push(player);
-  }
+  while (players.length < PLAYERS) players.push(await sign());
   const venues = [await createVenue(), await createVenue()];
-  return new Season(
-    group.id,
-    organiser,
-    players,
-    venues.map(({ id }) => id),
-  );
+  const venueIds = venues.map(({ id }) => id);
+  const regulars = await createRegulars(group.id);
+  const season = new Season(group.id, organiser, players, regulars, isClub, venueIds);
+  for (const player of players) await season.enter(player);
+  return season;
+}
+
+async function createRegulars(groupId: number): Promise<Regular[]> {
+  const names = Array.from({ length: REGULARS }, (_, nth) => `Regular${nth} of the nets`);
+  const data = names.map((name) => ({ groupId, name, nameKey: name }));
+  const rows = await db.groupRegular.createManyAndReturn({ data });
+  return rows.map((row) => ({
+    id: -row.id,
+    name: row.name,
+    token: personalUrl(row).split('/').at(-1) ?? '',
+  }));
 }

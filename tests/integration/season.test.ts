@@ -13,8 +13,12 @@ const WEEKS = SEASONS > 0 ? 12 : 1;
 const GAMES_A_WEEK = 2;
 vi.setConfig({ testTimeout: 3_600_000 });
 
-async function playSeason(weeks: readonly Plan[][], series: SeriesPlan): Promise<void> {
-  const season = await openSeason();
+async function playSeason(
+  weeks: readonly Plan[][],
+  series: SeriesPlan,
+  isClub: boolean,
+): Promise<void> {
+  const season = await openSeason(isClub);
   await playSeries(season, series);
   let nth = 0;
   for (const week of weeks) {
@@ -69,7 +73,7 @@ it('a season of a group is what a simple model says, after every step', async ()
       maxLength: WEEKS,
     },
   );
-  await fc.assert(fc.asyncProperty(seasons, seriesArb, playSeason), {
+  await fc.assert(fc.asyncProperty(seasons, seriesArb, fc.boolean(), playSeason), {
     numRuns: Math.max(1, SEASONS),
     // The seed in the message plays the same season again; shrinking one would take hours.
     endOnFailure: true,

@@ -95,6 +95,20 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
   return rows.map(({ userId }) => userId);
 }
 
+/** Who may change the game: the group's organisers, and its creator while a member. */
+export async function findManagerIds(gameId: number, tx: Tx): Promise<number[]> {
+  const rows = await on(tx)
+    .selectFrom('games as g')
+    .innerJoin('groupMembers as m', 'm.groupId', 'g.groupId')
+    .where('g.id', '=', gameId)
+    .where((eb) =>
+      eb.or([eb('m.role', '<>', 'member'), eb('m.userId', '=', eb.ref('g.creatorId'))]),
+    )
+    .select('m.userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
 /** Who may change upcoming games at a venue: each with the first of them, and how many they are. */
 export function findOrganisersAt(venueId: number, tx: Tx) {
   return on(tx)

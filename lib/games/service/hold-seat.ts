@@ -10,7 +10,7 @@ import { lockGroupAndSeats, lockSeats, type SeatsRow } from '@/lib/games/reposit
 import { texts } from '@/lib/games/server-texts';
 import { notifyExpired } from '@/lib/games/service/offer-seat';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
-import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
 import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -39,7 +39,9 @@ async function freeLapsed(tx: Tx, seats: SeatsRow): Promise<Freed> {
   const { count, userIds } = await deleteExpiredHolds(seats.id, tx);
   if (count === 0) return { seats, pending: [] };
   const notified = await notifyExpired(tx, seats, userIds);
-  const pending = [...notified, ...(await promoteWaiting(tx, seats))];
+  // An offer that nobody took was a place given up before.
+  const passed = userIds.length > 0 ? passOn(tx, seats, null) : promoteWaiting(tx, seats);
+  const pending = [...notified, ...(await passed)];
   return { seats: (await lockSeats(seats.id, tx)) ?? seats, pending };
 }
 

@@ -15,7 +15,7 @@ import type { ParticipantDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
 import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
-import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
 import { onRoster } from '@/lib/games/service/roster';
 import { full } from '@/lib/games/service/rsvp';
 import { placeholderWords } from '@/lib/moderation/constants';
@@ -75,7 +75,7 @@ export async function answerAsRegular(
     const seats = await lockGroupAndSeats(gameId, tx);
     if (!seats) throw notFound(say(texts, 'gameNotFound'));
     requireOpen(seats);
-    return answering(tx, seats, { regularId, answer, waitlist });
+    return answering(tx, seats, { regularId, answer, waitlist, byId: null });
   }).catch((error: unknown) => {
     if (violates(error, 'games_going_count_within_max')) throw full();
     throw error;
@@ -89,16 +89,24 @@ export async function answerForRegular(
   gameId: number,
   { regularId, answer }: { regularId: number; answer: RegularAnswer },
 ): Promise<ParticipantDto[]> {
-  const answered = { regularId, answer, waitlist: true };
+  const answered = { regularId, answer, waitlist: true, byId: actor.userId };
   await onRoster(actor, gameId, ({ tx, seats }) => answering(tx, seats, answered));
   return listParticipants(actor, gameId);
+}
+
+interface Answered {
+  regularId: number;
+  answer: RegularAnswer;
+  waitlist: boolean;
+  /** The organiser who answers for them. */
+  byId: number | null;
 }
 
 /** Under the game's lock: a seat, else a place on the waiting list; or they give up either. */
 async function answering(
   tx: Tx,
   seats: SeatsRow,
-  { regularId, answer, waitlist }: { regularId: number; answer: RegularAnswer; waitlist: boolean },
+  { regularId, answer, waitlist, byId }: Answered,
 ): Promise<PendingNotification[]> {
   const gameId = seats.id;
   const before = await findAnswerOfRegular(gameId, regularId, tx);
@@ -109,7 +117,7 @@ async function answering(
   const key = { gameId, regularId };
   if (answer !== 'going') {
     await upsertParticipant(key, { status: answer, guests: 0 }, tx);
-    return isIn ? promoteWaiting(tx, seats) : [];
+    return isIn ? passOn(tx, seats, byId) : [];
   }
   const { fits, pending } = await findRoom(tx, seats, { needed: 1, userId: null });
   if (!fits && !waitlist) throw full();
@@ -150,7 +158,7 @@ export async function releaseSeatsOfRegular(
     if (!before) continue;
     expirePages(tx, before);
     await upsertParticipant({ gameId, regularId }, { status: 'out', guests: 0 }, tx);
-    pending.push(...(await promoteWaiting(tx, before)));
+    pending.push(...(await passOn(tx, before, null)));
   }
   return pending;
 }

@@ -1,7 +1,8 @@
+import { LATE_HOURS } from '@/lib/games/constants';
 import { canManageGame, canManagePlayers } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { restoreHolds } from '@/lib/games/repository/holds';
-import { findConcernedIds } from '@/lib/games/repository/participants';
+import { findConcernedIds, findManagerIds } from '@/lib/games/repository/participants';
 import {
   findHeldGameIds,
   findWaiting,
@@ -17,12 +18,15 @@ import { texts } from '@/lib/games/server-texts';
 import { offerSeat, offerTime } from '@/lib/games/service/offer-seat';
 import { requireGame } from '@/lib/games/service/read-game';
 import { yieldSeats } from '@/lib/games/service/yield-seats';
-import { notify, type PendingNotification } from '@/lib/notifications/service/notify';
+import { notify, notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
+import { firstWithin } from '@/lib/platform/db/first-within';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { canSendMail } from '@/lib/platform/mail/provider';
+
+const HOUR_MS = 3_600_000;
 
 export interface Managed {
   tx: Tx;
@@ -146,6 +150,38 @@ function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingPerson) {
   });
 }
 
+/**
+ * A place was given up, under the game's lock: it goes to the waiting list. One that nobody there takes shortly before the game
+ * is told to the organisers, who have the message for their chat on its page: at most once an hour.
+ * @param byId who gave it up, and knows
+ */
+export async function passOn(
+  tx: Tx,
+  before: SeatsRow,
+  byId: number | null,
+): Promise<PendingNotification[]> {
+  const pending = await promoteWaiting(tx, before);
+  const game = await lockSeats(before.id, tx);
+  const ahead = (game?.startsAt.getTime() ?? 0) - Date.now();
+  if (game?.status !== 'upcoming' || ahead <= 0 || ahead > LATE_HOURS * HOUR_MS) return pending;
+  const free = game.maxPlayers - game.goingCount;
+  if (free <= 0 || game.goingCount >= before.goingCount) return pending;
+  const key = `place-free:${game.id}`;
+  if (!(await firstWithin([key], HOUR_MS / 1_000, tx)).has(key)) return pending;
+  const managers = (await findManagerIds(game.id, tx)).filter((userId) => userId !== byId);
+  const told = await notifyAll(
+    tx,
+    managers.map((userId) => ({
+      userId,
+      type: 'game_place_free',
+      title: say(texts, 'placeFreeTitle', { free }),
+      message: say(texts, 'placeFreeMessage', { game: game.title }),
+      data: { gameId: game.id, groupId: game.groupId },
+    })),
+  );
+  return [...pending, ...told];
+}
+
 interface Passed {
   waiting: WaitingPerson;
   /** Free seats at the person's turn. */
@@ -181,7 +217,7 @@ export async function releaseSeats(
     const before = await lockSeats(gameId, tx);
     if (!before) continue;
     await upsertParticipant({ gameId, userId }, { status: 'out', guests: 0 }, tx);
-    pending.push(...(await promoteWaiting(tx, before)));
+    pending.push(...(await passOn(tx, before, userId)));
   }
   return pending;
 }

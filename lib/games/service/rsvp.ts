@@ -12,7 +12,7 @@ import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
 import { readGame } from '@/lib/games/service/read-game';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
-import { promoteWaiting } from '@/lib/games/service/release-seats';
+import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -239,7 +239,7 @@ async function giveUp(
   if (player.isForTwo) throw new AppError('conflict', say(texts, 'cancelInstead'));
   await upsertParticipant({ gameId: seats.id, userId }, { status, guests: 0 }, tx);
   if (player.offerId !== null) await forgetOffer(tx, userId, seats.id);
-  return seatOf(player) ? promoteWaiting(tx, seats) : [];
+  return seatOf(player) ? passOn(tx, seats, userId) : [];
 }
 
 /** @throws AppError not_found, conflict (nothing to confirm, begun) */

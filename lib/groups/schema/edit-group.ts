@@ -5,7 +5,6 @@ import {
   GROUP_DESCRIPTION_LENGTH_MAX,
   GROUP_LOCATION_LENGTH_MAX,
   GROUP_MEMBERS_DEFAULT,
-  GROUP_MEMBERS_MAX,
   GROUP_MEMBERS_MIN,
   GROUP_NAME_LENGTH_MAX,
 } from '@/lib/groups/constants';
@@ -14,19 +13,15 @@ import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine, singleLine } from '@/lib/platform/validation/text';
 
-const rangeTo = (max: number) => says(texts, 'membersRange', { min: GROUP_MEMBERS_MIN, max });
-const membersRange = rangeTo(GROUP_MEMBERS_MAX);
+const membersLeast = says(texts, 'membersLeast', { min: GROUP_MEMBERS_MIN });
+const clubRange = { min: GROUP_MEMBERS_MIN, max: CLUB_MEMBERS_MAX };
 
-/** Up to the limit of a club; `fitsKind` checks that of other groups. */
+/** Up to the limit of a club: the service knows which kind of group it is. */
 const maxMembers = z
-  .number(membersRange)
+  .number(membersLeast)
   .int(says(texts, 'membersNotWhole'))
-  .min(GROUP_MEMBERS_MIN, membersRange)
-  .max(CLUB_MEMBERS_MAX, rangeTo(CLUB_MEMBERS_MAX));
-
-const fitsKind = ({ isClub, maxMembers: max = 0 }: { isClub?: boolean; maxMembers?: number }) =>
-  isClub !== false || max <= GROUP_MEMBERS_MAX;
-const KIND_ISSUE = { ...membersRange, path: ['maxMembers'] };
+  .min(GROUP_MEMBERS_MIN, membersLeast)
+  .max(CLUB_MEMBERS_MAX, says(texts, 'membersRange', clubRange));
 
 const shape = {
   name: singleLine(later(texts, 'nameLabel'), GROUP_NAME_LENGTH_MAX),
@@ -45,28 +40,23 @@ const shape = {
   organisersWrite: z.boolean(),
 };
 
-export const createGroupSchema = z
-  .object({
-    ...shape,
-    sportId: idSchema,
-    description: shape.description.optional(),
-    maxMembers: maxMembers.default(GROUP_MEMBERS_DEFAULT),
-    /** Omitted or empty: the area that others see on the creator's profile. */
-    location: shape.location.optional(),
-    visibility: shape.visibility.default('public'),
-    audience: shape.audience.default('all'),
-    membersCanCreateGames: shape.membersCanCreateGames.default(false),
-    isClub: shape.isClub.default(false),
-    joinsAtOnce: shape.joinsAtOnce.default(false),
-    organisersWrite: shape.organisersWrite.default(false),
-  })
-  .refine(fitsKind, KIND_ISSUE);
+export const createGroupSchema = z.object({
+  ...shape,
+  sportId: idSchema,
+  description: shape.description.optional(),
+  maxMembers: maxMembers.default(GROUP_MEMBERS_DEFAULT),
+  /** Omitted or empty: the area that others see on the creator's profile. */
+  location: shape.location.optional(),
+  visibility: shape.visibility.default('public'),
+  audience: shape.audience.default('all'),
+  membersCanCreateGames: shape.membersCanCreateGames.default(false),
+  isClub: shape.isClub.default(false),
+  joinsAtOnce: shape.joinsAtOnce.default(false),
+  organisersWrite: shape.organisersWrite.default(false),
+});
 
 /** Omitted fields remain unchanged. The sport cannot change, because past games belong to it. */
-export const updateGroupSchema = z
-  .object({ ...shape, isActive: z.boolean() })
-  .partial()
-  .refine(fitsKind, KIND_ISSUE);
+export const updateGroupSchema = z.object({ ...shape, isActive: z.boolean() }).partial();
 
 export const groupParamsSchema = z.object({ id: idParam });
 

@@ -64,6 +64,7 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
     throw invalidField('audience', say(texts, 'audienceWithoutYou'));
   }
   requireOwnTitle('name', input.name);
+  requireKind(input);
   if (!(await sportExists(input.sportId))) {
     throw invalidField('sportId', say(texts, 'noSuchSport'));
   }
@@ -142,17 +143,22 @@ function kindOf(group: GroupRow, { isClub = group.isClub, maxMembers }: UpdateGr
   return { ...NO_CLUB, maxMembers: Math.min(maxMembers ?? group.maxMembers, GROUP_MEMBERS_MAX) };
 }
 
+/** @throws AppError invalid: more members than a group that is no club may have */
+function requireKind({ isClub, maxMembers }: { isClub: boolean; maxMembers: number }): void {
+  if (isClub || maxMembers <= GROUP_MEMBERS_MAX) return;
+  const range = { min: GROUP_MEMBERS_MIN, max: GROUP_MEMBERS_MAX };
+  throw invalidField('maxMembers', say(sharedTexts, 'membersRange', range));
+}
+
 function requireRoom(group: GroupRow, { isClub = group.isClub, maxMembers }: UpdateGroupInput) {
   const { memberCount } = group;
-  const max = GROUP_MEMBERS_MAX;
-  if (!isClub && memberCount > max) {
-    throw invalidField('isClub', say(texts, 'clubTooLarge', { count: memberCount, max }));
+  if (!isClub && memberCount > GROUP_MEMBERS_MAX) {
+    const sizes = { count: memberCount, max: GROUP_MEMBERS_MAX };
+    throw invalidField('isClub', say(texts, 'clubTooLarge', sizes));
   }
-  if (maxMembers !== undefined && maxMembers < memberCount) throw tooSmall(memberCount);
-  if (!isClub && (maxMembers ?? 0) > max) {
-    const range = { min: GROUP_MEMBERS_MIN, max };
-    throw invalidField('maxMembers', say(sharedTexts, 'membersRange', range));
-  }
+  if (maxMembers === undefined) return;
+  if (maxMembers < memberCount) throw tooSmall(memberCount);
+  requireKind({ isClub, maxMembers });
 }
 
 function tooSmall(memberCount?: number): AppError {
