@@ -10,8 +10,14 @@ const rounds = Number(values.rounds);
 const stack = await startStack({ built: true, services: ['sidecarA', 'webA'] });
 let rows: string[][] = [];
 try {
-  // The services that are measured in this process read the database's address when they are loaded.
-  process.env.DATABASE_URL = stack.url;
+  // The services that are measured in this process read their settings when they are loaded.
+  const secret = 'bench-secret-bench-secret-bench-secret';
+  Object.assign(process.env, {
+    DATABASE_URL: stack.url,
+    NEXTAUTH_URL: 'http://localhost:3000',
+    NEXTAUTH_SECRET: secret,
+    REALTIME_SECRET: secret,
+  });
   const { measureClubs } = await import('@/bench/clubs/measure');
   const measured = await measureClubs(stack.ports, rounds);
   const p50 = ({ p50: ms }: Quantiles) => ms;

@@ -112,6 +112,8 @@ export async function measureClubs(
   const worlds = { group: await createWorld(50, 3), club: await createWorld(1_000, 30) };
   // Nobody is reminded at night.
   await db.user.updateMany({ data: { timeZone: zoneByDay() } });
+  // Nor of a game that they have just joined.
+  await db.gameParticipant.updateMany({ data: { createdAt: hoursFromNow(-72) } });
   await pool.query('VACUUM ANALYZE');
   const reminders = await measureReminders(worlds);
   const sockets = new Map<World, Socket[]>();

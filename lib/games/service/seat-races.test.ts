@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { rsvpSchema } from '@/lib/games/schema/edit-game';
+import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { answerByLink } from '@/lib/games/service/answer-by-link';
 import { answerUrl } from '@/lib/games/service/answer-email';
 import { updateGame } from '@/lib/games/service/edit-game';
@@ -27,14 +28,20 @@ const line = rsvpSchema.parse({ waitlist: true });
 /** A group with its people, in which rounds follow one another. */
 async function createLane() {
   const creator = await createSignedIn();
-  const { id: groupId } = await createGroup({ creatorId: creator.user.id });
+  const { id: groupId } = await createGroup({ creatorId: creator.user.id, maxMembers: 20 });
   const member = async () => {
     const person = await createSignedIn();
     await addMember(groupId, person.user.id);
     return person;
   };
-  const regular = async (name: string) =>
-    (await db.groupRegular.create({ data: { groupId, name, nameKey: name } })).id;
+  const regular = async (name: string, alwaysComes = false) =>
+    (await db.groupRegular.create({ data: { groupId, name, nameKey: name, alwaysComes } })).id;
+  const alwaysComes = await member();
+  await db.groupMember.updateMany({
+    where: { groupId, userId: alwaysComes.user.id },
+    data: { alwaysComes: true },
+  });
+  await regular('Bilal', true);
   return {
     creator,
     groupId,
@@ -95,6 +102,7 @@ async function race(lane: Awaited<ReturnType<typeof createLane>>, hours: number)
         regularId: lane.isAnsweredFor,
         answer: 'going',
       }),
+    () => seatThoseWhoAlwaysCome(gameId),
     () => leaveGame(leaves.actor, gameId),
     () => updateGame(creator.actor, gameId, { maxPlayers: 3 }),
     () => updateGame(creator.actor, gameId, { maxPlayers: 4, scope: 'following' }),
