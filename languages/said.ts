@@ -4,6 +4,7 @@ import { texts as calendar } from '@/lib/calendar/server-texts';
 import { texts as classes } from '@/lib/classes/server-texts';
 import { texts as coaching } from '@/lib/coaching/server-texts';
 import { texts as connections } from '@/lib/connections/server-texts';
+import { texts as follows } from '@/lib/follows/server-texts';
 import { texts as games } from '@/lib/games/server-texts';
 import { texts as groups } from '@/lib/groups/server-texts';
 import { texts as invites } from '@/lib/invites/server-texts';
@@ -39,6 +40,7 @@ export const said = Object.fromEntries(
     classes,
     coaching,
     connections,
+    follows,
     games,
     groups,
     invites,

@@ -176,6 +176,8 @@ export const texts = defineTexts('components/admin/texts', {
   'games:tell-offer': 'Tell of a free seat',
   'games:decide': 'Decide whether a game has enough players',
   'games:open': 'Show a game to everybody',
+  'follows:match': 'See whom a game may interest',
+  'follows:tell': 'Tell of games that fit',
   'bookings:close': 'Close a booking',
 
   loadingLog: 'Loading the log...',

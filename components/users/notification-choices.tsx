@@ -18,6 +18,7 @@ function topicWords(topic: NotificationTopic): { label: string; about: string } 
     messages: { label: t.topicMessages, about: t.aboutMessages },
     groups: { label: t.topicGroups, about: t.aboutGroups },
     games: { label: t.topicGames, about: t.aboutGames },
+    follows: { label: t.topicFollows, about: t.aboutFollows },
     venues: { label: t.topicVenues, about: t.aboutVenues },
     coaching: { label: t.topicCoaching, about: t.aboutCoaching },
   }[topic];

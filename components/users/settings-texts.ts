@@ -41,6 +41,8 @@ export const texts = defineTexts('components/users/settings-texts', {
   aboutGroups: 'Requests to join, answers, invites',
   topicGames: 'Games',
   aboutGames: 'New, changed and cancelled games, reminders',
+  topicFollows: 'Games that fit',
+  aboutFollows: 'One notification a day and one e-mail a week, from what you follow',
   topicVenues: 'Venues',
   aboutVenues: 'Reviews, answers and suggestions',
   topicCoaching: 'Coaching',

@@ -288,6 +288,8 @@ const admin: TextsOf<typeof adminEnglish> = {
   'games:tell-offer': 'خالی جگہ کی اطلاع دینا',
   'games:decide': 'دیکھنا کہ میچ کے کھلاڑی پورے ہیں یا نہیں',
   'games:open': 'میچ سب کو دکھانا',
+  'follows:match': 'میچ کی خبر پانے والے دیکھنا',
+  'follows:tell': 'مناسب میچوں کی خبر دینا',
   'bookings:close': 'بکنگ بند کرنا',
 
   loadingLog: 'لاگ: لوڈ ہو رہا ہے…',

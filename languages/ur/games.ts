@@ -1,7 +1,9 @@
+import type { texts as feedEnglish } from '@/components/games/feed-texts';
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
 import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
 import type { texts as gamesListEnglish } from '@/components/games/list-texts';
 import type { texts as gamesRosterEnglish } from '@/components/games/roster-texts';
+import type { texts as postEnglish } from '@/components/games/post-texts';
 import { DAY, type texts as gamesEnglish } from '@/components/games/texts';
 import type {
   Missed,
@@ -474,6 +476,7 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
       level ? `آپ کا لیول: ${levelOf(level)}۔` : 'آپ کی پروفائل میں آپ کا لیول درج نہیں۔'
     }`,
 
+  unknownPart: 'دن کا ایسا کوئی حصہ نہیں',
   dateRequired: 'تاریخ لازمی ہے',
   noSuchDate: 'ایسی کوئی تاریخ نہیں',
   timeRequired: 'وقت لازمی ہے',
@@ -534,9 +537,58 @@ const lastGame: TextsOf<typeof lastGameEnglish> = {
   againNextWeek: 'اگلے ہفتے پھر؟',
 };
 
+const post: TextsOf<typeof postEnglish> = {
+  post: 'میچ رکھیں',
+  postWhat: 'ایک میچ، بغیر گروپ کے۔ بعد میں آنے والوں کے ساتھ اسے ہفتہ وار بنایا جا سکتا ہے۔',
+  sport: 'کھیل',
+  chooseSport: 'کھیل چنیں',
+  whoSees: 'کس کو نظر آئے',
+  seesPublic: 'سب کو',
+  seesLink: 'جس کے پاس لنک ہو',
+  seesConnections: 'میرے کنکشنز کو، اور جس کے پاس لنک ہو',
+  posted: 'میچ رکھ دیا گیا',
+  players: 'کھلاڑی، آپ سمیت',
+
+  forLink: 'جس کے پاس لنک ہو اسے نظر آتا ہے',
+  forConnections: 'منتظم کے کنکشنز کو نظر آتا ہے',
+  makeWeekly: 'ہفتہ وار بنائیں',
+  makeWeeklyHint: 'یہ آنے والوں کا گروپ بن جائے گا، اور ہر ہفتے اسی وقت کھیلا جائے گا۔',
+  isWeekly: 'اب یہ ہفتہ وار ہے',
+  weeklyFailed: 'ہفتہ وار نہیں بن سکا',
+
+  ask: 'جگہ کی درخواست کریں',
+  askHint: 'منتظم ہاں یا نہیں کرتے ہیں۔',
+  asked: 'آپ کی درخواست بھیجی جا چکی ہے۔ منتظم جواب دیں گے۔',
+  askedNow: 'درخواست بھیج دی گئی',
+  askFailed: 'درخواست نہیں بھیجی جا سکی',
+  saidNo: 'منتظم نے اس میچ کے لیول برقرار رکھے ہیں۔',
+  requests: 'جگہ کی درخواستیں',
+  levelOf: ({ level }) => level ?? 'لیول درج نہیں',
+  accept: 'ہاں',
+  acceptOf: ({ person }, { name }) => `ہاں: ${name(person)}`,
+  decline: 'نہیں',
+  declineOf: ({ person }, { name }) => `نہیں: ${name(person)}`,
+  accepted: ({ person }, { name }) => `${name(person)} کو اجازت مل گئی`,
+  declined: 'انکار بھیج دیا گیا',
+  decideFailed: 'جواب نہیں بھیجا جا سکا',
+};
+
+const feed: TextsOf<typeof feedEnglish> = {
+  level: 'میری سطح',
+  women: 'خواتین',
+  room: 'جگہ خالی',
+  free: 'مفت',
+  morning: 'صبح',
+  afternoon: 'دوپہر',
+  evening: 'شام',
+  post: 'میچ رکھیں',
+};
+
 export const texts = {
   'components/games/list-texts': gamesList,
   'components/games/roster-texts': gamesRoster,
+  'components/games/post-texts': post,
+  'components/games/feed-texts': feed,
   'components/games/last-game-texts': lastGame,
   'components/games/form-texts': gamesForm,
   'components/games/texts': games,
@@ -588,6 +640,24 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
 
   /** Replaces the group of a game of two. */
   forTwo: 'صرف آپ دونوں',
+
+  withoutGroup: 'اکیلا میچ',
+  tooManyPosted: ({ max }) => `بغیر گروپ کے زیادہ سے زیادہ ${max} آئندہ میچ رکھے جا سکتے ہیں۔`,
+  hasGroup: 'یہ میچ پہلے ہی ایک گروپ کا ہے۔',
+  hasNoGroup: 'اس میچ کا کوئی گروپ نہیں۔ اسے ہفتہ وار بنائیں، یا نیا میچ رکھیں۔',
+  onlyToJoin: 'بغیر گروپ کے میچ میں پوچھنے کی ضرورت نہیں: اس کے لنک سے سیدھی شمولیت ہوتی ہے۔',
+  madeWeeklyTitle: ({ group }, { name }) =>
+    `${name(group)} اب ہفتہ وار ہے، اور آپ اس کے گروپ میں شامل ہیں`,
+
+  nothingToAsk: 'پوچھنے کی ضرورت نہیں: یا تو سیدھی شمولیت ممکن ہے، یا بالکل نہیں۔',
+  askedAlready: 'آپ پہلے ہی پوچھ چکے ہیں۔',
+  requestClosed: 'یہ درخواست اب کھلی نہیں۔',
+  seatRequestTitle: ({ game }, { name }) => `جگہ کی درخواست: ${name(game)}`,
+  seatRequestMessage: ({ sport, level }) =>
+    `${sportWords(sport, LANGUAGE)} میں لیول: ${level ? levelOf(level) : 'درج نہیں'}۔ میچ کے صفحے پر ہاں یا نہیں کریں۔`,
+  seatDeclinedTitle: ({ game }, { name }) => `جگہ نہیں ملی: ${name(game)}`,
+  seatDeclined: ({ game, startsAt, timeZone }, { name, start }) =>
+    `منتظم نے اس میچ کے لیول برقرار رکھے ہیں: ${name(game)}، ${start(startsAt, timeZone)}۔`,
 
   onlyOrganisers: 'اس کی اجازت صرف منتظمین کو ہے۔',
   onlyOrganisersChange: 'میچ میں تبدیلی کی اجازت صرف منتظمین کو ہے۔',

@@ -107,7 +107,7 @@ export const texts = {
 
 const sharedMoneyServer: TextsOf<typeof sharedMoneyServerEnglish> = {
   onlyMembers: 'یہ صرف گروپ اور میچ کے کھلاڑیوں کے لیے ہے۔',
-  notForTwo: 'دو لوگوں کے میچ کا کوئی حساب نہیں ہوتا۔',
+  notForTwo: 'دو لوگوں کے، یا بغیر گروپ کے، میچ کا کوئی حساب نہیں ہوتا۔',
   onlyOrganisers: 'یہ صرف منتظمین کے اختیار میں ہے۔',
   onlyThoseInvolved: 'یہ صرف متعلقہ لوگوں اور منتظمین کے اختیار میں ہے۔',
   notBegun: 'خرچ میچ شروع ہونے کے بعد بانٹا جاتا ہے: تبھی معلوم ہوتا ہے کہ کون حاضر ہے۔',

@@ -6,6 +6,7 @@ import { texts as classes } from './classes';
 import { texts as coaching } from './coaching';
 import { texts as connections } from './connections';
 import { texts as discover } from './discover';
+import { texts as follows } from './follows';
 import { texts as forms } from './forms';
 import { texts as games } from './games';
 import { texts as groups } from './groups';
@@ -44,6 +45,7 @@ export const texts = {
   ...coaching,
   ...connections,
   ...discover,
+  ...follows,
   ...forms,
   ...games,
   ...groups,

@@ -6,6 +6,7 @@ import { serverTexts as classes } from './classes';
 import { serverTexts as coaching } from './coaching';
 import { serverTexts as connections } from './connections';
 import { serverTexts as discover } from './discover';
+import { serverTexts as follows } from './follows';
 import { serverTexts as games } from './games';
 import { serverTexts as groups } from './groups';
 import { serverTexts as invites } from './invites';
@@ -36,6 +37,7 @@ export const texts = {
   ...coaching,
   ...connections,
   ...discover,
+  ...follows,
   ...games,
   ...groups,
   ...invites,

@@ -42,6 +42,8 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   aboutGroups: 'شمولیت کی درخواستیں، جواب، دعوتیں',
   topicGames: 'میچز',
   aboutGames: 'نئے، بدلے ہوئے اور منسوخ میچ، یاد دہانیاں',
+  topicFollows: 'مناسب میچ',
+  aboutFollows: 'دن میں ایک اطلاع اور ہفتے میں ایک ای میل، آپ کی پسند میں سے',
   topicVenues: 'وینیوز',
   aboutVenues: 'ریویوز، جواب اور تجاویز',
   topicCoaching: 'کوچنگ',

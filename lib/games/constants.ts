@@ -43,6 +43,15 @@ export const SERIES_COUNT_MAX = 520;
 /** Games of a series are created this far ahead; the worker adds the next ones. */
 export const SERIES_DAYS_AHEAD = 56;
 
+/** Followers are told of a game so many days before it begins at most. */
+export const FOLLOW_DAYS_AHEAD = 7;
+
+/** Upcoming games without a group that one person can have. */
+export const GAMES_POSTED_MAX = 5;
+
+/** Who sees a game without a group. */
+export const GAME_REACHES = ['public', 'link', 'connections'] as const;
+
 /** Upcoming games that one group can have, including those of series. */
 export const GAMES_UPCOMING_MAX = 200;
 /** Of a club: thirty weekly games for as long as series are created ahead, and some more. */
@@ -72,10 +81,10 @@ export const GAME_DAYS = ['tonight', 'tomorrow', 'weekend'] as const;
 /** A game after midnight belongs to the evening before. */
 export const NIGHT_ENDS = '04:00';
 /**
- * What a list of games can be reduced to: the viewer's own level, women only, free seats, and games that they are not in yet and
+ * What a list of games can be reduced to: the viewer's own level, women only, free seats, free of charge, and games that they are not in yet and
  * whose audience they belong to.
  */
-export const GAME_FILTERS = ['level', 'women', 'room', 'new'] as const;
+export const GAME_FILTERS = ['level', 'women', 'room', 'free', 'new'] as const;
 
 /** The first of these that has not begun is the next game; earlier ones may be under way. */
 export const NEXT_GAMES_SHOWN = 5;

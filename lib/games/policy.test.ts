@@ -55,6 +55,7 @@ describe('a seat', () => {
     isBanned: false,
     gender: 'female',
     level: 'beginner' as const,
+    request: null,
     isShutOut: false,
   };
   const game = {
@@ -89,6 +90,18 @@ describe('a seat', () => {
     ],
     ['somebody within the audience', player, { ...game, audience: 'women' as const }, null],
     ['a player below the level', player, range, 'level'],
+    [
+      'a player below the level whom an organiser accepted',
+      { ...player, request: 'accepted' as const },
+      range,
+      null,
+    ],
+    [
+      'a player below the level who asks',
+      { ...player, request: 'pending' as const },
+      range,
+      'level',
+    ],
     ['a player without a level', { ...player, level: null }, range, 'level'],
     ['a player without a level when none is required', { ...player, level: null }, game, null],
     ['the creator of the game, even below the level', player, { ...range, isCreator: true }, null],

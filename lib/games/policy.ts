@@ -63,6 +63,8 @@ export interface PlayerFacts {
   isBanned: boolean;
   gender: string | null;
   level: SkillLevel | null;
+  /** Their own request for a seat; once it is accepted their level does not count. */
+  request: 'pending' | 'accepted' | 'declined' | null;
   /** Neither a member of the group nor in the game, and the group accepts nobody: it is inactive, or without a leader. */
   isShutOut: boolean;
 }
@@ -75,7 +77,7 @@ interface GameRules extends LevelRange {
 export const GAME_REFUSALS = ['profile', 'banned', 'inactive', 'audience', 'level'] as const;
 export type GameRefusal = (typeof GAME_REFUSALS)[number];
 
-/** Why a person cannot have a seat, regardless of free seats; null when they can. The creator may play at any level. */
+/** Why a person cannot have a seat, regardless of free seats; null when they can. The creator, and whom an organiser accepted, play at any level. */
 export function refusalOf(
   player: PlayerFacts,
   game: GameRules & { isCreator: boolean },
@@ -84,7 +86,8 @@ export function refusalOf(
   if (player.isBanned) return 'banned';
   if (player.isShutOut) return 'inactive';
   if (!fitsAudience(player.gender, game.audience)) return 'audience';
-  return game.isCreator || fitsLevel(player.level, game) ? null : 'level';
+  const anyLevel = game.isCreator || player.request === 'accepted';
+  return anyLevel || fitsLevel(player.level, game) ? null : 'level';
 }
 
 /** Used before and after a click on Join. */

@@ -2,6 +2,7 @@ import { fewerGuests, partyNeeds } from '@/lib/games/policy';
 import { texts as calendar, type Zone } from '@/lib/platform/calendar/texts';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
+import type { SkillLevel } from '@/lib/sports/constants';
 
 /** A start on the clocks of its place, with the zone when a recipient is in another one. */
 export interface Moment {
@@ -84,6 +85,27 @@ export const texts = defineTexts('lib/games/server-texts', {
 
   /** In place of the group of a game of two. */
   forTwo: 'Just the two of you',
+
+  /** In place of the group of a game without one. */
+  withoutGroup: 'Single game',
+  tooManyPosted: ({ max }: { max: number }) =>
+    `You can have at most ${max} games without a group ahead.`,
+  hasGroup: 'This game is one of a group already.',
+  hasNoGroup: 'This game has no group. Make it weekly, or post another one.',
+  onlyToJoin: 'A game without a group has nobody to ask: its links let people in.',
+  madeWeeklyTitle: ({ group }: { group: string }, { name }) =>
+    `${name(group)} is weekly now, and you are in its group`,
+
+  nothingToAsk: 'You can join without asking, or not at all.',
+  askedAlready: 'You have asked already.',
+  requestClosed: 'That request is not open any more.',
+  seatRequestTitle: ({ game }: { game: string }, { name }) =>
+    `Somebody asks to play: ${name(game)}`,
+  seatRequestMessage: ({ sport, level }: { sport: string; level: SkillLevel | null }, { name }) =>
+    `Their level in ${name(sport)}: ${level ?? 'not stated'}. Accept or decline on the page of the game.`,
+  seatDeclinedTitle: ({ game }: { game: string }, { name }) => `No seat in ${name(game)}`,
+  seatDeclined: ({ game, startsAt, timeZone }: OnRoster, { name, start }) =>
+    `The organiser keeps to the levels of ${name(game)}, ${start(startsAt, timeZone)}.`,
 
   onlyOrganisers: 'Only organisers can do that.',
   onlyOrganisersChange: 'Only organisers can change the game.',

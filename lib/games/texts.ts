@@ -31,6 +31,7 @@ export const texts = defineTexts('lib/games/texts', {
       level ? `Your level is ${level}.` : 'Your profile does not say your level.'
     }`,
 
+  unknownPart: 'There is no such part of the day',
   dateRequired: 'Date is required',
   noSuchDate: 'There is no such date',
   timeRequired: 'Time is required',

@@ -290,6 +290,39 @@ export function visibleGroup(group: string, viewer: Viewer): RawBuilder<boolean>
     ${at('visibility')} = 'public' AND ${notBlocked(at('creatorId'), viewer)} OR ${eb.exists(own)}))`;
 }
 
+/**
+ * True for a game of that alias that is open to people without a tie to it: a public one of the group that they see, or one
+ * without a group, which is public or for the connections of its creator.
+ */
+export function openGame(game: string, group: string, viewer: Viewer): RawBuilder<boolean> {
+  const at = columnsOf<'groups'>(group);
+  const isFriend = sql`${connected(sql<number>`${at('creatorId')}`, viewer)} AND NOT ${separated(at('creatorId'), viewer)}`;
+  return sql`(${publicGame(game)} AND ${visibleGroup(group, viewer)}
+    OR ${at('reach')} IS NOT NULL AND ${at('hiddenAt')} IS NULL AND ${notBlocked(at('creatorId'), viewer)}
+      AND (${publicGame(game)} OR ${at('reach')} = 'connections' AND ${isFriend}))`;
+}
+
+/** True for the creator of a game without a group, and for both people of a game of two. */
+export function ownsQuietGroup(group: string, viewer: Expression<number>): RawBuilder<boolean> {
+  const at = columnsOf<'groups'>(group);
+  return sql`(${at('pairLo')} = ${viewer} OR ${at('pairHi')} = ${viewer}
+    OR ${at('reach')} IS NOT NULL AND ${at('creatorId')} = ${viewer})`;
+}
+
+/** The viewer's role in a group: that of their membership, or organiser of the games of a quiet one. */
+export function roleIn(
+  { group, member }: { group: string; member: string },
+  viewer: Expression<number>,
+): RawBuilder<Tables['groupMembers']['role']['__select__'] | null> {
+  return sql`CASE WHEN ${ownsQuietGroup(group, viewer)} THEN 'organiser' ELSE ${columnsOf<'groupMembers'>(member)('role')} END`;
+}
+
+/** True for a group of that alias whose public games are public: a public one, or the quiet one of a game without a group. */
+export function showsGames(group: string): RawBuilder<boolean> {
+  const at = columnsOf<'groups'>(group);
+  return sql`(${at('visibility')} = 'public' OR ${at('reach')} IS NOT NULL)`;
+}
+
 /** True once a game of a public group is open to all: some are for the members of their group first. */
 export function publicGame(game: string): RawBuilder<boolean> {
   const at = columnsOf<'games'>(game);

@@ -2,7 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/money/server-texts', {
   onlyMembers: 'Only the group and its players see this.',
-  notForTwo: 'A game of two has no book.',
+  notForTwo: 'A game of two, or without a group, has no book.',
   onlyOrganisers: 'Only organisers can do that.',
   onlyThoseInvolved: 'Only the people involved and organisers can do that.',
   notBegun: 'The cost is shared once the game has begun: only then is it known who came.',

@@ -39,10 +39,13 @@ export const NOTIFICATION_TOPICS = {
     'game_announcement',
     'money_reminder',
     'game_seat_call',
+    'game_seat_request',
+    'game_seat_declined',
     'game_proposal',
     'game_proposal_accepted',
     'game_proposal_declined',
   ],
+  follows: ['games_followed'],
   venues: [
     'venue_review',
     'venue_review_reply',

@@ -4,6 +4,7 @@ import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { promoteConfirmed } from '@/lib/classes/service/release-places';
+import { matchFollowers, tellFollower } from '@/lib/follows/service/tell';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
@@ -58,6 +59,8 @@ const handlers: JobHandlers = {
   'games:tell-offer': ({ holdId }) => notifyOffer(holdId),
   'games:decide': ({ gameId, at }) => decideGame(gameId, at),
   'games:open': ({ gameId }) => openGame(gameId),
+  'follows:match': ({ gameId }) => matchFollowers(gameId),
+  'follows:tell': ({ userId }) => tellFollower(userId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),
 };
 

@@ -1,7 +1,10 @@
-import { discoverGamesSchema, gameListSchema } from '@/lib/games/schema/read-game';
+import { postGameSchema } from '@/lib/games/schema/edit-game';
+import { discoverGamesSchema, gameListSchema, gameSchema } from '@/lib/games/schema/read-game';
+import { postGame } from '@/lib/games/service/post-game';
 import { discoverGames } from '@/lib/games/service/read-game';
 import { route } from '@/lib/platform/http/handler';
-import { batch } from '@/lib/platform/http/responses';
+import { onceByKey } from '@/lib/platform/http/idempotency';
+import { batch, created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Public games around a place, soonest first',
@@ -13,4 +16,17 @@ export const GET = route({
     const { items, nextCursor } = await discoverGames(actor, query);
     return batch(items, request, nextCursor);
   },
+});
+
+export const POST = route({
+  summary: 'Creates a game without a group; its creator is a player (accepts an Idempotency-Key)',
+  auth: 'required',
+  rateLimit: 'write',
+  body: postGameSchema,
+  response: gameSchema,
+  answers: [201],
+  handle: ({ actor, body, request }) =>
+    onceByKey({ request, actor, scope: 'POST /api/games', body }, async () =>
+      created(await postGame(actor, body)),
+    ),
 });

@@ -87,6 +87,8 @@ import * as conversationsIdRead from '@/app/api/conversations/[id]/read/route';
 import * as conversationsId from '@/app/api/conversations/[id]/route';
 import * as conversationsIdSearch from '@/app/api/conversations/[id]/search/route';
 import * as conversationsUnread from '@/app/api/conversations/unread/route';
+import * as followsId from '@/app/api/follows/[id]/route';
+import * as follows from '@/app/api/follows/route';
 import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/route';
 import * as friendRequestsIdCancel from '@/app/api/friend-requests/[id]/cancel/route';
 import * as friendRequestsIdDecline from '@/app/api/friend-requests/[id]/decline/route';
@@ -113,7 +115,10 @@ import * as gamesIdRegulars from '@/app/api/games/[id]/regulars/route';
 import * as gamesId from '@/app/api/games/[id]/route';
 import * as gamesIdRsvp from '@/app/api/games/[id]/rsvp/route';
 import * as gamesIdSeatCalls from '@/app/api/games/[id]/seat-calls/route';
+import * as gamesIdSeatRequestsRequestId from '@/app/api/games/[id]/seat-requests/[requestId]/route';
+import * as gamesIdSeatRequests from '@/app/api/games/[id]/seat-requests/route';
 import * as gamesIdSkip from '@/app/api/games/[id]/skip/route';
+import * as gamesIdWeekly from '@/app/api/games/[id]/weekly/route';
 import * as gamesMine from '@/app/api/games/mine/route';
 import * as games from '@/app/api/games/route';
 import * as groupInvitesIdAccept from '@/app/api/group-invites/[id]/accept/route';
@@ -319,6 +324,8 @@ const files = {
   '/api/conversations/{id}': conversationsId,
   '/api/conversations/{id}/search': conversationsIdSearch,
   '/api/conversations/unread': conversationsUnread,
+  '/api/follows/{id}': followsId,
+  '/api/follows': follows,
   '/api/friend-requests/{id}/accept': friendRequestsIdAccept,
   '/api/friend-requests/{id}/cancel': friendRequestsIdCancel,
   '/api/friend-requests/{id}/decline': friendRequestsIdDecline,
@@ -345,7 +352,10 @@ const files = {
   '/api/games/{id}': gamesId,
   '/api/games/{id}/rsvp': gamesIdRsvp,
   '/api/games/{id}/seat-calls': gamesIdSeatCalls,
+  '/api/games/{id}/seat-requests/{requestId}': gamesIdSeatRequestsRequestId,
+  '/api/games/{id}/seat-requests': gamesIdSeatRequests,
   '/api/games/{id}/skip': gamesIdSkip,
+  '/api/games/{id}/weekly': gamesIdWeekly,
   '/api/games/mine': gamesMine,
   '/api/games': games,
   '/api/group-invites/{id}/accept': groupInvitesIdAccept,

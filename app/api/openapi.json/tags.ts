@@ -13,6 +13,7 @@ export const tags: Record<string, string> = {
   coaching: 'Classes and venues of all coaches',
   connections: 'The caller’s connections',
   conversations: 'Chats with one person or a group',
+  follows: 'What the caller follows, to be told of games',
   'friend-requests': 'Connection requests',
   games: 'Games and their players',
   'group-invites': 'Invitations to groups',

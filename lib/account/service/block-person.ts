@@ -1,4 +1,5 @@
 import { disconnectPair } from '@/lib/connections/service/decide-request';
+import { unfollowPair } from '@/lib/follows/service/follow';
 import { withdrawInvitesOfPair } from '@/lib/groups/service/invite-person';
 import { unlikePair } from '@/lib/likes/service';
 import * as blocks from '@/lib/moderation/service/block-person';
@@ -14,6 +15,7 @@ const endTies: blocks.EndTies = async (tx, pair) => {
   await unlikePair(tx, pair);
   await withdrawInvitesOfPair(tx, pair);
   await endPlansOfPair(tx, pair);
+  await unfollowPair(tx, pair);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
-import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
+import { cancelGamesOfTwo, cancelPosted } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { handOverGroups } from '@/lib/groups/service/lead-group';
 import { forgetEntriesOf } from '@/lib/invites/service/enter-by-link';
@@ -11,6 +11,7 @@ import * as users from '@/lib/users/service/delete-account';
 
 const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
   ...(await cancelGamesOfTwo(tx, { userId })),
+  ...(await cancelPosted(tx, userId)),
   ...(await releaseSeats(tx, userId)),
   ...(await releasePlaces(tx, userId)),
   ...(await endBookings(tx, userId)),

@@ -14,6 +14,7 @@ export async function findCounts(): Promise<Record<string, number>> {
           .selectFrom('groups')
           .where('hiddenAt', 'is', null)
           .where('pairLo', 'is', null)
+          .where('reach', 'is', null)
           .select(count)
           .as('groups'),
         eb

@@ -21,7 +21,7 @@ import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import { tellSanctioned } from '@/lib/admin/service/tell-sanctioned';
 import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
-import { cancelGamesOfTwo } from '@/lib/games/service/plan-rules';
+import { cancelGamesOfTwo, cancelPosted } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
 import { announceHidden } from '@/lib/messages/service/change-message';
@@ -209,6 +209,7 @@ async function changeAccountStatus(
   return action === 'ban'
     ? [
         ...(await cancelGamesOfTwo(tx, { userId: id })),
+        ...(await cancelPosted(tx, id)),
         ...(await releaseSeats(tx, id)),
         ...(await releasePlaces(tx, id)),
         ...(await endBookings(tx, id)),

@@ -6,16 +6,18 @@ import {
   audience,
   audienceFits,
   type GameViewer,
+  g,
   ga,
   levelFits,
 } from '@/lib/games/repository/game-viewer';
-import { ledGroup, publicGame } from '@/lib/moderation/visibility';
+import { ledGroup, mayMeet, publicGame, showsGames } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared, searching } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import { LINE_UP_MAX } from '@/lib/sports/constants';
+import { AFTERNOON_FROM_HOUR, type DAY_PARTS, EVENING_FROM_HOUR } from '@/lib/users/constants';
 
 export function findListedGames(limit: number) {
   return on()
@@ -25,7 +27,7 @@ export function findListedGames(limit: number) {
     .where('ga.status', '=', 'upcoming')
     .where('ga.hiddenAt', 'is', null)
     .where('ga.startsAt', '>', now)
-    .where('g.visibility', '=', 'public')
+    .where(showsGames('g'))
     .where('g.hiddenAt', 'is', null)
     .orderBy('ga.startsAt')
     .limit(limit)
@@ -138,9 +140,16 @@ interface PublicGamesQuery {
   /** A date at the place of the game, and its beginning and end there. */
   days: Day[] | null;
   only: readonly GameFilter[];
+  part?: DayPart | null;
+  /** The games of one of these alone, without those of the viewer's own groups. */
+  of?: Followed | undefined;
   after: { startsAt: Date; id: number } | undefined;
   limit: number;
 }
+
+/** A venue, the creator of games, or a group. */
+type Followed = Partial<Record<'venueId' | 'creatorId' | 'groupId', number | null>>;
+type DayPart = (typeof DAY_PARTS)[number];
 
 interface Day {
   timeZone: string;
@@ -159,7 +168,14 @@ interface PublicValues extends BatchValues {
   byLevel: boolean;
   forWomen: boolean;
   withRoom: boolean;
+  isFree: boolean;
   isNew: boolean;
+  fromHour: number | null;
+  toHour: number | null;
+  isFollowed: boolean;
+  venueId: number | null;
+  creatorId: number | null;
+  groupId: number | null;
 }
 
 /** A game without a range is for every level; in one with a range, an unknown level does not fit. */
@@ -168,15 +184,24 @@ const fitsOwnLevel = (viewer: number | null) => sql<boolean>`(
     SELECT FROM user_sports AS own WHERE own.user_id = ${viewer}::int AND own.sport_id = ${ga('sportId')}
       AND ${levelFits(own('skillLevel'))}))`;
 
+/** By the stored local start, 'YYYY-MM-DDTHH:MM'. */
+const hour = sql<number>`substring(${ga('wallStart')} from 12 for 2)::int`;
+const HOURS: Record<DayPart, [number, number]> = {
+  morning: [0, AFTERNOON_FROM_HOUR],
+  afternoon: [AFTERNOON_FROM_HOUR, EVENING_FROM_HOUR],
+  evening: [EVENING_FROM_HOUR, 24],
+};
+
 const findPublic = searching((kx, p: PublicValues) => {
   const { userId: viewer, asked, fallback, sportIds, zones, afterAt, afterId } = p;
   const chord = sql<number | null>`${ga('g3')} <-> ${centre}`;
   return shownGames(withSearchPlace(kx, { viewer, asked, fallback }), p, chord)
-    .where(publicGame('ga'))
+    .where(
+      sql<boolean>`(${publicGame('ga')} AND ${showsGames('g')} OR ${g('reach')} = 'connections')`,
+    )
     .where('ga.status', '=', sql.lit('upcoming'))
     .where('ga.hiddenAt', 'is', null)
     .where(sql<boolean>`${ga('startsAt')} > now()`)
-    .where('g.visibility', '=', sql.lit('public'))
     .where('g.isActive', '=', sql.lit(true))
     .where(ledGroup('g'))
     .where(inCircle(ga('g3'), p.chord))
@@ -193,6 +218,24 @@ const findPublic = searching((kx, p: PublicValues) => {
     .$if(p.byLevel, (query) => query.where(fitsOwnLevel(viewer)))
     .$if(p.forWomen, (query) => query.where(sql<boolean>`${audience} = 'women'`))
     .$if(p.withRoom, (query) => query.where(sql<boolean>`${goingFor} < ${ga('maxPlayers')}`))
+    .$if(p.isFree, (query) => query.where(sql<boolean>`coalesce(${ga('costPerPlayer')}, 0) = 0`))
+    .$if(p.fromHour !== null, (query) =>
+      query.where(sql<boolean>`${hour} >= ${p.fromHour}::int AND ${hour} < ${p.toHour}::int`),
+    )
+    .$if(p.isFollowed, (query) =>
+      query.where(sql<boolean>`${columnsOf<'groupMembers'>('mine')('id')} IS NULL`),
+    )
+    .$if(p.venueId !== null, (query) =>
+      query.where(sql<boolean>`${ga('venueId')} = ${p.venueId}::int`),
+    )
+    .$if(p.groupId !== null, (query) =>
+      query.where(sql<boolean>`${ga('groupId')} = ${p.groupId}::int`),
+    )
+    .$if(p.creatorId !== null, (query) =>
+      query
+        .where(sql<boolean>`${ga('creatorId')} = ${p.creatorId}::int`)
+        .where((eb) => mayMeet(eb.ref('ga.creatorId'), viewer)),
+    )
     .$if(p.isNew, (query) =>
       query.where(sql<boolean>`(${answer('status')} IS NULL OR ${answer('status')} = 'out')
         AND ${audienceFits(me('gender'))}`),
@@ -223,7 +266,17 @@ export async function findGameZones(from: Date, to: Date): Promise<string[]> {
 /** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(
   { userId }: GameViewer,
-  { centre: asked, fallbackCentre, chord, sportIds, days, only, ...batch }: PublicGamesQuery,
+  {
+    centre: asked,
+    fallbackCentre,
+    chord,
+    sportIds,
+    days,
+    only,
+    part = null,
+    of,
+    ...batch
+  }: PublicGamesQuery,
 ): Promise<GameRow[]> {
   return findPublic({
     userId,
@@ -238,7 +291,14 @@ export function findPublicGames(
     byLevel: only.includes('level'),
     forWomen: only.includes('women'),
     withRoom: only.includes('room'),
+    isFree: only.includes('free'),
     isNew: only.includes('new'),
+    fromHour: part && HOURS[part][0],
+    toHour: part && HOURS[part][1],
+    isFollowed: of !== undefined,
+    venueId: of?.venueId ?? null,
+    creatorId: of?.creatorId ?? null,
+    groupId: of?.groupId ?? null,
     ...batchValues(batch),
   });
 }

@@ -30,6 +30,7 @@ import {
   present,
   shownId,
   shownName,
+  showsGames,
 } from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -177,7 +178,8 @@ export function shownGames(
       // Null for guests, and for people hidden from the viewer.
       shownId('creator', userId).as('creatorId'),
       isCreator(viewer).as('isCreator'),
-      sql<boolean>`${ga('isPublic')} AND ${g('visibility')} = 'public'`.as('isPublic'),
+      sql<boolean>`${ga('isPublic')} AND ${showsGames('g')}`.as('isPublic'),
+      'g.reach',
       sql<GameDto['status']>`CASE WHEN ${isCompleted} THEN 'completed' ELSE ${ga('status')} END`.as(
         'status',
       ),

@@ -1,13 +1,14 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { PlayerFacts } from '@/lib/games/policy';
-import type { Audience, GroupRole } from '@/lib/groups/constants';
+import type { Audience } from '@/lib/groups/constants';
 import {
   ledGroup,
   notBlocked,
+  openGame,
+  ownsQuietGroup,
   present,
-  publicGame,
-  visibleGroup,
+  roleIn,
 } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -48,13 +49,9 @@ export const levelFits = (level: Expression<unknown>) => sql<boolean>`(
 
 const anywhere = expressionBuilder<Tables, never>();
 
-/** The viewer is one of the two people of the pair group `g`. */
-const isOfPair = (viewer: Expression<number>) =>
-  sql<boolean>`(${g('pairLo')} = ${viewer} OR ${g('pairHi')} = ${viewer})`;
-
-/** Both people of a game of two organise it; otherwise the role in the group decides. */
+/** Both people of a game of two organise it, as does the creator of one without a group; else the role in the group decides. */
 export const roleOf = (viewer: Expression<number>) =>
-  sql<GroupRole | null>`CASE WHEN ${isOfPair(viewer)} THEN 'organiser' ELSE ${mine('role')} END`;
+  roleIn({ group: 'g', member: 'mine' }, viewer);
 
 const isBanned = (userId: Expression<number>) =>
   anywhere.exists(
@@ -66,12 +63,12 @@ const isBanned = (userId: Expression<number>) =>
 
 /**
  * A seat or a place on the waiting list makes a non-public game visible until it is over. Afterwards only members of the group
- * see it. People who are banned from the group never do.
+ * see it, and the players of a game without one. People who are banned from the group never do.
  */
 const seated = (
   viewer: Expression<number>,
 ) => sql<boolean>`(${answer('status')} IN ('going', 'waitlisted')
-  AND (${ga('endsAt')} > now() OR ${mine('id')} IS NOT NULL) AND NOT ${isBanned(viewer)})`;
+  AND (${ga('endsAt')} > now() OR ${mine('id')} IS NOT NULL OR ${g('reach')} IS NOT NULL) AND NOT ${isBanned(viewer)})`;
 
 /**
  * The viewer was invited to fill a seat, and the invitation is open. Banned and removed people are not invited, and blocks hide
@@ -88,7 +85,7 @@ export const isAsked = (viewer: Expression<number>) =>
 /** Games that the viewer may see: public ones of a visible group, and those of their own groups, seats and invitations. */
 export const maySee = (userId: number | null, viewer: Expression<number>) => sql<boolean>`(
   ${ga('hiddenAt')} IS NULL AND ${g('hiddenAt')} IS NULL AND (
-    ${mine('id')} IS NOT NULL OR ${isOfPair(viewer)} OR ${seated(viewer)} OR ${publicGame('ga')} AND ${visibleGroup('g', userId)}
+    ${mine('id')} IS NOT NULL OR ${ownsQuietGroup('g', viewer)} OR ${seated(viewer)} OR ${openGame('ga', 'g', userId)}
     OR ${isAsked(viewer)}))`;
 
 /** An invite link also makes the game visible, unless there is a block with the creator of the group. */
@@ -100,7 +97,7 @@ const maySeeByLink = (userId: number | null, viewer: Expression<number>) => sql<
 export const knowsAddress = (
   viewer: Expression<number>,
 ) => sql<boolean>`(NOT ${ga('isPrivateAddress')}
-  OR ${seated(viewer)} AND ${answer('status')} = 'going' OR ${mine('role')} IN ('creator', 'organiser')
+  OR ${seated(viewer)} AND ${answer('status')} = 'going' OR ${roleOf(viewer)} IN ('creator', 'organiser')
   OR ${mine('role')} = 'member' AND ${ga('creatorId')} = ${viewer})`;
 
 /** Discovery hides the games of a group that accepts nobody. Members and people with a seat still see them. */
@@ -125,6 +122,11 @@ export const playerFacts = anywhere
         .where('us.sportId', '=', ga('sportId'))
         .select('us.skillLevel'),
       isBanned: isBanned(me('id')),
+      request: anywhere
+        .selectFrom('seatRequests as sr')
+        .where('sr.gameId', '=', ga('id'))
+        .where('sr.userId', '=', me('id'))
+        .select('sr.status'),
       isShutOut,
     }),
   )

@@ -95,26 +95,31 @@ export async function findConcernedIds(gameId: number, tx: Tx): Promise<number[]
   return rows.map(({ userId }) => userId);
 }
 
-/** Who may change the game: the group's organisers, and its creator while a member. */
-export async function findManagerIds(gameId: number, tx: Tx): Promise<number[]> {
-  const rows = await on(tx)
-    .selectFrom('games as g')
-    .innerJoin('groupMembers as m', 'm.groupId', 'g.groupId')
-    .where('g.id', '=', gameId)
-    .where((eb) =>
-      eb.or([eb('m.role', '<>', 'member'), eb('m.userId', '=', eb.ref('g.creatorId'))]),
-    )
-    .select('m.userId')
+/** The people who played and are not marked as missing. */
+export async function findCame(gameId: number): Promise<number[]> {
+  const rows = await on()
+    .selectFrom('gameParticipants')
+    .where('gameId', '=', gameId)
+    .where('status', '=', 'going')
+    .where('userId', 'is not', null)
+    .where((eb) => eb.or([eb('attendance', 'is', null), eb('attendance', '=', 'attended')]))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .select('userId')
+    .$narrowType<{ userId: number }>()
     .execute();
   return rows.map(({ userId }) => userId);
 }
+
+/** A member `m` of the group, or the creator of a game `g` without one. */
+const organiser = sql<number>`coalesce(${columnsOf<'groupMembers'>('m')('userId')}, ${columnsOf<'games'>('g')('creatorId')})`;
 
 /** Who may change upcoming games at a venue: each with the first of them, and how many they are. */
 export function findOrganisersAt(venueId: number, tx: Tx) {
   return on(tx)
     .selectFrom('games as g')
     .innerJoin('groups as r', 'r.id', 'g.groupId')
-    .innerJoin('groupMembers as m', 'm.groupId', 'g.groupId')
+    .leftJoin('groupMembers as m', 'm.groupId', 'g.groupId')
     .where('g.venueId', '=', venueId)
     .where('g.status', '=', 'upcoming')
     .where('g.startsAt', '>', now)
@@ -124,18 +129,16 @@ export function findOrganisersAt(venueId: number, tx: Tx) {
       eb.or([
         eb('m.role', 'in', ['creator', 'organiser']),
         eb('m.userId', '=', eb.ref('g.creatorId')),
+        eb('r.reach', 'is not', null),
       ]),
     )
-    .distinctOn('m.userId')
-    .orderBy('m.userId')
+    .where(organiser, 'is not', null)
+    .distinctOn(organiser)
+    .orderBy(organiser)
     .orderBy('g.startsAt')
     .orderBy('g.id')
-    .select(['m.userId', 'g.id', 'g.groupId', 'g.title', 'g.startsAt', 'g.timeZone'])
-    .select(
-      sql<number>`(count(*) OVER (PARTITION BY ${columnsOf<'groupMembers'>('m')('userId')}))::int`.as(
-        'games',
-      ),
-    )
+    .select([organiser.as('userId'), 'g.id', 'g.groupId', 'g.title', 'g.startsAt', 'g.timeZone'])
+    .select(sql<number>`(count(*) OVER (PARTITION BY ${organiser}))::int`.as('games'))
     .execute();
 }
 

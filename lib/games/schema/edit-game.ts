@@ -10,6 +10,7 @@ import {
   GAME_PLAYERS_DEFAULT,
   GAME_PLAYERS_MAX,
   GAME_PLAYERS_MIN,
+  GAME_REACHES,
   GAME_REASON_LENGTH_MAX,
   GAME_RULE_HOURS_MAX,
   GAME_TITLE_LENGTH_MAX,
@@ -172,6 +173,13 @@ export const createGameSchema = z
 const reason = optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX);
 const scope = z.enum(['this', 'following'], says(texts, 'unknownScope'));
 
+const { isPublic: _p, membersFirstHours: _m, repeat: _r, ...posted } = createGameSchema.shape;
+
+/** One game without a group. */
+export const postGameSchema = z
+  .object({ ...posted, sportId: idSchema, reach: z.enum(GAME_REACHES).default('public') })
+  .superRefine(addRangeIssues);
+
 /** Omitted fields remain unchanged. `following` also changes the later games of the series. */
 export const updateGameSchema = z
   .object({ ...shape, reason, scope })
@@ -242,6 +250,7 @@ export const markAttendanceSchema = z.object({
 });
 
 export type CreateGameInput = z.output<typeof createGameSchema>;
+export type PostGameInput = z.output<typeof postGameSchema>;
 export type UpdateGameInput = z.output<typeof updateGameSchema>;
 export type CancelGameInput = z.output<typeof cancelGameSchema>;
 export type SkipGameInput = z.output<typeof skipGameSchema>;

@@ -15,6 +15,7 @@ import {
 import { searchText } from '@/lib/platform/validation/text';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
 import { sportIdsParam, sportSummarySchema } from '@/lib/sports/schema';
+import { DAY_PARTS } from '@/lib/users/constants';
 
 /** The signed-in person's relation to a game; null for a guest. */
 const gameViewerSchema = z.object({
@@ -29,6 +30,8 @@ const gameViewerSchema = z.object({
   isMember: z.boolean(),
   /** Why they would be refused a seat; null if they would not. */
   refusal: z.enum(GAME_REFUSALS).nullable(),
+  /** Their request for a seat in spite of their level; null without one. */
+  request: z.enum(['pending', 'accepted', 'declined']).nullable(),
   /** Their own level in the game's sport. */
   level: z.enum(SKILL_LEVELS).nullable(),
   /** May edit, cancel, mark attendance, duplicate. */
@@ -53,6 +56,8 @@ export const gameSchema = z.object({
   creator: z.object({ id: z.number().int().nullable(), name: z.string() }),
   /** In a game of two: the other person, without id if hidden from the viewer. Otherwise null. */
   partner: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
+  /** For a game without a group: who sees it while it is not public. Null for the games of a group. */
+  reach: z.enum(['link', 'connections']).nullable(),
   title: z.string(),
   description: z.string().nullable(),
   startsAt: z.iso.datetime(),
@@ -186,6 +191,8 @@ export const discoverGamesSchema = z
     date: z.string().refine(isCalendarDate, says(texts, 'dateFormat')).optional(),
     /** Instead of a date. `tonight` lasts until `NIGHT_ENDS`. */
     on: z.enum(GAME_DAYS, says(texts, 'unknownDays')).optional(),
+    /** Of the day, by the clock of the place. */
+    part: z.enum(DAY_PARTS, says(texts, 'unknownPart')).optional(),
     only: z.preprocess(
       (value) => (value === undefined ? value : [value].flat()),
       z.array(z.enum(GAME_FILTERS, says(texts, 'unknownFilter'))).optional(),

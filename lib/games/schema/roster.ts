@@ -6,6 +6,7 @@ import { texts } from '@/lib/games/texts';
 import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, singleLine } from '@/lib/platform/validation/text';
+import { SKILL_LEVELS } from '@/lib/sports/constants';
 
 export const participantParamsSchema = z.object({ id: idParam, participantId: idParam });
 
@@ -39,6 +40,24 @@ export const rosterSchema = z.object({
   answers: gameAnswersSchema.nullable(),
 });
 
+/** People of other levels who ask for a seat. */
+export const seatRequestListSchema = z.array(
+  z.object({
+    id: z.number().int(),
+    /** Null: unknown. */
+    level: z.enum(SKILL_LEVELS).nullable(),
+    user: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      profileImageUrl: z.string().nullable(),
+    }),
+  }),
+);
+export const seatRequestParamsSchema = z.object({ id: idParam, requestId: idParam });
+export const decideSeatSchema = z.object({ accept: z.boolean() });
+
+export type SeatRequestDto = z.infer<typeof seatRequestListSchema>[number];
+export type DecideSeatInput = z.output<typeof decideSeatSchema>;
 export type RosterDto = z.infer<typeof rosterSchema>;
 export type AddGuestInput = z.output<typeof addGuestSchema>;
 export type GuestDto = z.infer<typeof guestListSchema>[number];

@@ -1,16 +1,19 @@
 import { canManageGame } from '@/lib/games/policy';
 import { isPlaceGone, isPlanned, updateEndedGames } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
-import { updateAttendance } from '@/lib/games/repository/participants';
-import { lockSeats } from '@/lib/games/repository/seats';
+import { findCame, updateAttendance } from '@/lib/games/repository/participants';
+import { lockGroup, lockSeats } from '@/lib/games/repository/seats';
 import type { DuplicateGameInput, MarkAttendanceInput } from '@/lib/games/schema/edit-game';
 import type { GameDto, ParticipantDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
-import { createGame } from '@/lib/games/service/create-game';
+import { createGame, createUnderLock } from '@/lib/games/service/create-game';
 import { weekAfter } from '@/lib/games/service/game-time';
-import { requireGame } from '@/lib/games/service/read-game';
+import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { listParticipants } from '@/lib/games/service/read-roster';
+import { becomeGroup } from '@/lib/groups/service/quiet-group';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -76,8 +79,38 @@ export async function planAgain(actor: Actor, gameId: number): Promise<GameDto> 
   });
 }
 
+/**
+ * Makes a game without a group a weekly one of a group with those who came.
+ * @throws AppError not_found, forbidden (not the organiser), conflict (of a group, not begun, cancelled, the place is gone)
+ */
+export async function makeWeekly(actor: Actor, gameId: number): Promise<GameDto> {
+  const { groupId } = await requireGame(actor, gameId);
+  const came = (await findCame(gameId)).filter((userId) => userId !== actor.userId);
+  const { id, pending } = await transaction(async (tx) => {
+    const active = await lockAccounts([actor.userId, ...came], tx);
+    requireActive(active, actor.userId);
+    await lockGroup(groupId, tx);
+    const game = await requireGame(actor, gameId, tx);
+    if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
+    if (game.reach === null) throw new AppError('conflict', say(texts, 'hasGroup'));
+    if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameWasCancelled'));
+    if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'gameNotBegun'));
+    if (await isPlaceGone(gameId, tx)) throw new AppError('conflict', say(texts, 'placeGone'));
+    const { audience, isPublic } = game;
+    const visibility = isPublic ? 'public' : 'private';
+    const userIds = came.filter((userId) => active.has(userId));
+    await becomeGroup(tx, actor, { groupId, userIds, audience, visibility });
+    const repeat = { frequency: 'weekly' } as const;
+    const input = { ...copyOf(game), ...placeOf(game), ...weekAfter(game, new Date()), repeat };
+    return createUnderLock(tx, { actor, groupId }, input, { title: 'madeWeeklyTitle' });
+  });
+  await publishNotifications(pending);
+  return readGame(actor, id);
+}
+
 async function requireCopied(actor: Actor, gameId: number): Promise<GameRow> {
   const game = await requireGame(actor, gameId);
+  if (game.reach !== null) throw new AppError('conflict', say(texts, 'hasNoGroup'));
   // createGame refuses people who may not create games in the group; this check hides a private address from those who may not
   // see it.
   if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));

@@ -18,7 +18,7 @@ import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { startSeries } from '@/lib/games/service/series';
 import { canCreateGame, fitsAudience } from '@/lib/groups/policy';
 import { type GroupFacts, listMemberIds, requireGroup } from '@/lib/groups/service/read-group';
-import { publishNotifications } from '@/lib/notifications/service/notify';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -44,40 +44,56 @@ export async function createGame(
   const { id, pending } = await transaction(async (tx) => {
     await lockActiveAccount(actor.userId, tx);
     await lockGroup(groupId, tx);
-    const group = await requireGroup(actor, groupId, tx);
-    await requireMayCreate(tx, actor, group, input);
-    const facts = await findGroupOfGame(groupId, tx);
-    if (!facts) throw notFound(say(texts, 'groupNotFound'));
-    const game = await toNewGame(tx, { actor, groupId, facts }, input);
-    await check?.(tx, game);
-    const gameId = input.repeat
-      ? await startSeries(tx, game, { ...input, repeat: input.repeat })
-      : await addGame(tx, game);
-    // Counted after the insert: a series adds several games.
-    const max = upcomingMaxOf(group);
-    if ((await countUpcoming(groupId, tx)) > max) {
-      throw new AppError('conflict', say(texts, 'tooManyGames', { max }));
-    }
-    const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
-    expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
-    const notified = await notifyPlayers(tx, await listMemberIds(tx, groupId), {
-      actorId: actor.userId,
-      type: 'game_created',
-      gameId,
-      groupId,
-      sentences: (momentOf) => {
-        const about = { game: game.title, start: momentOf(game.startsAt, game.timeZone) };
-        return {
-          line: say(texts, 'plannedLine', about),
-          title: say(texts, 'newGameTitle', { group: group.name }),
-          message: say(texts, 'newGameMessage', about),
-        };
-      },
-    });
-    return { id: gameId, pending: notified };
+    return createUnderLock(tx, { actor, groupId }, input, { check });
   });
   await publishNotifications(pending);
   return readGame(actor, id);
+}
+
+interface Manner {
+  check?: ((tx: Tx, game: CheckedGame) => Promise<void>) | undefined;
+  /** Of what the members are told. */
+  title?: 'newGameTitle' | 'madeWeeklyTitle';
+}
+
+/** The same under the locks of the actor's account and the group, for a caller who announces it. */
+export async function createUnderLock(
+  tx: Tx,
+  { actor, groupId }: { actor: Actor; groupId: number },
+  input: CreateGameInput,
+  { check, title = 'newGameTitle' }: Manner,
+): Promise<{ id: number; pending: PendingNotification[] }> {
+  const group = await requireGroup(actor, groupId, tx);
+  await requireMayCreate(tx, actor, group, input);
+  const facts = await findGroupOfGame(groupId, tx);
+  if (!facts) throw notFound(say(texts, 'groupNotFound'));
+  const game = await toNewGame(tx, { actor, groupId, facts }, input);
+  await check?.(tx, game);
+  const gameId = input.repeat
+    ? await startSeries(tx, game, { ...input, repeat: input.repeat })
+    : await addGame(tx, game);
+  // Counted after the insert: a series adds several games.
+  const max = upcomingMaxOf(group);
+  if ((await countUpcoming(groupId, tx)) > max) {
+    throw new AppError('conflict', say(texts, 'tooManyGames', { max }));
+  }
+  const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
+  expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
+  const pending = await notifyPlayers(tx, await listMemberIds(tx, groupId), {
+    actorId: actor.userId,
+    type: 'game_created',
+    gameId,
+    groupId,
+    sentences: (momentOf) => {
+      const about = { game: game.title, start: momentOf(game.startsAt, game.timeZone) };
+      return {
+        line: say(texts, 'plannedLine', about),
+        title: say(texts, title, { group: group.name }),
+        message: say(texts, 'newGameMessage', about),
+      };
+    },
+  });
+  return { id: gameId, pending };
 }
 
 async function requireMayCreate(
@@ -102,7 +118,7 @@ interface GameOrigin {
 }
 
 /** The row of a new game, with its time checked and its place resolved. */
-async function toNewGame(
+export async function toNewGame(
   tx: Tx,
   { actor, groupId, facts }: GameOrigin,
   input: CreateGameInput,

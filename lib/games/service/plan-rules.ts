@@ -1,16 +1,19 @@
-import { GAME_MINUTES_DEFAULT } from '@/lib/games/constants';
+import { FOLLOW_DAYS_AHEAD, GAME_MINUTES_DEFAULT } from '@/lib/games/constants';
 import { decisionTime, openingTime, type Rules } from '@/lib/games/policy';
 import {
   findVenueOfGame,
   insertGame,
   type NewGame,
   updateGamesOfTwo,
+  updatePosted,
 } from '@/lib/games/repository/edit-game';
 import { upsertParticipant } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { CALLED_OFF } from '@/lib/games/service/cancel-reason';
 import { pairGroup } from '@/lib/groups/service/group-place';
 import { notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { enqueue } from '@/lib/platform/jobs/queue';
@@ -61,18 +64,39 @@ export async function cancelGamesOfTwo(
   who: { userId: number; otherId?: number },
 ): Promise<PendingNotification[]> {
   const games = await updateGamesOfTwo(who, CALLED_OFF, tx);
-  return notifyAll(
+  return notifyAll(tx, games.map(calledOff));
+}
+
+interface CalledOff {
+  id: number;
+  title: string;
+  startsAt: Date;
+  timeZone: string;
+  otherId: number;
+}
+
+const calledOff = ({ id, title, startsAt, timeZone, otherId }: CalledOff) => ({
+  userId: otherId,
+  type: 'game_cancelled',
+  title: say(texts, 'cancelledTitle', { game: title }),
+  message: say(texts, 'calledOffMessage', {
+    start: { startsAt: startsAt.toISOString(), timeZone, zone: null },
+  }),
+  data: { gameId: id },
+});
+
+/** For the end of an account: a game without a group takes place with its organiser, or not at all. The players are notified. */
+export async function cancelPosted(tx: Tx, userId: number): Promise<PendingNotification[]> {
+  const places = await updatePosted(userId, CALLED_OFF, tx);
+  expireTags(
     tx,
-    games.map(({ id, title, startsAt, timeZone, otherId }) => ({
-      userId: otherId,
-      type: 'game_cancelled',
-      title: say(texts, 'cancelledTitle', { game: title }),
-      message: say(texts, 'calledOffMessage', {
-        start: { startsAt: startsAt.toISOString(), timeZone, zone: null },
-      }),
-      data: { gameId: id },
-    })),
+    ...places.flatMap(({ id, groupId, venueId }) => [
+      cacheTags.game(id),
+      cacheTags.group(groupId),
+      ...(venueId === null ? [] : [cacheTags.venue(venueId)]),
+    ]),
   );
+  return notifyAll(tx, places.filter(({ otherId }) => otherId !== userId).map(calledOff));
 }
 
 /** Creates a game and queues the jobs of its rules. */
@@ -95,6 +119,11 @@ export async function planRules(tx: Tx, gameId: number, rules: Rules): Promise<v
     await enqueue(tx, 'games:decide', { gameId, at }, options);
   }
   const opens = openingTime(rules);
+  // A series is made weeks ahead: followers are told when a game is near and open to them.
+  const week = new Date(rules.startsAt.getTime() - FOLLOW_DAYS_AHEAD * 86_400_000);
+  const [last = now] = [now, week, opens ?? now].toSorted((a, b) => b.getTime() - a.getTime());
+  const dedupeKey = last > now ? `follows:match:${gameId}:${last.toISOString()}` : undefined;
+  await enqueue(tx, 'follows:match', { gameId }, { runAt: last, dedupeKey });
   if (opens && opens > now) {
     const dedupeKey = `games:open:${gameId}:${opens.toISOString()}`;
     await enqueue(tx, 'games:open', { gameId }, { runAt: opens, dedupeKey });

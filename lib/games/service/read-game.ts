@@ -36,7 +36,7 @@ import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { city } from '@/lib/platform/city/city';
 import type { Tx } from '@/lib/platform/db/client';
 import { notFound } from '@/lib/platform/errors/app-error';
-import { RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
+import { RADIUS_KM_ANYWHERE, RADIUS_KM_GROUPS } from '@/lib/platform/geo/constants';
 import { chordForRadius, toCubePoint } from '@/lib/platform/geo/cube';
 import { arcFromChord } from '@/lib/platform/geo/distance';
 import { isGeoPoint } from '@/lib/platform/geo/point';
@@ -159,10 +159,49 @@ export async function discoverGames(
     sportIds: input.sportId,
     days: await daysOf(input),
     only: input.only ?? [],
+    part: input.part ?? null,
     after: afterOf(name, input.cursor),
     limit: input.limit + 1,
   });
   return batchOf(actor, name, input.limit, rows);
+}
+
+interface Followed {
+  /** Around the point, else around the person's own place. */
+  sportId: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  venueId: number | null;
+  personId: number | null;
+  groupId: number | null;
+  until: Date;
+  limit: number;
+}
+
+export type FollowedGame = GameRow;
+
+/** The games of the feed about one thing that a person follows: those that fit their level, with room, outside their groups. */
+export async function listFollowedGames(
+  userId: number,
+  { sportId, latitude, longitude, until, limit, ...of }: Followed,
+): Promise<FollowedGame[]> {
+  const centre = latitude === null || longitude === null ? null : { latitude, longitude };
+  const radius = sportId === null ? RADIUS_KM_ANYWHERE : RADIUS_KM_GROUPS;
+  const rows = await findPublicGames(
+    { userId, isAdmin: false },
+    {
+      centre: centre && toCubePoint(centre),
+      fallbackCentre: toCubePoint(city().centre),
+      chord: chordForRadius(radius),
+      sportIds: sportId === null ? undefined : [sportId],
+      days: null,
+      only: ['new', 'level', 'room'],
+      of: { venueId: of.venueId, creatorId: of.personId, groupId: of.groupId },
+      after: undefined,
+      limit,
+    },
+  );
+  return rows.filter(({ startsAt }) => startsAt < until);
 }
 
 const aheadOrNull = (at: Date | null) => (at && at > new Date() ? at.toISOString() : null);
@@ -170,12 +209,14 @@ const aheadOrNull = (at: Date | null) => (at && at > new Date() ? at.toISOString
 export function toGame(actor: Actor | null, row: GameRow): GameDto {
   const { startsAt, endsAt, timeZone, creatorId, creatorName, chord } = row;
   const exact = row.venue && isGeoPoint(row);
+  const t = translate(texts);
+  const quietName = row.isForTwo ? t.forTwo : row.reach && t.withoutGroup;
   return {
     ...row,
     ...toWallTime(startsAt, timeZone),
     creator: { id: creatorId, name: placeholderWords(creatorName) },
     location: placeholderWords(row.location),
-    group: row.isForTwo ? { ...row.group, name: translate(texts).forTwo } : row.group,
+    group: quietName ? { ...row.group, name: quietName } : row.group,
     partner: row.isForTwo ? { id: row.partnerId, name: placeholderWords(row.partnerName) } : null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
@@ -217,6 +258,7 @@ function toViewer(row: GameRow): GameViewerDto {
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
     isMember: row.role !== null,
     refusal: row.reader && refusalOf(row.reader, row),
+    request: row.reader?.request ?? null,
     level: row.reader?.level ?? null,
     canManage: canManageGame(row),
     seatCallsLeft: canManagePlayers(row) ? SEAT_CALLS_MAX - row.seatCalls : 0,

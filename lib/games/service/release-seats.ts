@@ -2,7 +2,8 @@ import { LATE_HOURS } from '@/lib/games/constants';
 import { canManageGame, canManagePlayers } from '@/lib/games/policy';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { restoreHolds } from '@/lib/games/repository/holds';
-import { findConcernedIds, findManagerIds } from '@/lib/games/repository/participants';
+import { findConcernedIds } from '@/lib/games/repository/participants';
+import { findManagerIds } from '@/lib/games/repository/seat-requests';
 import {
   findHeldGameIds,
   findWaiting,

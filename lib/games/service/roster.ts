@@ -183,7 +183,7 @@ async function requirePlayer(gameId: number, participantId: number, tx: Tx) {
   return player;
 }
 
-const whatOf = ({ title: game, startsAt, timeZone }: GameRow) => ({
+export const whatOf = ({ title: game, startsAt, timeZone }: GameRow) => ({
   game,
   startsAt: startsAt.toISOString(),
   timeZone,
@@ -193,6 +193,7 @@ const TITLES = {
   game_added: 'addedTitle',
   game_guests: 'guestsChangedTitle',
   game_removed: 'removedTitle',
+  game_seat_declined: 'seatDeclinedTitle',
 } as const;
 
 interface PlayerNotification {
@@ -204,7 +205,10 @@ interface PlayerNotification {
 }
 
 /** The actors themselves are not notified. */
-async function notifyPlayer(tx: Tx, notified: PlayerNotification): Promise<PendingNotification> {
+export async function notifyPlayer(
+  tx: Tx,
+  notified: PlayerNotification,
+): Promise<PendingNotification> {
   const { actor, game, userId, type, sentence } = notified;
   if (userId === actor.userId) return { userId, dto: null };
   return notify(tx, {

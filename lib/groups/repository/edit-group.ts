@@ -12,6 +12,16 @@ export async function insertGroup(creatorId: number, group: NewGroup, tx: Tx): P
   return id;
 }
 
+/** Without a member: its creator organises its game by `creatorId`. */
+export async function insertQuietGroup(
+  group: NewGroup & { creatorId: number },
+  tx: Tx,
+): Promise<number> {
+  const data = { ...group, visibility: 'private' as const };
+  const { id } = await tx.group.create({ data, select: { id: true } });
+  return id;
+}
+
 export async function updateGroupRow(
   id: number,
   data: Prisma.GroupUncheckedUpdateInput,
@@ -25,7 +35,7 @@ export async function deleteGroupRow(id: number, tx: Tx): Promise<void> {
 }
 
 export function countCreatedBy(userId: number, tx: Tx): Promise<number> {
-  return tx.group.count({ where: { creatorId: userId } });
+  return tx.group.count({ where: { creatorId: userId, reach: null } });
 }
 
 export async function findFounder(userId: number, tx: Tx = db) {

@@ -10,8 +10,13 @@ export function lockGroup(id: number, tx: Tx): Promise<boolean> {
   return lockRow('groups', id, tx);
 }
 
-export async function insertMember(groupId: number, userId: number, tx: Tx): Promise<void> {
-  await tx.groupMember.create({ data: { groupId, userId }, select: { id: true } });
+export async function insertMember(
+  groupId: number,
+  userId: number,
+  tx: Tx,
+  role: GroupRole = 'member',
+): Promise<void> {
+  await tx.groupMember.create({ data: { groupId, userId, role }, select: { id: true } });
 }
 
 export function findMembership(groupId: number, memberId: number, tx: Tx) {

@@ -58,16 +58,9 @@ export function hideGroup(tx: Tx, id: number): Promise<void> {
  * @throws AppError forbidden (profile unfinished), invalid (sport, place, an audience without the creator), conflict
  */
 export async function createGroup(actor: Actor, input: CreateGroupInput): Promise<GroupDto> {
-  const founder = await findFounder(actor.userId);
-  if (!founder?.present) throw new AppError('forbidden', say(texts, 'completeProfile'));
-  if (!fitsAudience(founder.gender, input.audience)) {
-    throw invalidField('audience', say(texts, 'audienceWithoutYou'));
-  }
+  const founder = await requireFounder(actor, input);
   requireOwnTitle('name', input.name);
   requireKind(input);
-  if (!(await sportExists(input.sportId))) {
-    throw invalidField('sportId', say(texts, 'noSuchSport'));
-  }
   const { location, ...group } = input;
   const place = location ? await placeOfText(location) : await placeOfArea(founder.publicLocation);
   const id = await transaction(async (tx) => {
@@ -94,6 +87,20 @@ export async function createGroup(actor: Actor, input: CreateGroupInput): Promis
 }
 
 const NO_CLUB = { joinsAtOnce: false, organisersWrite: false };
+
+/** @throws AppError forbidden (profile unfinished), invalid (sport, an audience without the person) */
+export async function requireFounder(
+  actor: Actor,
+  { audience, sportId }: Pick<CreateGroupInput, 'audience' | 'sportId'>,
+) {
+  const founder = await findFounder(actor.userId);
+  if (!founder?.present) throw new AppError('forbidden', say(texts, 'completeProfile'));
+  if (!fitsAudience(founder.gender, audience)) {
+    throw invalidField('audience', say(texts, 'audienceWithoutYou'));
+  }
+  if (!(await sportExists(sportId))) throw invalidField('sportId', say(texts, 'noSuchSport'));
+  return founder;
+}
 
 /** Of a group without a place. */
 const defaults = () => ({ timeZone: city().timeZone, currency: city().currency });

@@ -1,6 +1,12 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { groupOfLink } from '@/lib/invites/repository/links';
-import { activeAccount, ledGroup, present, publicGame } from '@/lib/moderation/visibility';
+import {
+  activeAccount,
+  ledGroup,
+  present,
+  publicGame,
+  showsGames,
+} from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -13,7 +19,7 @@ const ga = columnsOf<'games'>('ga');
 
 /** The exact place of a game only where every guest may know it. */
 const placeOfGame = sql<string | null>`CASE
-  WHEN ${publicGame('ga')} AND NOT ${ga('isPrivateAddress')} AND ${g('visibility')} = 'public' THEN ${ga('location')}
+  WHEN ${publicGame('ga')} AND NOT ${ga('isPrivateAddress')} AND ${showsGames('g')} THEN ${ga('location')}
   ELSE ${ga('area')} END`;
 
 /**
@@ -172,6 +178,12 @@ export async function findInvitee(
         .where('us.sportId', '=', sportId)
         .select('us.skillLevel')
         .as('level'),
+      eb
+        .selectFrom('seatRequests as sr')
+        .where('sr.gameId', '=', gameId ?? 0)
+        .where('sr.userId', '=', userId)
+        .select('sr.status')
+        .as('request'),
       eb
         .selectFrom('gameParticipants as p')
         .where('p.gameId', '=', gameId ?? 0)

@@ -1,6 +1,6 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { InviteLinkKind } from '@/lib/invites/constants';
-import { shownName } from '@/lib/moderation/visibility';
+import { roleIn, shownName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { InviteLinkOutcome } from '@/lib/platform/db/generated/enums';
@@ -126,12 +126,13 @@ export async function findLinkRole(id: number, userId: number) {
   const row = await on()
     .selectFrom('inviteLinks as l')
     .leftJoin('games as ga', 'ga.id', 'l.gameId')
+    .innerJoin('groups as g', (join) => join.on('g.id', '=', groupOfLink))
     .leftJoin('groupMembers as mine', (join) =>
       join.on('mine.groupId', '=', groupOfLink).on('mine.userId', '=', userId),
     )
     .where('l.id', '=', id)
     .select([
-      'mine.role',
+      roleIn({ group: 'g', member: 'mine' }, sql<number>`${userId}::int`).as('role'),
       sql<boolean>`${l('gameId')} IS NOT NULL`.as('isOfGame'),
       sql<boolean>`coalesce(${columnsOf<'games'>('ga')('creatorId')} = ${userId}, false)`.as(
         'isGameCreator',

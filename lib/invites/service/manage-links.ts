@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { texts as gameTexts } from '@/lib/games/server-texts';
 import { endHolds } from '@/lib/games/service/hold-seat';
 import { requireGuest } from '@/lib/games/service/named-guests';
 import { requireGame } from '@/lib/games/service/read-game';
@@ -89,6 +90,9 @@ export async function createGameLink(
     withPlaces(groupId, async (tx) => {
       const { game, seats } = await manage(tx, actor, gameId);
       if (game.isForTwo) throw new AppError('conflict', say(texts, 'gameForTwo'));
+      if (game.reach && input.kind !== 'join') {
+        throw new AppError('conflict', say(gameTexts, 'onlyToJoin'));
+      }
       if (seats.startsAt <= new Date()) throw new AppError('conflict', say(texts, 'gameBegun'));
       return make(tx, actor, { gameId });
     }),

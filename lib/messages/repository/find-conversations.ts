@@ -17,6 +17,7 @@ import {
   mayMeet,
   mayNotify,
   present,
+  roleIn,
   UNAVAILABLE_NAME,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -132,7 +133,7 @@ const listedChats = (kx: Kysely<Tables>, viewer: number) =>
     'c.requestStatus',
     'c.requestedById',
     // The viewer's role in the group, also of a game.
-    'gm.role',
+    roleIn({ group: 'g', member: 'gm' }, eb.ref('me.userId')).as('role'),
     eb('ga.creatorId', '=', eb.ref('me.userId')).$castTo<boolean | null>().as('isGameCreator'),
     'c.pinnedMessageId',
   ]);

@@ -5,6 +5,7 @@ import {
   type MessageRow,
   readableMessages,
 } from '@/lib/messages/repository/message-columns';
+import { roleIn } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { contains } from '@/lib/platform/db/search-sql';
@@ -142,7 +143,7 @@ const findReachable = prepared((kx, p: { id: number; viewerId: number }) =>
       'm.createdAt',
       'm.deletedAt',
       'm.hiddenAt',
-      'gm.role',
+      roleIn({ group: 'g', member: 'gm' }, eb.ref('me.userId')).as('role'),
       eb('ga.creatorId', '=', eb.ref('me.userId')).$castTo<boolean | null>().as('isGameCreator'),
     ]),
 );

@@ -1,7 +1,15 @@
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ReportTarget } from '@/lib/moderation/constants';
-import { fullName, isThereFor, mayMeet, present, publicGame } from '@/lib/moderation/visibility';
+import {
+  fullName,
+  isThereFor,
+  mayMeet,
+  openGame,
+  present,
+  publicGame,
+  showsGames,
+} from '@/lib/moderation/visibility';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { on } from '@/lib/platform/db/kysely';
 
@@ -19,6 +27,14 @@ const isMember = (group: Expression<number>, userId: number) =>
     .where('m.groupId', '=', group)
     .where('m.userId', '=', userId)
     .select('m.id')}`;
+
+/** True when the person has or had a place in the game. */
+const isPlayer = (game: Expression<number>, userId: number) =>
+  sql<boolean>`EXISTS ${on()
+    .selectFrom('gameParticipants as p')
+    .where('p.gameId', '=', game)
+    .where('p.userId', '=', userId)
+    .select('p.id')}`;
 
 /** True when the person has written to the reporter in this chat of the two. */
 const hasWritten = (id: number, reporterId: number, conversationId: number) =>
@@ -86,7 +102,9 @@ const FIND: Record<ReportTarget, (about: About) => Promise<ReportedThing | undef
       .where('g.hiddenAt', 'is', null)
       .where((eb) =>
         eb.or([
-          eb.and([publicGame('ga'), eb('g.visibility', '=', 'public')]),
+          eb.and([publicGame('ga'), showsGames('g')]),
+          openGame('ga', 'g', reporterId),
+          isPlayer(eb.ref('ga.id'), reporterId),
           isMember(eb.ref('g.id'), reporterId),
         ]),
       )

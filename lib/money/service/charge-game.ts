@@ -82,7 +82,7 @@ async function openBook(
   const { groupId } = await requireGame(actor, gameId);
   await withPlaces(groupId, async (tx) => {
     const game = await requireGame(actor, gameId, tx);
-    if (game.isForTwo) throw new AppError('forbidden', say(texts, 'notForTwo'));
+    if (game.isForTwo || game.reach) throw new AppError('forbidden', say(texts, 'notForTwo'));
     if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
     if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'notBegun'));
     const ownId = (await ensureAccounts(groupId, [actor.userId], tx)).get(actor.userId) ?? 0;

@@ -9,6 +9,7 @@ const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
 
 /** The page of a notification's subject; `/` without one. The first fact that is present decides. */
 export function notificationPath(type: string, data: Data): string {
+  if (type === 'games_followed' && numberOf(data, 'gameId') === null) return routes.games();
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
   if (type === 'report_decided') return routes.rules();

@@ -1,4 +1,9 @@
-import { MISSED_AFTER_MINUTES, NOTIFICATION_TOPICS, topicOf } from '@/lib/notifications/constants';
+import {
+  MISSED_AFTER_MINUTES,
+  NOTIFICATION_TOPICS,
+  type NotificationTopic,
+  topicOf,
+} from '@/lib/notifications/constants';
 import {
   findRecipient,
   findUnmailedTopics,
@@ -36,21 +41,35 @@ export async function findEmailRecipient(
   tx: Tx,
   { userId, type, dedupeKey }: { userId: number; type: string; dedupeKey: string },
 ): Promise<EmailRecipient | null> {
-  const [channels] = await findChannels([{ userId, actorId: null, topic: topicOf(type) }], tx);
-  const recipient = channels?.email ? await findRecipient(userId, tx) : null;
+  const recipient = await findLetterRecipient(tx, userId, topicOf(type));
   const quoted = recipient && (await updateMailed(userId, dedupeKey, tx));
-  if (!quoted) return null;
-  const link = new URL(`/unsubscribe?token=${sealUnsubscribe(userId)}`, env.NEXTAUTH_URL).href;
+  return quoted ? { ...recipient, quotes: [quoted] } : null;
+}
+
+/**
+ * Where a letter about a topic goes; null for a person who wants no email about it.
+ * @param only what its link turns off; without, the email about every topic
+ */
+export async function findLetterRecipient(
+  tx: Tx,
+  userId: number,
+  topic: NotificationTopic | null,
+  only?: NotificationTopic,
+): Promise<Omit<EmailRecipient, 'quotes'> | null> {
+  const [channels] = await findChannels([{ userId, actorId: null, topic }], tx);
+  const recipient = channels?.email ? await findRecipient(userId, tx) : null;
+  if (!recipient) return null;
+  const token = sealUnsubscribe(userId, only);
+  const link = new URL(`/unsubscribe?token=${token}`, env.NEXTAUTH_URL).href;
   return {
     ...recipient,
-    quotes: [quoted],
     footer: translate(texts, recipient.language).noMoreEmails({ link }),
     unsubscribeUrl: link.replace('/unsubscribe?', '/api/notifications/unsubscribe?'),
   };
 }
 
-/** These have separate emails, sent at once. */
-const TYPES_WITH_EMAIL = ['new_sign_in', 'export_ready'];
+/** These have separate emails. */
+const TYPES_WITH_EMAIL = ['new_sign_in', 'export_ready', 'games_followed'];
 
 /** A longer list would not be read; the notifications page has them all. */
 const LINES_MAX = 10;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { FIRST_BATCH, NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import {
+  FIRST_BATCH,
+  NOTIFICATION_TOPIC_NAMES,
+  type NotificationTopic,
+} from '@/lib/notifications/constants';
 import {
   deleteDevice,
   deleteOldDevices,
@@ -108,28 +112,34 @@ export async function readAllNotifications(actor: Actor): Promise<{ updated: num
 }
 
 const NAME = 'unsubscribe';
-const sealedSchema = z.object({ userId: z.number().int() });
+const sealedSchema = z.object({
+  userId: z.number().int(),
+  /** Absent: all of them. */
+  topic: z.enum(NOTIFICATION_TOPIC_NAMES).optional(),
+});
 
 /** A token that works without signing in and allows only this action for this person. */
-export function sealUnsubscribe(userId: number): string {
-  return sealCursor(NAME, { userId });
+export function sealUnsubscribe(userId: number, topic?: NotificationTopic): string {
+  return sealCursor(NAME, { userId, ...(topic && { topic }) });
 }
 
 /**
- * Turns off letters about missed notifications for every topic; letters about the account itself still come.
+ * Turns off letters about missed notifications for every topic, or those of the link's; letters about the account itself still come.
  * @returns false for an invalid link
  */
 export async function unsubscribe(token: string): Promise<boolean> {
-  const userId = readToken(token);
-  if (userId === null) return false;
-  const choices = NOTIFICATION_TOPIC_NAMES.map((topic) => ({ topic, email: false }));
+  const sealed = readToken(token);
+  if (!sealed) return false;
+  const { userId, topic: only } = sealed;
+  const topics = only ? [only] : NOTIFICATION_TOPIC_NAMES;
+  const choices = topics.map((topic) => ({ topic, email: false }));
   await transaction((tx) => changePreferences(tx, userId, choices));
   return true;
 }
 
-function readToken(token: string): number | null {
+function readToken(token: string) {
   try {
-    return openCursor(NAME, token, sealedSchema)?.userId ?? null;
+    return openCursor(NAME, token, sealedSchema);
   } catch {
     // One response for every fault.
     return null;

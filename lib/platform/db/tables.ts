@@ -57,6 +57,9 @@ export interface Tables {
   gameParticipants: Table<Prisma.$GameParticipantPayload, Prisma.GameParticipantCreateManyInput>;
   seatAsks: Table<Prisma.$SeatAskPayload, Prisma.SeatAskCreateManyInput>;
   groupRegulars: Table<Prisma.$GroupRegularPayload, Prisma.GroupRegularCreateManyInput>;
+  seatRequests: Table<Prisma.$SeatRequestPayload, Prisma.SeatRequestCreateManyInput>;
+  follows: Table<Prisma.$FollowPayload, Prisma.FollowCreateManyInput>;
+  followNotices: Table<Prisma.$FollowNoticePayload, Prisma.FollowNoticeCreateManyInput>;
   gameSeries: Table<Prisma.$GameSeriesPayload, Prisma.GameSeriesCreateManyInput>;
   calendarFeeds: Table<Prisma.$CalendarFeedPayload, Prisma.CalendarFeedCreateManyInput>;
   groups: Table<Prisma.$GroupPayload, Prisma.GroupCreateManyInput, 'search'> & { g3: Place };

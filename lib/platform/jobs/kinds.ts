@@ -61,6 +61,10 @@ export const JOB_KINDS = {
   'games:decide': job('rest', z.object({ gameId: z.number().int(), at: z.iso.datetime() })),
   /** Shows a game that was for members first to everyone. */
   'games:open': job('rest', z.object({ gameId: z.number().int() })),
+  /** Looks at everybody who follows something about a game. */
+  'follows:match': job('rest', z.object({ gameId: z.number().int() })),
+  /** Notifies a person of games that fit what they follow. */
+  'follows:tell': job('rest', z.object({ userId: z.number().int() })),
   /** Expires a pending request and completes a session that is over. */
   'bookings:close': job('rest', z.object({ bookingId: z.number().int() })),
 } as const;

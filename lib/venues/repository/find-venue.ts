@@ -3,8 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   mayMeet,
   notBlocked,
+  openGame,
   publicGame,
   shownName,
+  showsGames,
   visibleGroup,
 } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -14,6 +16,7 @@ import type { Tables } from '@/lib/platform/db/tables';
 import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 const at = columnsOf<'venues'>('v');
+const group = columnsOf<'groups'>('g');
 
 /** The first picture of the venue `v`, for a join by that name. */
 export const cover = expressionBuilder<Tables, never>()
@@ -156,8 +159,8 @@ export const findGamesAt = prepared(
       .where(publicGame('ga'))
       .where('ga.isPrivateAddress', '=', sql.lit(false))
       .where('ga.hiddenAt', 'is', null)
-      .where('g.visibility', '=', sql.lit('public'))
-      .where(visibleGroup('g', p.viewerId))
+      .where(showsGames('g'))
+      .where(openGame('ga', 'g', p.viewerId))
       .where((eb) => notBlocked(eb.ref('ga.creatorId'), p.viewerId))
       .orderBy('ga.startsAt')
       .orderBy('ga.id')
@@ -173,7 +176,9 @@ export const findGamesAt = prepared(
         'ga.audience',
         'ga.skillMin',
         'ga.skillMax',
-        'g.name as groupName',
+        sql<string | null>`CASE WHEN ${group('reach')} IS NULL THEN ${group('name')} END`.as(
+          'groupName',
+        ),
         SPORT.as('sport'),
       ]),
 );

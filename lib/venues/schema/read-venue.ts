@@ -55,7 +55,7 @@ export const gameAtVenueSchema = gameSchema
     skillMin: true,
     skillMax: true,
   })
-  .extend({ groupName: z.string() });
+  .extend({ /** Null for a game without a group. */ groupName: z.string().nullable() });
 
 export const groupAtVenueSchema = groupCardSchema.pick({
   id: true,

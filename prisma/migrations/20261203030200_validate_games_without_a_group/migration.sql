@@ -1,0 +1,1 @@
+ALTER TABLE "groups" VALIDATE CONSTRAINT "groups_reach_without_members";
