@@ -39,6 +39,8 @@ export const routes = {
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
   games: () => path('/games'),
+  /** The form for a game without a group. */
+  postGame: () => path('/games/new'),
   game: (id: number) => path(`/game/${id}`),
   /** A game's generated preview picture for shared links. */
   gameCard: (id: number) => path(`/game/${id}/card.png`),

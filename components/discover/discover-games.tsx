@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FEED_ADDRESS } from '@/components/games/feed-filters';
+import { FEED_ADDRESS, NO_FEED_FILTERS } from '@/components/games/feed-filters';
 import { GameTile } from '@/components/games/game-tile';
 import { GROUPS_KEY, useLiveGroups } from '@/components/groups/groups-query';
+import { Link } from '@/components/language/link';
 import { addressOf } from '@/components/lists/address';
 import { SearchAreaNote, WidenSearchLink } from '@/components/lists/search-area-note';
 import { texts as nearTexts } from '@/components/lists/texts';
@@ -26,7 +27,7 @@ import { texts } from './texts';
 
 const EVERYWHERE = addressOf(
   routes.games(),
-  FEED_ADDRESS.parts({ sportId: null, date: '', anywhere: true }),
+  FEED_ADDRESS.parts({ ...NO_FEED_FILTERS, anywhere: true }),
 );
 
 const FILTERS = ['level', 'women', 'room'] as const;
@@ -189,6 +190,11 @@ function GameChips({ choice: { day, only }, isWoman, onChange }: GameChipsProps)
       aria-label={t.gameChips}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
+      <li className="shrink-0">
+        <Link href={routes.postGame()} className="chip">
+          {t.postGame}
+        </Link>
+      </li>
       {chips.map(({ words, isOn, next }) => (
         <li key={words} className="shrink-0">
           <button type="button" aria-pressed={isOn} onClick={() => onChange(next)} className="chip">

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FEED_ADDRESS } from '@/components/games/feed-filters';
+import { FEED_ADDRESS, NO_FEED_FILTERS } from '@/components/games/feed-filters';
 import { GameTile } from '@/components/games/game-tile';
 import { GROUPS_KEY, useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
@@ -24,7 +24,7 @@ import { CardRow } from './discover-section';
 import { texts } from './texts';
 
 const gamesOf = (sportId: number | null) =>
-  addressOf(routes.games(), FEED_ADDRESS.parts({ sportId, date: '', anywhere: false }));
+  addressOf(routes.games(), FEED_ADDRESS.parts({ ...NO_FEED_FILTERS, sportId, anywhere: false }));
 
 /** The head of 'Sports': what can be played near by, with a chip and a count for each sport. */
 export function GamesBySport({ initial }: { initial: GameDto[] }) {

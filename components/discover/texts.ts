@@ -32,6 +32,7 @@ export const texts = defineTexts('components/discover/texts', {
   weekendNear: 'This weekend near you',
   gamesNear: 'Games near you',
   gameChips: 'Which games',
+  postGame: 'Post a game',
   tonight: 'Tonight',
   tomorrow: 'Tomorrow',
   weekend: 'Weekend',

@@ -8,6 +8,10 @@ const AgainButton = dynamic(() =>
   loadPart(() => import('./again-button').then((module) => module.AgainButton)),
 );
 
+const WeeklyButton = dynamic(() =>
+  loadPart(() => import('./weekly-button').then((module) => module.WeeklyButton)),
+);
+
 const PlayAgainButton = dynamic(() =>
   loadPart(() =>
     import('@/components/proposals/propose-button').then((module) => module.PlayAgainButton),
@@ -23,5 +27,5 @@ export function Again({ game }: { game: GameDto }) {
     const user = { id: partner.id, name: partner.name };
     return <PlayAgainButton game={{ user, sportId: sport.id, venue: venue ?? undefined }} />;
   }
-  return <AgainButton game={game} />;
+  return game.reach ? <WeeklyButton game={game} /> : <AgainButton game={game} />;
 }

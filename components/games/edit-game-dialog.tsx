@@ -55,6 +55,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
         timeZone={game.timeZone}
         currency={game.currency}
         openAtFirst
+        alone={game.reach !== null}
         later={laterDates({ ...form.values, repeat })}
       />
       <GameField form={form} name="reason" label={t.moveReason} />

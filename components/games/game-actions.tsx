@@ -21,7 +21,7 @@ import { googleCalendarUrl } from '@/lib/platform/calendar/google-link';
 import { translate } from '@/lib/platform/language/translate';
 import { raiseAppEvent } from '@/lib/platform/realtime/app-events';
 import { routes } from '@/lib/routes';
-import { GameMenu } from './game-menu';
+import { GameMenu, inviteTarget } from './game-menu';
 import { texts } from './texts';
 
 const ACTION = buttonVariants({ variant: 'ghost', size: 'tile' });
@@ -36,16 +36,28 @@ const ShareSheet = dynamic(
   { ssr: false },
 );
 
-/** For members and players. The sheet is loaded by the tap. */
+const InviteLinkDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/invites/invite-link-dialog').then((module) => module.InviteLinkDialog),
+    ),
+  { ssr: false },
+);
+
+/** For members and players. The sheet is loaded by the tap. A game that only its link opens is shared by an invite link. */
 function ShareSheetButton({ game }: { game: GameDto }) {
   const sheet = useDialog();
+  const byLink = game.reach !== null && !game.isPublic;
   return (
     <>
       <Button variant="ghost" size="tile" onClick={sheet.show}>
         <LineIcon name="share-2" />
         {translate(sharing).share}
       </Button>
-      {sheet.wanted ? <ShareSheet {...sheet.props} game={game} /> : null}
+      {sheet.wanted && !byLink ? <ShareSheet {...sheet.props} game={game} /> : null}
+      {sheet.wanted && byLink ? (
+        <InviteLinkDialog {...sheet.props} target={inviteTarget(game)} />
+      ) : null}
     </>
   );
 }
@@ -55,6 +67,7 @@ export function GameActions({ game }: { game: GameDto }) {
   const now = useNow();
   const { id, title: name, status, viewer, partner, goingCount, maxPlayers } = game;
   const isAhead = status === 'upcoming';
+  const isHidden = game.reach !== null && !game.isPublic;
   const begins = new Date(game.startsAt).getTime();
   const hasSeats = isAhead && now !== null && now < begins && goingCount < maxPlayers;
   const isOurs = viewer?.isMember || viewer?.status === 'going' || viewer?.status === 'waitlisted';
@@ -73,7 +86,9 @@ export function GameActions({ game }: { game: GameDto }) {
       ) : null}
       {isAhead ? <Calendar game={game} /> : null}
       {isAhead && isOurs && !partner ? (
-        <ShareSheetButton game={game} />
+        isHidden && !viewer?.canManage ? null : (
+          <ShareSheetButton game={game} />
+        )
       ) : (
         <ShareButton title={name} path={routes.game(id)} isTile />
       )}

@@ -94,6 +94,10 @@ interface AllFieldsProps extends GameFieldsProps {
   openAtFirst?: boolean;
   later?: readonly string[];
   besideDays?: ReactNode;
+  /** The label of the number of seats. */
+  players?: string;
+  /** Without a group: who sees it is chosen elsewhere. */
+  alone?: boolean;
   /** Shown first among the options. */
   children?: ReactNode;
 }
@@ -106,6 +110,8 @@ export function GameFields({
   openAtFirst,
   later,
   besideDays,
+  players,
+  alone,
   children,
 }: AllFieldsProps) {
   const t = translate(texts);
@@ -115,10 +121,10 @@ export function GameFields({
       <WhenFields form={form} timeZone={timeZone} later={later} beside={besideDays} />
       <GameField form={form} name="title" label={t.title} />
       <PlaceFields form={form} sportId={sportId} />
-      <GameField form={form} name="maxPlayers" label={t.maxPlayers} type="number" />
+      <GameField form={form} name="maxPlayers" label={players ?? t.maxPlayers} type="number" />
       <MoreOptions fields={FOLDED_FIELDS} errors={form.errors} openAtFirst={openAtFirst}>
         {children}
-        <GameOptions form={form} currency={currency} />
+        <GameOptions form={form} currency={currency} alone={alone} />
       </MoreOptions>
     </>
   );

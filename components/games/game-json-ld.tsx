@@ -37,11 +37,13 @@ export function gameJsonLd(game: GameDto, origin: string): Record<string, unknow
       address: game.location,
       ...(game.point && { geo: { '@type': 'GeoCoordinates', ...game.point } }),
     },
-    organizer: {
-      '@type': 'SportsTeam',
-      name: game.group.name,
-      url: wholeAddress(routes.group(game.groupId), origin),
-    },
+    organizer: game.reach
+      ? { '@type': 'Person', name: game.creator.name }
+      : {
+          '@type': 'SportsTeam',
+          name: game.group.name,
+          url: wholeAddress(routes.group(game.groupId), origin),
+        },
     ...(game.costPerPlayer !== null && {
       offers: {
         '@type': 'Offer',

@@ -52,6 +52,10 @@ const AnnounceDialog = dynamic(
   { ssr: false },
 );
 
+/** A game without a group has nobody to ask: its links let people in. */
+export const inviteTarget = ({ id, title, reach }: GameDto) =>
+  ({ of: 'game', id, name: title, alone: reach !== null }) as const;
+
 /** Announce, postpone, cancel and repeat for organisers; report for others. */
 export function GameMenu({ game }: { game: GameDto }) {
   const [edit, cancel, skip] = [useDialog(), useDialog(), useDialog()];
@@ -93,7 +97,7 @@ export function GameMenu({ game }: { game: GameDto }) {
               </DropdownMenuItem>
             </>
           ) : null}
-          {canManage && !game.partner ? (
+          {canManage && !game.partner && !game.reach ? (
             <DropdownMenuItem onSelect={anew(duplicate.show)}>
               <LineIcon name="copy" />
               {t.duplicate}
@@ -119,9 +123,7 @@ export function GameMenu({ game }: { game: GameDto }) {
         </DropdownMenuContent>
       </DropdownMenu>
       <GameDialogs key={round} game={game} dialogs={{ edit, cancel, skip, duplicate }} />
-      {link.wanted ? (
-        <InviteLinkDialog {...link.props} target={{ of: 'game', id: game.id, name: game.title }} />
-      ) : null}
+      {link.wanted ? <InviteLinkDialog {...link.props} target={inviteTarget(game)} /> : null}
       {announce.wanted ? (
         <AnnounceDialog {...announce.props} to={{ of: 'game', id: game.id }} />
       ) : null}

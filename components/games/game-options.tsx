@@ -15,10 +15,11 @@ import { texts } from './texts';
 
 interface GameOptionsProps extends GameFieldsProps {
   currency: string | undefined;
+  alone?: boolean;
 }
 
 /** Fields that most games leave unchanged: length, audience, level, price, and visibility. */
-export function GameOptions({ form, currency }: GameOptionsProps) {
+export function GameOptions({ form, currency, alone }: GameOptionsProps) {
   const id = useId();
   const t = translate(texts);
   const own = translate(memberTexts);
@@ -69,11 +70,13 @@ export function GameOptions({ form, currency }: GameOptionsProps) {
           isAmount
         />
       </div>
-      <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-sm">{own.isPublic}</span>
-        <Switch id={`${id}public`} {...form.register('isPublic')} />
-      </label>
-      {form.values.isPublic ? (
+      {alone ? null : (
+        <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
+          <span className="text-sm">{own.isPublic}</span>
+          <Switch id={`${id}public`} {...form.register('isPublic')} />
+        </label>
+      )}
+      {form.values.isPublic && !alone ? (
         <RuleField
           form={form}
           name="membersFirstHours"

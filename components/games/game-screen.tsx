@@ -39,6 +39,7 @@ import { LevelBadge } from './level-badge';
 import { OrganiserMessage } from './organiser-message';
 import { joinedHere } from './outbox';
 import { Participants } from './participants';
+import { texts as postTexts } from './post-texts';
 import { texts } from './texts';
 
 const GameMoney = dynamic(() =>
@@ -50,7 +51,8 @@ function GameMoneyPart({ game }: { game: GameDto }) {
   const now = useNow();
   const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';
   const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
-  if (!isOurs || !hasStarted || game.partner || game.status === 'cancelled') return null;
+  if (!isOurs || !hasStarted || game.partner || game.reach || game.status === 'cancelled')
+    return null;
   return <GameMoney game={game} />;
 }
 
@@ -71,6 +73,28 @@ function MissedPart({ game }: { game: GameDto }) {
 function GameTeamsPart({ game, teams }: Pick<GameScreenProps, 'game' | 'teams'>) {
   if (!teams || game.status === 'cancelled') return null;
   return <GameTeams game={game} teams={teams} />;
+}
+
+/** Who sees a game without a group. */
+function seenBy({ isPublic, reach, group }: GameDto): string {
+  const t = translate(postTexts);
+  if (isPublic) return group.name;
+  return reach === 'connections' ? t.forConnections : t.forLink;
+}
+
+const AskForSeat = dynamic(() =>
+  loadPart(() => import('./seat-requests').then((module) => module.AskForSeat)),
+);
+const SeatRequests = dynamic(() =>
+  loadPart(() => import('./seat-requests').then((module) => module.SeatRequests)),
+);
+
+/** For a person whose level does not fit, before the game. Only they load it. */
+function AskPart({ game: { viewer, status, ...rest } }: { game: GameDto }) {
+  const now = useNow();
+  const isAhead = status === 'upcoming' && now !== null && now < new Date(rest.startsAt).getTime();
+  if (!isAhead || viewer?.refusal !== 'level') return null;
+  return <AskForSeat game={{ ...rest, viewer, status }} />;
 }
 
 /** Messages the organiser, if allowed; guests sign in first. */
@@ -150,6 +174,8 @@ function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
             <span>
               {rich(translate(texts).withPartner, { person: <bdi>{game.partner.name}</bdi> })}
             </span>
+          ) : game.reach ? (
+            <span className="text-muted-foreground">{seenBy(game)}</span>
           ) : (
             <Link
               href={routes.group(game.groupId)}
@@ -181,6 +207,9 @@ function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
         </div>
         {roster ? (
           <div className="grid gap-6 *:min-w-0">
+            {game.viewer?.canManage && (game.skillMin ?? game.skillMax) ? (
+              <SeatRequests game={game} />
+            ) : null}
             <GameTeamsPart game={game} teams={teams} />
             <Participants game={game} roster={roster} />
           </div>
@@ -247,6 +276,7 @@ function WhenAndWhere({ game, where }: Pick<GameScreenProps, 'game' | 'where'>) 
       <GameSeats game={game} plain />
       <GameRules game={game} />
       <GameControl game={game} stays />
+      <AskPart game={game} />
       <MissedPart game={game} />
       <GameActions game={game} />
       <Again game={game} />

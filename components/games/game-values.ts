@@ -1,4 +1,4 @@
-import { SERIES_FREQUENCIES } from '@/lib/games/constants';
+import { type GAME_REACHES, SERIES_FREQUENCIES } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
@@ -39,6 +39,9 @@ export interface GameValues {
   count: string;
   reason: string;
   scope: 'this' | 'following';
+  /** Both of a game without a group alone. */
+  sportId: string;
+  reach: (typeof GAME_REACHES)[number];
 }
 
 export const EMPTY_GAME: GameValues = {
@@ -68,6 +71,8 @@ export const EMPTY_GAME: GameValues = {
   count: '',
   reason: '',
   scope: 'this',
+  sportId: '',
+  reach: 'public',
 };
 
 export const GAME_FIELDS = [
@@ -184,6 +189,12 @@ export function toNewGameBody(values: GameValues, currency: string | undefined) 
   const { repeat: frequency, endsOn, count } = values;
   const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
   return { ...toGameBody(values, currency), repeat };
+}
+
+/** @param currency of the person's own area */
+export function toPostedBody(values: GameValues, currency: string) {
+  const { isPublic: _p, membersFirstHours: _m, ...body } = toGameBody(values, currency);
+  return { ...body, sportId: number(values.sportId), reach: values.reach };
 }
 
 const YEAR_DAYS = 366;

@@ -1,8 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Follow } from '@/components/follows/follow-lazy';
 import { InputField } from '@/components/forms/input-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
+import { Link } from '@/components/language/link';
 import { ListButton } from '@/components/lists/list-button';
 import { ListFilters } from '@/components/lists/list-filters';
 import { MoreItems } from '@/components/lists/more-link';
@@ -11,8 +13,10 @@ import { useAddress } from '@/components/lists/use-address';
 import { useSearchArea } from '@/components/lists/use-batches';
 import { sportChips } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Label } from '@/components/ui/label';
+import { LineIcon } from '@/components/ui/line-icon';
 import { DeviceLocation } from '@/components/venues/device-location';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
@@ -21,9 +25,19 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
+import { sportWords } from '@/lib/sports/words';
+import { DAY_PARTS } from '@/lib/users/constants';
 import { DayName } from './day-name';
-import { FEED_ADDRESS, type FeedFilters, feedUrl } from './feed-filters';
+import {
+  FEED_ADDRESS,
+  FEED_ONLY,
+  type FeedFilters,
+  feedUrl,
+  NO_FEED_FILTERS,
+} from './feed-filters';
+import { texts as feedTexts } from './feed-texts';
 import { GameGrid } from './game-grid';
 import { texts } from './list-texts';
 
@@ -39,15 +53,35 @@ interface GamesFeedProps {
   near: GeoPoint | null;
   /** The date at that centre. */
   today: string;
+  /** The filters of people: their level needs a profile, and games for women a woman. */
+  own: { isMember: boolean; isWoman: boolean };
 }
 
 /** As chips; the calendar has the others. */
 const DAYS_SHOWN = 7;
 
-const NO_FILTERS = { sportId: null, date: '' };
+/** One tap each: the level, women, free seats, no cost, and the part of the day. */
+function filterChoices({ part, only }: FeedFilters, { isMember, isWoman }: GamesFeedProps['own']) {
+  const t = translate(feedTexts);
+  const offered = { level: isMember, women: isWoman, room: true, free: true };
+  return [
+    ...FEED_ONLY.filter((one) => offered[one]).map((one) => ({
+      label: t[one],
+      isSet: only.includes(one),
+      changed: {
+        only: only.includes(one) ? only.filter((other) => other !== one) : [...only, one],
+      },
+    })),
+    ...DAY_PARTS.map((one) => ({
+      label: t[one],
+      isSet: one === part,
+      changed: { part: one === part ? null : one },
+    })),
+  ];
+}
 
 /** By day and sport, soonest first. */
-export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFeedProps) {
+export function GamesFeed({ sports, initial, far, centre, near, today, own }: GamesFeedProps) {
   const id = useId();
   const t = translate(texts);
   const { shown, applied, apply } = useAddress(FEED_ADDRESS);
@@ -57,7 +91,12 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
     first: initial,
     far,
   });
-  const isFiltered = applied.sportId !== null || applied.date !== '';
+  const isFiltered =
+    applied.sportId !== null ||
+    applied.date !== '' ||
+    applied.part !== null ||
+    applied.only.length > 0;
+  const sport = sports.find(({ id: one }) => one === applied.sportId);
   const days = Array.from({ length: DAYS_SHOWN }, (_, later) => addDays(today, later));
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -86,13 +125,16 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
             ? [{ label: t.dayOf({ date: shown.date }), changed: { date: '' } }]
             : []),
         ]}
-        clear={isFiltered ? { label: t.clearFilters, changed: NO_FILTERS } : null}
-        choices={days.map((date) => ({
-          label: t.weekday({ date }),
-          words: <DayName date={date} />,
-          isSet: date === shown.date,
-          changed: { date: date === shown.date ? '' : date },
-        }))}
+        clear={isFiltered ? { label: t.clearFilters, changed: NO_FEED_FILTERS } : null}
+        choices={[
+          ...days.map((day) => ({
+            label: t.weekday({ date: day }),
+            words: <DayName date={day} />,
+            isSet: day === shown.date,
+            changed: { date: day === shown.date ? '' : day },
+          })),
+          ...filterChoices(shown, own),
+        ]}
       >
         <InputField
           label={t.day}
@@ -103,6 +145,15 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
         />
         <DeviceLocation centre={centre} device={device} onLocated={setDevice} />
       </ListFilters>
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {own.isMember ? (
+          <Link href={routes.postGame()} className={buttonVariants({ variant: 'secondary' })}>
+            <LineIcon name="plus" />
+            {translate(feedTexts).post}
+          </Link>
+        ) : null}
+        {sport ? <Follow kind="sport" id={sport.id} name={sportWords(sport.name)} /> : null}
+      </p>
       {query.isError ? (
         <ErrorState
           title={t.fetchFailed}
@@ -118,9 +169,9 @@ export function GamesFeed({ sports, initial, far, centre, near, today }: GamesFe
           action={
             isFiltered ? (
               <ListButton
-                parts={{ sport: null, date: null }}
+                parts={{ sport: null, date: null, part: null, only: null }}
                 variant="secondary"
-                onChoose={() => apply(NO_FILTERS)}
+                onChoose={() => apply(NO_FEED_FILTERS)}
               >
                 {t.clearFilters}
               </ListButton>

@@ -16,8 +16,7 @@ export const texts = defineTexts('components/games/post-texts', {
   forLink: 'Seen by whoever has the link',
   forConnections: 'Seen by connections of the organiser',
   makeWeekly: 'Make it weekly',
-  makeWeeklyHint:
-    'It becomes a group with those who came, and is played every week at this time.',
+  makeWeeklyHint: 'It becomes a group with those who came, and is played every week at this time.',
   isWeekly: 'It is weekly now',
   weeklyFailed: 'Failed to make it weekly',
 

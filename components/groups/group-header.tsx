@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Face } from '@/components/avatars/face';
+import { Follow } from '@/components/follows/follow-lazy';
 import { rich } from '@/components/language/rich';
 import { BackLink } from '@/components/layout/back-link';
 import { SignInLink } from '@/components/layout/sign-in-choice';
@@ -217,6 +218,7 @@ function JoinControl({ group }: { group: GroupDto }) {
         </p>
       ) : null}
       <JoinButton group={group} on="page" />
+      <Follow kind="group" id={group.id} name={group.name} />
     </div>
   );
 }

@@ -46,6 +46,8 @@ interface InviteTarget {
   of: 'group' | 'game';
   id: number;
   name: string;
+  /** Its links let people in: there is nobody to ask. */
+  alone?: boolean;
 }
 
 const inviteLinksQuery = ({ of, id }: InviteTarget) =>
@@ -202,14 +204,16 @@ function NewLinkForm({ target, onMade, children }: NewLinkFormProps) {
   const { values, change, register, errors, busy, submit } = form;
   return (
     <Form onSubmit={submit} className="grid gap-4 *:min-w-0">
-      <FormSelect
-        label={t.kind}
-        value={values.kind}
-        options={INVITE_LINK_KINDS}
-        wordsOf={(kind) => t.kindOf({ kind: toKind(kind) })}
-        onChange={(kind) => change({ kind: toKind(kind) })}
-        error={errors.kind}
-      />
+      {target.alone ? null : (
+        <FormSelect
+          label={t.kind}
+          value={values.kind}
+          options={INVITE_LINK_KINDS}
+          wordsOf={(kind) => t.kindOf({ kind: toKind(kind) })}
+          onChange={(kind) => change({ kind: toKind(kind) })}
+          error={errors.kind}
+        />
+      )}
       <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
         <InputField
           label={t.lastDay}

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ConnectionsInbox } from '@/components/connections/connections-inbox';
+import { FollowsSection } from '@/components/follows/follows-section';
 import { useTab } from '@/components/lists/use-address';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { CountBadge } from '@/components/ui/count-badge';
@@ -54,6 +55,7 @@ function SettingsPanel({ userId, settings: initial }: SettingsPanelProps) {
       </div>
       <div className="grid min-w-0 gap-4 *:min-w-0">
         <NotificationChoices chosen={settings.notifications} onChange={save} />
+        <FollowsSection />
         <EmailSection />
         {/* From the server: a password set for the first time is not among the settings stored here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />

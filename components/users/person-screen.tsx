@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MonthAndYear } from '@/components/calendar/day';
 import { ConnectButton } from '@/components/connections/connect-button';
 import { type ConnectWords, useConnection } from '@/components/connections/use-connection';
+import { Follow } from '@/components/follows/follow-lazy';
 import { GroupCard } from '@/components/groups/group-card';
 import { Link } from '@/components/language/link';
 import { CardGrid } from '@/components/lists/card-grid';
@@ -213,6 +214,7 @@ function OtherHeader({ profile, words }: { profile: PublicProfileDto; words: Con
             connection={connection}
             className="min-w-[min(9rem,100%)] flex-1 sm:flex-none"
           />
+          <Follow kind="person" id={profile.id} name={profile.name} />
           <p id="who-may-write" className="w-full text-muted-foreground text-sm empty:hidden">
             {profile.canMessage || connection.state === 'connected'
               ? null

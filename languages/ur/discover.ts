@@ -40,6 +40,7 @@ const discover: TextsOf<typeof discoverEnglish> = {
   weekendNear: 'اس ویک اینڈ آپ کے آس پاس',
   gamesNear: 'آپ کے آس پاس میچز',
   gameChips: 'کون سے میچز',
+  postGame: 'میچ رکھیں',
   tonight: 'آج رات',
   tomorrow: 'کل',
   weekend: 'ویک اینڈ',

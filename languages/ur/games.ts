@@ -641,6 +641,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   /** Replaces the group of a game of two. */
   forTwo: 'صرف آپ دونوں',
 
+  postGame: 'میچ رکھیں',
   withoutGroup: 'اکیلا میچ',
   tooManyPosted: ({ max }) => `بغیر گروپ کے زیادہ سے زیادہ ${max} آئندہ میچ رکھے جا سکتے ہیں۔`,
   hasGroup: 'یہ میچ پہلے ہی ایک گروپ کا ہے۔',
@@ -841,6 +842,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   cancelledEvent: ({ game }, { name }) => `منسوخ: ${name(game)}`,
 
   backToGroups: 'گروپس پر واپس',
+  backToGames: 'میچوں پر واپس',
   backToMyGames: 'میرے میچز پر واپس',
   backToGroup: ({ group }, { name }) => `${name(group)} پر واپس`,
   gameTitle: ({ title, sport, when }, { name }) => `${name(title)}: ${name(sport)}، ${when}`,

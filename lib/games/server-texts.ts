@@ -86,6 +86,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   /** In place of the group of a game of two. */
   forTwo: 'Just the two of you',
 
+  postGame: 'Post a game',
   /** In place of the group of a game without one. */
   withoutGroup: 'Single game',
   tooManyPosted: ({ max }: { max: number }) =>
@@ -310,6 +311,7 @@ export const texts = defineTexts('lib/games/server-texts', {
 
   // Pages, metadata and share cards
   backToGroups: 'Back to Groups',
+  backToGames: 'Back to games',
   backToMyGames: 'Back to My games',
   backToGroup: ({ group }: { group: string }, { name }) => `Back to ${name(group)}`,
   gameTitle: ({ title, sport, when }: { title: string; sport: string; when: string }, { name }) =>

@@ -14,6 +14,7 @@ import { type InviteDto, inviteListSchema, listInvitesSchema } from '@/lib/group
 import { discoverGroups } from '@/lib/groups/service/discover-groups';
 import { groupCities } from '@/lib/groups/service/group-cities';
 import { listOwnInvites } from '@/lib/groups/service/invite-person';
+import { readOwnPlace } from '@/lib/groups/service/quiet-group';
 import { listGroupsOfUser, readGroup } from '@/lib/groups/service/read-group';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
@@ -40,6 +41,9 @@ export async function loadGroupsToDiscover(
     groupCardListSchema,
   );
 }
+
+/** Where a game without a group is, if its place does not say it. */
+export const loadOwnPlace = ({ actor }: Session) => readOwnPlace(actor);
 
 export const loadGroupCities = (): Promise<readonly string[]> => groupCities();
 

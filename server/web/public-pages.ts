@@ -33,7 +33,7 @@ const INVITATION = /^\/join\/[^/]+$/;
 const LIVE = /^\/(?:offline|test-group)$/;
 /** Those of `app/(app)`. */
 const OF_APP =
-  /^\/(?:bookings|coach-application|discover|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
+  /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
 /** Paths that cannot be pages, but files. */
 const NO_FILE = /^[^.]+$/;
 const PICTURE = /\.(?:png|webp)$/;

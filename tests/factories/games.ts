@@ -32,6 +32,23 @@ export async function createGame(overrides: GameOptions = {}): Promise<Row<'game
   return { ...game, goingCount: 1 };
 }
 
+/** A public game without a group, of that organiser. */
+export async function createQuietGame(
+  creatorId: number | null,
+  hours = 48,
+  { reach = 'link', ...given }: GameOptions & { reach?: 'link' | 'connections' } = {},
+): Promise<Row<'games'>> {
+  const group = await createGroup(creatorId === null ? {} : { creatorId });
+  await db.groupMember.deleteMany({ where: { groupId: group.id } });
+  await db.conversation.deleteMany({ where: { groupId: group.id } });
+  await db.group.update({
+    where: { id: group.id },
+    data: { reach, visibility: 'private' },
+    select: { id: true },
+  });
+  return createGame({ groupId: group.id, creatorId, startsAt: hoursFromNow(hours), ...given });
+}
+
 /** Makes a game the first of a weekly series. */
 export async function putIntoSeries({
   id,

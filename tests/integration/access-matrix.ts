@@ -39,6 +39,7 @@ export const AREAS = {
     'connections',
     'likes',
     'blocks',
+    'follows',
     'reports',
     'proposals',
   ],

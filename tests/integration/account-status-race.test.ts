@@ -8,11 +8,14 @@ import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { createGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
+import { createGameSchema, postGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
+import { makeWeekly } from '@/lib/games/service/after-game';
 import { answerByLink } from '@/lib/games/service/answer-by-link';
 import { answerUrl } from '@/lib/games/service/answer-email';
+import { decideSeatRequest } from '@/lib/games/service/ask-seat';
 import { createGame } from '@/lib/games/service/create-game';
 import { addGuest } from '@/lib/games/service/named-guests';
+import { postGame } from '@/lib/games/service/post-game';
 import { addPlayer } from '@/lib/games/service/roster';
 import { joinGame } from '@/lib/games/service/rsvp';
 import { extendSeries } from '@/lib/games/service/series';
@@ -33,7 +36,7 @@ import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { addParticipant, createGame as insertGame } from '@/tests/factories/games';
+import { addParticipant, createQuietGame, createGame as insertGame } from '@/tests/factories/games';
 import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { waitUntilBlocked } from '@/tests/factories/locks';
@@ -106,6 +109,26 @@ const WAYS: Record<string, Way> = {
   'an own group': async ({ actor }) => {
     const input = createGroupSchema.parse({ name: 'Too late', sportId: sportId('Cricket') });
     return () => foundGroup(actor, input);
+  },
+  'a game without a group': async ({ actor }) => {
+    const input = postGameSchema.parse({
+      ...wall(3),
+      title: 'Too late',
+      location: 'Ground',
+      sportId: sportId('Cricket'),
+    });
+    return () => postGame(actor, input);
+  },
+  'a group by a game that is made weekly': async ({ user }, other) => {
+    const { id } = await createQuietGame(other.user.id, -5);
+    await addParticipant(id, user.id);
+    return () => makeWeekly(other.actor, id);
+  },
+  'a seat by asking': async ({ user }, other) => {
+    const { id: gameId } = await gameOf(other);
+    await db.game.update({ where: { id: gameId }, data: { skillMin: 'expert' } });
+    const { id: requestId } = await db.seatRequest.create({ data: { gameId, userId: user.id } });
+    return () => decideSeatRequest(other.actor, { gameId, requestId }, { accept: true });
   },
   'a game': async ({ actor }, other) => {
     const { id } = await gameOf(other);

@@ -58,6 +58,7 @@ interface World {
 /** Further input of a call, aimed at the person. */
 const BODIES: Partial<Record<OperationName, (id: number, world: World) => unknown>> = {
   'POST /api/friend-requests': (receiverId) => ({ receiverId }),
+  'POST /api/follows': (personId) => ({ personId }),
   'POST /api/likes': (userId) => ({ userId }),
   'POST /api/likes/skips': (userId) => ({ userId }),
   'POST /api/messages': (receiverId) => ({ receiverId, content: 'Salaam' }),

@@ -154,6 +154,13 @@ export async function freshGame({ groupId, viewers }: World, hours = 48): Promis
   return { params: { id } };
 }
 
+/** For a level that few people have. */
+export async function forExperts(game: CallOptions): Promise<CallOptions> {
+  const where = { id: Number(game.params?.id) };
+  await db.game.update({ where, data: { skillMin: 'expert' }, select: { id: true } });
+  return game;
+}
+
 export const GAME = {
   title: 'Nets',
   date: addDays(new Date().toISOString().slice(0, 10), 5),

@@ -2,7 +2,7 @@ import { createFeed } from '@/lib/calendar/service';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
-import { addParticipant, putIntoSeries } from '@/tests/factories/games';
+import { addParticipant, createQuietGame, putIntoSeries } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
@@ -11,6 +11,7 @@ import { describeAccess, type Options } from './access-matrix';
 import {
   asked,
   createWorld,
+  forExperts,
   free,
   freshGame,
   freshGuest,
@@ -96,6 +97,15 @@ DELETE /api/games/{id}/rsvp                                       401   200   20
 DELETE /api/games/{id}/rsvp (private)                             401   404   404   404      404  404     404    409    409       200     404    404     401    409
 POST /api/games/{id}/seat-calls                                   401   403   403   403      403  403     403    403    204       204     403    403     401    403
 POST /api/games/{id}/seat-calls (private)                         401   404   404   404      404  404     404    403    204       204     404    404     401    403
+POST /api/games                                                   401   201   201   201      201  201     201    201    201       201     201    403     401    201
+POST /api/games/{id}/weekly                                       401   403   403   403      403  403     403    403    409       409     403    403     401    403
+POST /api/games/{id}/weekly (private)                             401   404   404   404      404  404     404    403    409       409     404    404     401    403
+POST /api/games/{id}/weekly (own)                                 401   201   201   201      201  201     201    201    201       201     201    403     401    201
+POST /api/games/{id}/seat-requests                                401   200   200   200      200  200     409    200    200       409     200    409     401    200
+POST /api/games/{id}/seat-requests (private)                      401   404   404   404      404  404     404    200    200       409     404    404     401    200
+GET /api/games/{id}/seat-requests                                 401   403   403   403      403  403     403    403    200       200     403    403     401    403
+GET /api/games/{id}/seat-requests (private)                       401   404   404   404      404  404     404    403    200       200     404    404     401    403
+POST /api/games/{id}/seat-requests/{requestId}                    401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/skip                                         401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/skip (private)                               401   404   404   404      404  404     404    403    409       409     404    404     401    403
 GET /api/games/mine                                               401   200   200   200      200  200     200    200    200       200     200    200     401    200
@@ -364,6 +374,24 @@ describeAccess<Role, World>({
       return { ...game, body: { marks: [{ participantId: player.id, attendance: 'no_show' }] } };
     },
     ...inFreshGames('POST /api/games/{id}/seat-calls'),
+    'POST /api/games': () => ({ body: { ...GAME, sportId: sportId('Cricket') } }),
+    'POST /api/games/{id}/weekly': (world) => freshGame(world, -5),
+    'POST /api/games/{id}/weekly (private)': (world) => privateGameIn(-5, world),
+    'POST /api/games/{id}/weekly (own)': async (_world, caller) => {
+      const { id } = await createQuietGame(caller?.user.id ?? null, -5);
+      return { params: { id } };
+    },
+    'POST /api/games/{id}/seat-requests': async (world) => forExperts(await freshGame(world)),
+    'POST /api/games/{id}/seat-requests (private)': async (world) =>
+      forExperts(await freshPrivateGame(world)),
+    ...inGames('GET /api/games/{id}/seat-requests'),
+    'POST /api/games/{id}/seat-requests/{requestId}': async (world) => {
+      const game = await freshGame(world);
+      const { id: requestId } = await db.seatRequest.create({
+        data: { gameId: Number(game.params?.id), userId: (await createOnboardedUser()).id },
+      });
+      return { params: { ...game.params, requestId }, body: { accept: false } };
+    },
     'POST /api/games/{id}/skip': async (world) => {
       const game = await freshGame(world);
       const where = { id: Number(game.params?.id) };

@@ -75,6 +75,9 @@ const TABLE = `
                                                  guest other asked declined removed blocked connected paused leaving banned admin self
 POST /api/blocks/{userId}                        401   204   204   204      204     204     204       204    204     401    204   422
 DELETE /api/blocks/{userId}                      401   204   204   204      204     204     204       204    204     401    204   204
+POST /api/follows                                401   200   200   200      200     200     200       200    403     401    200   200
+GET /api/follows                                 401   200   200   200      200     200     200       200    200     401    200   200
+DELETE /api/follows/{id}                         401   404   404   404      404     404     404       404    404     401    404   204
 GET /api/blocks                                  401   200   200   200      200     200     200       200    200     401    200   200
 DELETE /api/connections/{userId}                 401   404   404   404      409     404     204       404    404     401    404   404
 GET /api/connections                             401   200   200   200      200     200     200       200    200     401    200   200
@@ -231,6 +234,13 @@ describeAccess<Role, World>({
     'POST /api/friend-requests/{id}/decline': ofRequest,
     'POST /api/friend-requests/{id}/cancel': ofRequest,
     'DELETE /api/connections/{userId}': toSelf,
+    'POST /api/follows': () => ({ body: { sportId: sportId('Cricket') } }),
+    'DELETE /api/follows/{id}': async ({ self }) => {
+      const { id } = await db.follow.create({
+        data: { userId: self.user.id, venueId: (await createVenue()).id },
+      });
+      return { params: { id } };
+    },
     'POST /api/blocks/{userId}': toSelf,
     'DELETE /api/blocks/{userId}': toSelf,
     'POST /api/reports': ({ self }) => ({

@@ -59,6 +59,7 @@ export const COLUMNS: Record<string, Fate> = {
   'coach_reviews.reply': 'exported, kept',
   'conversations.last_preview': 'kept',
   'data_exports.file_name': 'erased',
+  'follows.area': 'exported, erased',
   'friend_requests.message': 'exported, erased',
   'game_guests.name': 'exported, kept',
   'game_series.template': 'exported, erased',

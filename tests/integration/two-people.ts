@@ -145,6 +145,8 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/games/{id}/guests': { calls: ofGame },
   'GET /api/games/{id}/calendar': { calls: ofGame },
   'GET /api/games/{id}/invite-links': { calls: ofGame, mayRefuse: true },
+  'GET /api/games/{id}/seat-requests': { calls: ofGame, mayRefuse: true },
+  'GET /api/follows': { calls: once, shows: true },
   'GET /api/money/games/{id}': { calls: ofPastGame, shows: true },
   'GET /api/money/groups/{id}': { calls: ofGroup, shows: true },
   'GET /api/money/groups/{id}/export': { calls: ofGroup, shows: true },
@@ -191,6 +193,7 @@ export const REACHES: Partial<Record<OperationName, Reach | typeof OWN_ONLY>> = 
   'DELETE /api/blocks/{userId}': OWN_ONLY,
   'POST /api/friend-requests': (_me, other) => ({ body: { receiverId: other.user.id } }),
   'DELETE /api/connections/{userId}': (_me, other) => ({ params: { userId: other.user.id } }),
+  'POST /api/follows': (_me, other) => ({ body: { personId: other.user.id } }),
   'POST /api/likes': (_me, other) => ({ body: { userId: other.user.id } }),
   'DELETE /api/likes/{userId}': OWN_ONLY,
   'POST /api/likes/skips': (_me, other) => ({ body: { userId: other.user.id } }),
@@ -264,6 +267,12 @@ export const wordOf = (side: Side) => side.user.name?.split(' ')[0]?.toLowerCase
 export async function entangle(ali: Side, sara: Side): Promise<World> {
   const [a, s] = [ali.user.id, sara.user.id];
   await createMatch(a, s);
+  await db.follow.createMany({
+    data: [
+      { userId: a, personId: s },
+      { userId: s, personId: a },
+    ],
+  });
   const group = await createGroup({ creatorId: a, name: 'Shared ground', memberIds: [s] });
   const other = await createGroup({ creatorId: s, name: 'Other ground' });
   await addMember(other.id, a);

@@ -49,6 +49,7 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
         far={far}
         centre={centre}
         near={near}
+        own={{ isMember: session !== null, isWoman: session?.user.gender === 'female' }}
         today={toWallTime(new Date(currentTime()), timeZoneAt(near ?? centre)).date}
       />
     </div>

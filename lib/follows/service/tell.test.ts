@@ -65,7 +65,8 @@ it('tells once a day of what fits, however often and by how many workers it is l
 
 it('the database refuses a second notice of a day', async () => {
   const { user } = await signedIn();
-  const data = { userId: user.id, kind: 'day', day: new Date('2026-12-01'), gameIds: [] } as const;
+  const day = new Date('2026-12-01');
+  const data = { userId: user.id, kind: 'day' as const, day, gameIds: [] };
   await db.followNotice.create({ data });
   await expect(db.followNotice.create({ data })).rejects.toThrow(/Unique constraint/);
 });
@@ -75,7 +76,12 @@ it.each([
   ['too far away', { sportId: CRICKET }, {}, KARACHI],
   ['for men only', { sportId: CRICKET }, { audience: 'men' }, GULBERG],
   ['above the level', { sportId: CRICKET }, { skillMin: 'expert' }, GULBERG],
-  ['that is full', { sportId: CRICKET }, { maxPlayers: 2, goingCount: 2, creatorId: null }, GULBERG],
+  [
+    'that is full',
+    { sportId: CRICKET },
+    { maxPlayers: 2, goingCount: 2, creatorId: null },
+    GULBERG,
+  ],
   ['that is not public', { sportId: CRICKET }, { isPublic: false }, GULBERG],
   ['in two weeks', { sportId: CRICKET }, { startsAt: hoursFromNow(14 * 24) }, GULBERG],
 ])('does not tell of a game %s', async (_, thing, given, at) => {

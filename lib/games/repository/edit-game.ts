@@ -191,7 +191,6 @@ export async function updatePosted(creatorId: number, cancelReason: string, tx: 
         .where('games.startsAt', '>', now)
         .returning([
           'games.id',
-          'games.groupId',
           'games.venueId',
           'games.title',
           'games.startsAt',
@@ -205,7 +204,6 @@ export async function updatePosted(creatorId: number, cancelReason: string, tx: 
     .orderBy('ended.id')
     .select([
       'ended.id',
-      'ended.groupId',
       'ended.venueId',
       'ended.title',
       'ended.startsAt',

@@ -90,9 +90,8 @@ export async function cancelPosted(tx: Tx, userId: number): Promise<PendingNotif
   const places = await updatePosted(userId, CALLED_OFF, tx);
   expireTags(
     tx,
-    ...places.flatMap(({ id, groupId, venueId }) => [
+    ...places.flatMap(({ id, venueId }) => [
       cacheTags.game(id),
-      cacheTags.group(groupId),
       ...(venueId === null ? [] : [cacheTags.venue(venueId)]),
     ]),
   );

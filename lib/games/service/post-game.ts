@@ -6,10 +6,10 @@ import { texts } from '@/lib/games/server-texts';
 import { toNewGame } from '@/lib/games/service/create-game';
 import { addGame } from '@/lib/games/service/plan-rules';
 import { readGame } from '@/lib/games/service/read-game';
-import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { addQuietGroup, placeOfFounder } from '@/lib/groups/service/quiet-group';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -43,8 +43,9 @@ export async function postGame(
       { ...input, isPublic: reach === 'public' },
     );
     const gameId = await addGame(tx, game);
-    const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
-    expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
+    // The group behind it has no page.
+    expireTags(tx, cacheTags.game(gameId));
+    if (typeof game.venueId === 'number') expireTags(tx, cacheTags.venue(game.venueId));
     return gameId;
   });
   return readGame(actor, id);

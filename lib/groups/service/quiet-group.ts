@@ -7,6 +7,7 @@ import {
 } from '@/lib/groups/constants';
 import {
   countCreatedBy,
+  findFounder,
   insertQuietGroup,
   type NewGroup,
   updateGroupRow,
@@ -27,9 +28,20 @@ import { say } from '@/lib/platform/language/say';
  * @throws AppError forbidden (profile unfinished), invalid (sport, an audience without the person)
  */
 export async function placeOfFounder(actor: Actor, what: { sportId: number; audience: Audience }) {
-  const { publicLocation } = await requireFounder(actor, what);
+  return placeAround(await requireFounder(actor, what));
+}
+
+async function placeAround(founder: { publicLocation: string | null } | null) {
   const { timeZone, currency } = city();
-  return { timeZone, currency, ...(await placeOfArea(publicLocation)) };
+  return { timeZone, currency, ...(await placeOfArea(founder?.publicLocation ?? null)) };
+}
+
+/** The clock and the currency of the actor's own games without a group. */
+export async function readOwnPlace({
+  userId,
+}: Actor): Promise<Record<'timeZone' | 'currency', string>> {
+  const { timeZone, currency } = await placeAround(await findFounder(userId));
+  return { timeZone, currency };
 }
 
 /** The group behind one game without a group: private, without members and chat, in no list. */

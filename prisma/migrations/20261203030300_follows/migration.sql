@@ -27,7 +27,7 @@ CREATE TABLE "follow_notices" (
   "user_id" INTEGER NOT NULL REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE,
   "kind" "follow_notice_kind" NOT NULL,
   "day" DATE NOT NULL,
-  "game_ids" INTEGER[] NOT NULL,
+  "game_ids" INTEGER[] NOT NULL DEFAULT '{}',
   "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   PRIMARY KEY ("user_id", "kind", "day")
 );

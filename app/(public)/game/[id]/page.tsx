@@ -39,9 +39,10 @@ function MissingGame() {
   );
 }
 
-/** The group of a game of two has no page of its own. */
+/** The groups behind games of two and games without a group have no page. */
 function BackToList({ game }: { game: GameDto }) {
   const t = translate(texts);
+  if (game.reach) return <BackLink href={routes.games()}>{t.backToGames}</BackLink>;
   if (game.partner) return <BackLink href={routes.myGames()}>{t.backToMyGames}</BackLink>;
   const words = t.backToGroup({ group: game.group.name });
   return <BackLink href={routes.group(game.groupId)}>{words}</BackLink>;

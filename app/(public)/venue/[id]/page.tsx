@@ -1,4 +1,5 @@
 import { StartLine } from '@/components/calendar/start-time';
+import { Follow } from '@/components/follows/follow-lazy';
 import { LevelBadge } from '@/components/games/level-badge';
 import { spotsLeft } from '@/components/groups/group-address';
 import { AudienceBadge } from '@/components/groups/group-card';
@@ -83,8 +84,12 @@ function GameRow({ game }: { game: GameAtVenueDto }) {
         </Link>
       </h3>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
-        <bdi>{game.groupName}</bdi> · {t.goingCount({ count: game.goingCount })} ·{' '}
-        {spotsLeft(game.goingCount, game.maxPlayers)}
+        {game.groupName === null ? null : (
+          <>
+            <bdi>{game.groupName}</bdi> ·{' '}
+          </>
+        )}
+        {t.goingCount({ count: game.goingCount })} · {spotsLeft(game.goingCount, game.maxPlayers)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <SportBadge name={game.sport.name} />
@@ -182,6 +187,7 @@ export default missing.page(async (props: VenuePageProps) => {
             )}
             <div className="grid gap-4 *:min-w-0">
               <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
+              <Follow kind="venue" id={venue.id} name={venue.name} />
               <VenueFacts venue={venue} />
             </div>
           </div>
