@@ -59,6 +59,7 @@ describe('checks on a single row', () => {
     ['users', 'availability = 2097152', 'users_availability_range'],
     ['games', 'seat_calls = 4', 'games_seat_calls_range'],
     ['groups', 'pair_lo = 2, pair_hi = 1', 'groups_pair_in_order'],
+    ['groups', "reach = 'link'", 'groups_reach_without_members'],
     ['groups', 'max_members = 51', 'groups_max_members_range'],
     ['groups', 'max_members = 1', 'groups_max_members_range'],
     ['groups', 'is_club = true, max_members = 1001', 'groups_max_members_range'],

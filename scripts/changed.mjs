@@ -32,6 +32,7 @@ const ALSO = {
   coach: ['coaching', 'class'],
   game: ['waitlist'],
   group: ['invite'],
+  follow: ['post-game', 'notification'],
   landing: ['guest', 'shell'],
   like: ['discover'],
   mail: ['identity', 'account', 'notification'],

@@ -73,10 +73,10 @@ export function LastGameCard({ last: { game, weeks, next } }: { last: LastGameDt
             <LineIcon name="calendar-days" />
             <span>{rich(t.nextTime, { when: <StartTime of={{ ...next, timeZone }} /> })}</span>
           </Link>
-        ) : game.viewer?.canManage && !game.partner ? (
+        ) : game.viewer?.canManage && !game.partner && !game.reach ? (
           <AgainNextWeek game={game} />
         ) : null}
-        {game.viewer?.isMember && !game.partner ? (
+        {game.viewer?.isMember && !game.partner && !game.reach ? (
           <PostPictureButton groupId={game.groupId} />
         ) : null}
       </div>

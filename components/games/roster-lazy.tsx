@@ -34,7 +34,7 @@ interface OtherAnswersProps {
 
 /** The answers of members without a seat, before the game. */
 export function OtherAnswers({ game, answers }: OtherAnswersProps) {
-  return game.viewer?.isMember && !game.partner && game.status === 'upcoming' ? (
+  return game.viewer?.isMember && !game.partner && !game.reach && game.status === 'upcoming' ? (
     <AnswerLists game={game} answers={answers} />
   ) : null;
 }

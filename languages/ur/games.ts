@@ -651,7 +651,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
     `${name(group)} اب ہفتہ وار ہے، اور آپ اس کے گروپ میں شامل ہیں`,
 
   nothingToAsk: 'پوچھنے کی ضرورت نہیں: یا تو سیدھی شمولیت ممکن ہے، یا بالکل نہیں۔',
-  askedAlready: 'آپ پہلے ہی پوچھ چکے ہیں۔',
+  askedAlready: 'آپ کی درخواست پہلے سے موجود ہے۔',
   requestClosed: 'یہ درخواست اب کھلی نہیں۔',
   seatRequestTitle: ({ game }, { name }) => `جگہ کی درخواست: ${name(game)}`,
   seatRequestMessage: ({ sport, level }) =>

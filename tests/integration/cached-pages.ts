@@ -52,7 +52,7 @@ export const EXPIRED: Record<string, string> = {
   'PUT /api/games/{id}': OF_GAME,
   'POST /api/games/{id}/again': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games': 'game:{made}',
-  'POST /api/games/{id}/weekly': 'game:{made} group:{group}',
+  'POST /api/games/{id}/weekly': 'game:{made} game:{id} group:{group}',
   'POST /api/games/{id}/seat-requests': OF_GAME,
   'POST /api/games/{id}/seat-requests/{requestId}': OF_GAME,
   'POST /api/games/{id}/announcements': '',

@@ -9,10 +9,11 @@ import { texts } from '@/lib/games/server-texts';
 import { createGame, createUnderLock } from '@/lib/games/service/create-game';
 import { weekAfter } from '@/lib/games/service/game-time';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
-import { listParticipants } from '@/lib/games/service/read-roster';
+import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
 import { becomeGroup } from '@/lib/groups/service/quiet-group';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { lockAccounts, requireActive } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
@@ -96,6 +97,8 @@ export async function makeWeekly(actor: Actor, gameId: number): Promise<GameDto>
     if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameWasCancelled'));
     if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'gameNotBegun'));
     if (await isPlaceGone(gameId, tx)) throw new AppError('conflict', say(texts, 'placeGone'));
+    // Its page names the group from now on.
+    expireTags(tx, ...tagsOfGame(game));
     const { audience, isPublic } = game;
     const visibility = isPublic ? 'public' : 'private';
     const userIds = came.filter((userId) => active.has(userId));

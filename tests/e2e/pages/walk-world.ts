@@ -186,6 +186,7 @@ export function screensOf({
       ...shared,
     ),
     player: [
+      ['/games/new', ['More options']],
       ['/groups', ['Create Group']],
       [
         `/group/${own.group}`,
