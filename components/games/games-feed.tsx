@@ -97,6 +97,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today, own }: Ga
     applied.part !== null ||
     applied.only.length > 0;
   const sport = sports.find(({ id: one }) => one === applied.sportId);
+  const filters = filterChoices(shown, own);
   const days = Array.from({ length: DAYS_SHOWN }, (_, later) => addDays(today, later));
   const games = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -121,6 +122,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today, own }: Ga
         }
         set={[
           ...sportChips(sports, shown.sportId, () => false),
+          ...filters.filter(({ isSet }) => isSet),
           ...(shown.date && !days.includes(shown.date)
             ? [{ label: t.dayOf({ date: shown.date }), changed: { date: '' } }]
             : []),
@@ -133,7 +135,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today, own }: Ga
             isSet: day === shown.date,
             changed: { date: day === shown.date ? '' : day },
           })),
-          ...filterChoices(shown, own),
+          ...filters.filter(({ isSet }) => !isSet),
         ]}
       >
         <InputField

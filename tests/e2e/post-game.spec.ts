@@ -17,7 +17,7 @@ test('a game without a group in few taps: by link for a stranger, and weekly aft
   expectAccessible,
 }) => {
   const at = somewhere();
-  const play = [{ name: 'Tennis' }];
+  const play = [{ name: 'Tennis' as const }];
   const ali = await createOnboardedUser({ name: 'Ali Raza', at, play });
   const sara = await createOnboardedUser({ name: 'Sara Khan', at, play });
   await createVenue({ name: 'Corner Ground', ...at, at });
@@ -31,7 +31,7 @@ test('a game without a group in few taps: by link for a stranger, and weekly aft
   await page.getByLabel('Time').fill('19:30');
   await page.getByRole('combobox', { name: 'Venue' }).fill('Cor');
   await page.getByRole('option', { name: /Corner Ground/ }).click();
-  await page.getByLabel('Whoever has the link').check();
+  await page.getByLabel('Whoever has the link', { exact: true }).check();
   await expectAccessible();
   await page.getByRole('button', { name: 'Post a game' }).click();
   await expect(page).toHaveURL(/\/game\/\d+$/);
