@@ -522,7 +522,7 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
   unknownStatus: 'خانہ status میں going یا waitlisted ہونا چاہیے',
   dateFormat: 'خانہ date کی شکل یہ ہونی چاہیے: 2026-11-28',
   unknownDays: 'خانہ on میں tonight، tomorrow یا weekend ہونا چاہیے',
-  unknownFilter: 'خانہ only میں level، women، room یا new ہونا چاہیے',
+  unknownFilter: 'خانہ only میں level، women، room، free یا new ہونا چاہیے',
 };
 
 const COUNTS = ['تین', 'چار', 'پانچ', 'چھ', 'سات', 'آٹھ', 'نو', 'دس'];

@@ -78,5 +78,5 @@ export const texts = defineTexts('lib/games/texts', {
   unknownStatus: 'status must be going or waitlisted',
   dateFormat: 'date must look like 2026-11-28',
   unknownDays: 'on must be tonight, tomorrow or weekend',
-  unknownFilter: 'only must be level, women, room or new',
+  unknownFilter: 'only must be level, women, room, free or new',
 });

@@ -193,8 +193,10 @@ export const discoverGamesSchema = z
     on: z.enum(GAME_DAYS, says(texts, 'unknownDays')).optional(),
     /** Of the day, by the clock of the place. */
     part: z.enum(DAY_PARTS, says(texts, 'unknownPart')).optional(),
+    /** Repeated, or with commas, as `apiUrl` writes lists. */
     only: z.preprocess(
-      (value) => (value === undefined ? value : [value].flat()),
+      (value) =>
+        value === undefined ? value : [value].flat().flatMap((one) => String(one).split(',')),
       z.array(z.enum(GAME_FILTERS, says(texts, 'unknownFilter'))).optional(),
     ),
     ...pagingShape,

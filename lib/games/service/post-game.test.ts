@@ -9,6 +9,7 @@ import { readGroup } from '@/lib/groups/service/read-group';
 import { joinByLink } from '@/lib/invites/service/join-by-link';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { apiUrl } from '@/lib/platform/http/api-calls';
 import { listWhatsOn } from '@/lib/venues/service/read-venue';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
@@ -214,6 +215,9 @@ it('filters: free of charge, and the part of the day by the clock of the place',
       .map(({ id }) => id)
       .filter((id) => [free.id, paid.id].includes(id));
   expect(await found({ only: 'free' })).toEqual([free.id]);
+  const both = apiUrl('GET /api/games', { query: { only: ['free', 'room'], radius: 'any' } });
+  const query = Object.fromEntries(new URL(both, 'http://site.invalid').searchParams);
+  expect(await found(query), 'as the browser asks').toEqual([free.id]);
   expect(await found({ part: 'evening' })).toEqual([free.id]);
   expect(await found({ part: 'morning' })).toEqual([paid.id]);
   expect(await found({ part: 'afternoon' })).toEqual([]);
