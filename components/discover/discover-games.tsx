@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FEED_ADDRESS, NO_FEED_FILTERS } from '@/components/games/feed-filters';
 import { GameTile } from '@/components/games/game-tile';
 import { GROUPS_KEY, useLiveGroups } from '@/components/groups/groups-query';
 import { Link } from '@/components/language/link';
@@ -25,10 +24,7 @@ import { type DiscoverFilters, matchesGame } from './discover-filters';
 import { CardRow, CardRowSkeleton, DiscoverSection } from './discover-section';
 import { texts } from './texts';
 
-const EVERYWHERE = addressOf(
-  routes.games(),
-  FEED_ADDRESS.parts({ ...NO_FEED_FILTERS, anywhere: true }),
-);
+const EVERYWHERE = addressOf(routes.games(), { within: 'any' });
 
 const FILTERS = ['level', 'women', 'room'] as const;
 

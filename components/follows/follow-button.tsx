@@ -8,6 +8,7 @@ import type { FollowDto } from '@/lib/follows/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
+import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
 
@@ -23,6 +24,8 @@ export interface FollowButtonProps {
   /** Of the sport, venue, person or group. */
   id: number;
   name: string;
+  /** As the page was rendered. */
+  follows?: FollowDto[];
 }
 
 const BODIES = {
@@ -33,8 +36,8 @@ const BODIES = {
 } as const;
 
 /** Follows one thing, around the own place if it is a sport; pressed again, it stops. */
-export function FollowButton({ kind, id, name: thing }: FollowButtonProps) {
-  const { data } = useQuery(followsQuery);
+export function FollowButton({ kind, id, name: thing, follows }: FollowButtonProps) {
+  const { data } = useQuery(usePageData(followsQuery, follows));
   const { run, busy } = useAction({ refresh: [FOLLOWS_KEY] });
   const t = translate(texts);
   const own = data?.find((one) => one.kind === kind && one.thingId === id && one.area === null);

@@ -9,7 +9,7 @@ const FollowButton = dynamic(() =>
   loadPart(() => import('./follow-button').then((module) => module.FollowButton)),
 );
 
-/** For members; guests do not load it. */
+/** For members; guests do not load it. The viewer of a signed-in page is not said. */
 export function Follow(props: FollowButtonProps) {
-  return useViewer().status === 'member' ? <FollowButton {...props} /> : null;
+  return useViewer().status === 'guest' ? null : <FollowButton {...props} />;
 }

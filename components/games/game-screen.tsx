@@ -39,7 +39,7 @@ import { LevelBadge } from './level-badge';
 import { OrganiserMessage } from './organiser-message';
 import { joinedHere } from './outbox';
 import { Participants } from './participants';
-import { texts as postTexts } from './post-texts';
+import { AskPart, RequestsPart, seenBy } from './quiet-parts';
 import { texts } from './texts';
 
 const GameMoney = dynamic(() =>
@@ -73,28 +73,6 @@ function MissedPart({ game }: { game: GameDto }) {
 function GameTeamsPart({ game, teams }: Pick<GameScreenProps, 'game' | 'teams'>) {
   if (!teams || game.status === 'cancelled') return null;
   return <GameTeams game={game} teams={teams} />;
-}
-
-/** Who sees a game without a group. */
-function seenBy({ isPublic, reach, group }: GameDto): string {
-  const t = translate(postTexts);
-  if (isPublic) return group.name;
-  return reach === 'connections' ? t.forConnections : t.forLink;
-}
-
-const AskForSeat = dynamic(() =>
-  loadPart(() => import('./seat-requests').then((module) => module.AskForSeat)),
-);
-const SeatRequests = dynamic(() =>
-  loadPart(() => import('./seat-requests').then((module) => module.SeatRequests)),
-);
-
-/** For a person whose level does not fit, before the game. Only they load it. */
-function AskPart({ game: { viewer, status, ...rest } }: { game: GameDto }) {
-  const now = useNow();
-  const isAhead = status === 'upcoming' && now !== null && now < new Date(rest.startsAt).getTime();
-  if (!isAhead || viewer?.refusal !== 'level') return null;
-  return <AskForSeat game={{ ...rest, viewer, status }} />;
 }
 
 /** Messages the organiser, if allowed; guests sign in first. */
@@ -207,9 +185,7 @@ function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
         </div>
         {roster ? (
           <div className="grid gap-6 *:min-w-0">
-            {game.viewer?.canManage && (game.skillMin ?? game.skillMax) ? (
-              <SeatRequests game={game} />
-            ) : null}
+            <RequestsPart game={game} />
             <GameTeamsPart game={game} teams={teams} />
             <Participants game={game} roster={roster} />
           </div>

@@ -17,6 +17,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { LineIconName } from '@/components/ui/line-icon-names';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { FollowDto } from '@/lib/follows/schema';
 import type { GroupOfUserDto } from '@/lib/groups/schema/group-card';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -156,16 +157,18 @@ export interface PersonScreenProps {
   profile: ProfileDto;
   groups: GroupOfUserDto[];
   words: ConnectWords;
+  /** What the viewer follows. */
+  follows: FollowDto[] | undefined;
 }
 
 /** A person as others see them, with Message and Connect. */
-export function PersonScreen({ profile, groups, words }: PersonScreenProps) {
+export function PersonScreen({ profile, groups, words, follows }: PersonScreenProps) {
   return (
     <div className="grid min-w-0 gap-6 *:min-w-0">
       {profile.isOwn ? (
         <OwnHeader profile={profile} />
       ) : (
-        <OtherHeader profile={profile} words={words} />
+        <OtherHeader profile={profile} words={words} follows={follows} />
       )}
       <PersonTabs profile={profile} groups={groups} />
     </div>
@@ -186,7 +189,11 @@ function OwnHeader({ profile }: { profile: OwnProfileDto }) {
   );
 }
 
-function OtherHeader({ profile, words }: { profile: PublicProfileDto; words: ConnectWords }) {
+interface OtherHeaderProps extends Pick<PersonScreenProps, 'words' | 'follows'> {
+  profile: PublicProfileDto;
+}
+
+function OtherHeader({ profile, words, follows }: OtherHeaderProps) {
   const router = useRouter();
   const connection = useConnection({ person: profile, connection: profile.connection, words });
   return (
@@ -214,7 +221,7 @@ function OtherHeader({ profile, words }: { profile: PublicProfileDto; words: Con
             connection={connection}
             className="min-w-[min(9rem,100%)] flex-1 sm:flex-none"
           />
-          <Follow kind="person" id={profile.id} name={profile.name} />
+          <Follow kind="person" id={profile.id} name={profile.name} follows={follows} />
           <p id="who-may-write" className="w-full text-muted-foreground text-sm empty:hidden">
             {profile.canMessage || connection.state === 'connected'
               ? null

@@ -154,6 +154,14 @@ export async function freshGame({ groupId, viewers }: World, hours = 48): Promis
   return { params: { id } };
 }
 
+export async function freshSeatRequest(world: World): Promise<CallOptions> {
+  const { params } = await freshGame(world);
+  const { id: requestId } = await db.seatRequest.create({
+    data: { gameId: Number(params?.id), userId: (await createOnboardedUser()).id },
+  });
+  return { params: { ...params, requestId }, body: { accept: false } };
+}
+
 /** For a level that few people have. */
 export async function forExperts(game: CallOptions): Promise<CallOptions> {
   const where = { id: Number(game.params?.id) };

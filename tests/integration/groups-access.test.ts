@@ -22,6 +22,7 @@ import {
   freshPrivateRequest,
   freshRegular,
   freshRequest,
+  freshSeatRequest,
   GAME,
   gameWith,
   ofGame,
@@ -385,13 +386,7 @@ describeAccess<Role, World>({
     'POST /api/games/{id}/seat-requests (private)': async (world) =>
       forExperts(await freshPrivateGame(world)),
     ...inGames('GET /api/games/{id}/seat-requests'),
-    'POST /api/games/{id}/seat-requests/{requestId}': async (world) => {
-      const game = await freshGame(world);
-      const { id: requestId } = await db.seatRequest.create({
-        data: { gameId: Number(game.params?.id), userId: (await createOnboardedUser()).id },
-      });
-      return { params: { ...game.params, requestId }, body: { accept: false } };
-    },
+    'POST /api/games/{id}/seat-requests/{requestId}': freshSeatRequest,
     'POST /api/games/{id}/skip': async (world) => {
       const game = await freshGame(world);
       const where = { id: Number(game.params?.id) };

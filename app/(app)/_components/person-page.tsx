@@ -5,6 +5,7 @@ import { ProfileFirst } from '@/components/onboarding/profile-first';
 import { LandingPanel } from '@/components/shell/landing-panel';
 import { PersonScreen } from '@/components/users/person-screen';
 import { UserNotFound } from '@/components/users/user-not-found';
+import { loadFollows } from '@/lib/follows/loaders';
 import { loadGroupsOf } from '@/lib/groups/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { later } from '@/lib/platform/language/say';
@@ -51,9 +52,10 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
       const session = await loadSession();
       if (!session) return <LandingPanel />;
       if (!isOnboarded(session)) return <ProfileFirst session={session} />;
-      const [profile, groups] = await Promise.all([
+      const [profile, groups, follows] = await Promise.all([
         loadProfile(session, id),
         loadGroupsOf(session, id),
+        loadFollows(session),
       ]);
       return (
         <>
@@ -61,7 +63,7 @@ export function personPage({ back, words, tabTitle = titleOf }: PersonPageOption
           <h1 className="wrap-anywhere mb-4 text-3xl" dir="auto">
             {titleOf(profile)}
           </h1>
-          <PersonScreen profile={profile} groups={groups} words={words()} />
+          <PersonScreen profile={profile} groups={groups} words={words()} follows={follows} />
         </>
       );
     }),

@@ -195,8 +195,7 @@ export const discoverGamesSchema = z
     part: z.enum(DAY_PARTS, says(texts, 'unknownPart')).optional(),
     /** Repeated, or with commas, as `apiUrl` writes lists. */
     only: z.preprocess(
-      (value) =>
-        value === undefined ? value : [value].flat().flatMap((one) => String(one).split(',')),
+      (value) => (value === undefined ? value : [value].flat().join(',').split(',')),
       z.array(z.enum(GAME_FILTERS, says(texts, 'unknownFilter'))).optional(),
     ),
     ...pagingShape,

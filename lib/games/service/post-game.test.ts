@@ -231,7 +231,8 @@ it('people of another level ask for a seat, once; the organiser accepts or decli
   const ask = (person: Person) =>
     call('POST /api/games/{id}/seat-requests', { cookie: person.cookie, params: { id } });
   const answers = await Promise.all([ask(sara), ask(sara), ask(omar)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   const told = await db.notification.findMany({ where: { type: 'game_seat_request' } });
   expect(told.map(({ userId }) => userId)).toEqual([ali.user.id, ali.user.id]);
   const requests = await ok<{ id: number; user: { id: number } }[]>(

@@ -22,6 +22,7 @@ import { venueJsonLd } from '@/components/venues/venue-json-ld';
 import { VenueNotFound } from '@/components/venues/venue-not-found';
 import { VenueReviews } from '@/components/venues/venue-reviews';
 import { cn } from '@/lib/cn';
+import { loadFollows } from '@/lib/follows/loaders';
 import { loadSession } from '@/lib/platform/auth/session';
 import { env } from '@/lib/platform/env/server';
 import { exactPoint } from '@/lib/platform/geo/point';
@@ -161,6 +162,7 @@ export const generateMetadata = missing.metadata(async (props: VenuePageProps) =
 
 export default missing.page(async (props: VenuePageProps) => {
   const { venue, images, reviews, games, groups } = await load(props);
+  const follows = await loadFollows(await loadSession());
   const point = exactPoint(venue);
   const where = point && (await findWhereabouts(point));
   const t = translate(texts);
@@ -187,7 +189,7 @@ export default missing.page(async (props: VenuePageProps) => {
             )}
             <div className="grid gap-4 *:min-w-0">
               <VenueHeader venue={venue} actions={<VenueActions venue={venue} />} />
-              <Follow kind="venue" id={venue.id} name={venue.name} />
+              <Follow kind="venue" id={venue.id} name={venue.name} follows={follows} />
               <VenueFacts venue={venue} />
             </div>
           </div>
