@@ -95,7 +95,7 @@ test('the tab counts members, its badge join requests, and a new group leads to 
   await expect(steps.getByRole('button', { name: 'Invite link' })).toBeVisible();
   await expectAccessible();
   const invite = await openDialog(page, 'Invite people', 'Invite people');
-  await expect(invite).toContainText('You are not connected with anybody yet.');
+  await expect(invite).toContainText('You have no connections outside this group.');
   await page.keyboard.press('Escape');
   const form = await openDialog(page, 'Plan the first game', 'Create Game');
   await form.getByLabel('Title').fill('First nets');
