@@ -175,6 +175,7 @@ export const texts = defineTexts('components/admin/texts', {
   'games:nudge': 'Ask a member for an answer',
   'games:tell-offer': 'Tell of a free seat',
   'games:decide': 'Decide whether a game has enough players',
+  'games:pay': 'Pass on seats that are not paid for',
   'games:open': 'Show a game to everybody',
   'follows:match': 'See whom a game may interest',
   'follows:tell': 'Tell of games that fit',

@@ -114,6 +114,13 @@ export const texts = defineTexts('components/games/form-texts', {
       one: 'Cancelled 1 hour before',
       other: `Cancelled ${hours} hours before`,
     }),
+  payFirst: 'Pay first',
+  payAfter: 'Off: shared after the game',
+  payBefore: ({ hours }: { hours: number }, { plural }) =>
+    plural(hours, {
+      one: 'Paid 1 hour before, or the seat passes on',
+      other: `Paid ${hours} hours before, or the seat passes on`,
+    }),
   membersFirst: 'Members first',
   publicAtOnce: 'Off: public at once',
   membersUntil: ({ hours }: { hours: number }, { plural }) =>

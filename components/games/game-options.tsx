@@ -70,6 +70,16 @@ export function GameOptions({ form, currency, alone }: GameOptionsProps) {
           isAmount
         />
       </div>
+      {alone || form.values.costPerPlayer.trim() === '' ? null : (
+        <RuleField
+          form={form}
+          name="payByHours"
+          label={own.payFirst}
+          choices={[6, 12, 24, 48]}
+          off={own.payAfter}
+          on={own.payBefore}
+        />
+      )}
       {alone ? null : (
         <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
           <span className="text-sm">{own.isPublic}</span>
@@ -112,7 +122,7 @@ function LevelField({ name, label, form }: LevelFieldProps) {
 }
 
 interface RuleFieldProps extends GameFieldsProps {
-  name: 'decideHours' | 'membersFirstHours';
+  name: 'decideHours' | 'membersFirstHours' | 'payByHours';
   label: string;
   /** Hours before the start. */
   choices: readonly number[];

@@ -46,13 +46,22 @@ const GameMoney = dynamic(() =>
   loadPart(() => import('@/components/money/game-money').then((module) => module.GameMoney)),
 );
 
-/** The cost of a game that has begun, for its players and for members of the group. Only they load it. */
-function GameMoneyPart({ game }: { game: GameDto }) {
+const WaitsNotice = dynamic(() =>
+  loadPart(() => import('@/components/groups/missed-section').then((module) => module.WaitsNotice)),
+);
+
+/**
+ * The cost of a game that has begun, for its players and for members of the group; or `first`, that of one whose seats are paid
+ * for before it, for players and managers. Only they load it.
+ */
+function GameMoneyPart({ game, first = false }: { game: GameDto; first?: boolean }) {
   const now = useNow();
   const isOurs = game.viewer?.isMember || game.viewer?.status === 'going';
   const hasStarted = now !== null && now >= new Date(game.startsAt).getTime();
-  if (!isOurs || !hasStarted || game.partner || game.reach || game.status === 'cancelled')
-    return null;
+  const pays = game.viewer?.status === 'going' || game.viewer?.canManage;
+  if (first && (hasStarted || game.payByHours === null || !pays)) return null;
+  if (!isOurs || hasStarted === first || game.partner || game.reach) return null;
+  if (game.status === 'cancelled') return null;
   return <GameMoney game={game} />;
 }
 
@@ -88,7 +97,7 @@ function MessageOrganiser({ game, chat }: Pick<GameScreenProps, 'game' | 'chat'>
 
 /** The game's rules, while they are still ahead. */
 function GameRules({ game }: { game: GameDto }) {
-  const { status, minPlayers, decidesAt, publicFrom, timeZone } = game;
+  const { status, minPlayers, decidesAt, publicFrom, timeZone, viewer } = game;
   if (status !== 'upcoming') return null;
   const t = translate(texts);
   const at = (startsAt: string) => ({ at: <StartTime of={{ startsAt, timeZone }} isWithin /> });
@@ -97,6 +106,7 @@ function GameRules({ game }: { game: GameDto }) {
       {decidesAt && minPlayers ? (
         <p className="text-sm">{rich(t.decides({ min: minPlayers }), at(decidesAt))}</p>
       ) : null}
+      {viewer?.waitsUntil ? <WaitsNotice until={viewer.waitsUntil} timeZone={timeZone} /> : null}
       {publicFrom ? <p className="text-sm">{rich(t.membersFirstUntil, at(publicFrom))}</p> : null}
     </>
   );
@@ -174,6 +184,7 @@ function GameView({ game, roster, teams, chat, where }: GameScreenProps) {
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6 *:min-w-0">
           <WhenAndWhere game={game} where={where} />
+          <GameMoneyPart game={game} first />
           {game.description ? (
             <p className="wrap-anywhere max-w-prose whitespace-pre-line" dir="auto">
               {game.description}

@@ -33,6 +33,7 @@ export interface GameValues {
   guestsMax: string;
   isPublic: boolean;
   membersFirstHours: string;
+  payByHours: string;
   repeat: string;
   /** The end of a series, as a date and as a count; both empty: no end. */
   endsOn: string;
@@ -66,6 +67,7 @@ export const EMPTY_GAME: GameValues = {
   guestsMax: '0',
   isPublic: true,
   membersFirstHours: '',
+  payByHours: '',
   repeat: '',
   endsOn: '',
   count: '',
@@ -93,6 +95,7 @@ export const GAME_FIELDS = [
   'skillMax',
   'audience',
   'costPerPlayer',
+  'payByHours',
   'guestsMax',
 ];
 
@@ -111,6 +114,7 @@ export const FOLDED_FIELDS = [
   'skillMax',
   'audience',
   'costPerPlayer',
+  'payByHours',
 ];
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
@@ -140,6 +144,7 @@ export function toGameValues(game: GameDto): GameValues {
     guestsMax: String(game.guestsMax),
     isPublic: game.isPublic,
     membersFirstHours: text(game.membersFirstHours),
+    payByHours: text(game.payByHours),
   };
 }
 
@@ -181,6 +186,8 @@ function toGameBody(values: GameValues, currency: string | undefined) {
     guestsMax: Number(values.guestsMax),
     isPublic: values.isPublic,
     membersFirstHours: values.isPublic ? number(values.membersFirstHours) : null,
+    // Paying first needs a price.
+    payByHours: cost === '' ? null : number(values.payByHours),
   };
 }
 

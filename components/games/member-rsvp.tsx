@@ -78,7 +78,8 @@ function Answer({ game, viewer, stays }: MemberRsvpProps) {
   const { status } = viewer;
   const isIn = status === 'going' || status === 'waitlisted';
   const answers = viewer.isMember && !game.partner;
-  const waitlist = !isIn && game.goingCount + 1 + guests.count > game.maxPlayers;
+  const isFull = game.goingCount + 1 + guests.count > game.maxPlayers;
+  const waitlist = !isIn && (isFull || viewer.waitsUntil !== null);
   const say = (answer: 'maybe' | 'out', done: string) =>
     run({
       call: () => answerGame(game, answer),

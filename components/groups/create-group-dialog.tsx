@@ -73,5 +73,6 @@ function refuse(description: string): void {
 }
 
 function toBody({ sportId, maxMembers, isActive: _isActive, ...values }: GroupValues) {
-  return { ...values, sportId: Number(sportId), maxMembers: Number(maxMembers) };
+  const { missedMax: _m, missedWeeks: _w, waitWeeks: _k, lateHours: _h, ...first } = values;
+  return { ...first, sportId: Number(sportId), maxMembers: Number(maxMembers) };
 }

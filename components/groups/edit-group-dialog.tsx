@@ -9,6 +9,7 @@ import type { GroupDto } from '@/lib/groups/schema/group';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { GROUP_FIELDS, GroupFields, type GroupValues } from './group-fields';
+import { MISSED_FIELDS, MissedRule, toMissedBody, toMissedValues } from './missed-rule';
 import { texts } from './texts';
 
 interface EditGroupDialogProps extends DialogProps {
@@ -21,7 +22,7 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
   const form = useServerForm({
     schema: updateGroupSchema,
     values: toValues(group),
-    fields: GROUP_FIELDS,
+    fields: [...GROUP_FIELDS, ...MISSED_FIELDS],
     draft: `group:${group.id}`,
     toBody: (values) => toBody(values, group),
     send: (body) => api('PUT /api/groups/{id}', { params: { id: group.id }, body }),
@@ -35,6 +36,7 @@ export function EditGroupDialog({ group, onSaved, ...dialog }: EditGroupDialogPr
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.editGroup} submit={t.save}>
       <GroupFields form={form} sports={null} openAtFirst />
+      <MissedRule form={form} />
       <SwitchField label={t.activeSwitch} {...form.register('isActive')} />
     </FormDialog>
   );
@@ -56,6 +58,7 @@ function toValues(group: GroupDto): GroupValues {
     joinsAtOnce,
     organisersWrite,
     isActive: group.isActive,
+    ...toMissedValues(group),
   };
 }
 
@@ -63,5 +66,6 @@ function toBody(values: GroupValues, group: GroupDto) {
   const { sportId: _sportId, maxMembers, location, ...rest } = values;
   // The location is sent only if it changed; an empty field keeps the current one.
   const moved = location.trim() !== '' && location !== group.location;
-  return { ...rest, maxMembers: Number(maxMembers), ...(moved && { location }) };
+  const rule = toMissedBody(values);
+  return { ...rest, ...rule, maxMembers: Number(maxMembers), ...(moved && { location }) };
 }

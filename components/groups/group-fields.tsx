@@ -36,6 +36,11 @@ export interface GroupValues {
   joinsAtOnce: boolean;
   organisersWrite: boolean;
   isActive: boolean;
+  /** Of the rule for missed games, which only an existing group has; empty: off. */
+  missedMax: string;
+  missedWeeks: string;
+  waitWeeks: string;
+  lateHours: string;
 }
 
 export const EMPTY_GROUP: GroupValues = {
@@ -51,6 +56,10 @@ export const EMPTY_GROUP: GroupValues = {
   joinsAtOnce: false,
   organisersWrite: false,
   isActive: true,
+  missedMax: '',
+  missedWeeks: '',
+  waitWeeks: '',
+  lateHours: '',
 };
 
 export const GROUP_FIELDS = [

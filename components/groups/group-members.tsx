@@ -91,6 +91,11 @@ const RegularsSection = dynamic(
   { ssr: false },
 );
 
+const MissedSection = dynamic(
+  () => loadPart(() => import('./missed-section').then((module) => module.MissedSection)),
+  { ssr: false },
+);
+
 /** The texts of the roles: the creator is 'Admin'. */
 const ROLE_TEXTS = {
   creator: 'creatorRole',
@@ -139,6 +144,7 @@ export function GroupMembers({ group }: { group: GroupDto }) {
         <MemberList group={group} search={asked} />
       </section>
       {group.viewer?.role ? <RegularsSection group={group} search={asked} /> : null}
+      {group.viewer?.role && group.missedMax ? <MissedSection group={group} /> : null}
       {group.viewer?.canManageMembers ? <BannedPeople groupId={group.id} /> : null}
       {invite.wanted ? <InvitePeopleDialog {...invite.props} group={group} /> : null}
       {link.wanted ? (

@@ -21,6 +21,7 @@ import { translate } from '@/lib/platform/language/translate';
 import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 import { Balances } from './group-money';
 import { gameMoneyQuery, MONEY_KEY } from './money-query';
+import { SayPaid, SeatToPay } from './pay-first';
 import { PayTo, ShareRow } from './share-row';
 import { texts } from './texts';
 
@@ -105,7 +106,7 @@ export function GameMoney({ game }: { game: GameDto }) {
     <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{t.title}</h2>
       {data.bill ? (
-        <Bill gameId={game.id} money={data} />
+        <Bill game={game} money={data} />
       ) : (
         <p className="text-muted-foreground">{t.notShared}</p>
       )}
@@ -132,10 +133,16 @@ export function GameMoney({ game }: { game: GameDto }) {
   );
 }
 
-function Bill({ gameId, money }: { gameId: number; money: GameMoneyDto }) {
+interface BillProps {
+  game: GameDto;
+  money: GameMoneyDto;
+}
+
+function Bill({ game: { id: gameId, timeZone, payByHours }, money }: BillProps) {
   const t = translate(texts);
   const { bill, mine, shares, refunds, currency } = money;
   if (!bill) return null;
+  const toPay = mine?.status === 'owes' ? mine.until : null;
   return (
     <>
       <p>
@@ -143,12 +150,16 @@ function Bill({ gameId, money }: { gameId: number; money: GameMoneyDto }) {
           {t.perHead({ amount: bill.perHead, currency, heads: bill.heads })}
         </span>
         <span className="block text-muted-foreground text-sm">
-          {rich(t.advancedBy, { name: <bdi>{bill.payee.name}</bdi> })}
+          {rich(payByHours === null ? t.advancedBy : t.paidTo, {
+            name: <bdi>{bill.payee.name}</bdi>,
+          })}
           {bill.over > 0 ? ` · ${t.over({ amount: bill.over, currency })}` : null}
         </span>
       </p>
-      {mine ? <OwnShare gameId={gameId} money={money} /> : null}
+      {mine && !toPay ? <OwnShare gameId={gameId} money={money} /> : null}
+      {toPay ? <SeatToPay until={toPay} timeZone={timeZone} money={money} /> : null}
       {bill.handle ? <PayTo handle={bill.handle} /> : null}
+      {toPay ? <SayPaid gameId={gameId} money={money} /> : null}
       {shares && shares.length > 0 ? (
         <RowList items={shares} className="grid gap-2">
           {(share) => (

@@ -85,6 +85,7 @@ export function ShareRow({ gameId, share, currency, mayExempt }: ShareRowProps) 
       </p>
       <Badge variant={VARIANTS[status]} className="tabular-nums">
         {words[status]}
+        {share.digits ? <bdi dir="ltr"> …{share.digits}</bdi> : null}
       </Badge>
       <span className="flex gap-2">
         {isBack ? (

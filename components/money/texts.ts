@@ -52,6 +52,13 @@ export const texts = defineTexts('components/money/texts', {
   exemptOf: ({ player }: { player: string }, { name }) => `${name(player)} plays for free`,
   markFailed: 'Failed to save it',
 
+  paidTo: 'Paid to <name/> before the game',
+  seatWaits: ({ amount, currency }: Sum, { money }) =>
+    `Payment pending: ${money(amount, currency)} until <until/>, or your seat passes on.`,
+  askPayee: 'Ask <name/> where to pay.',
+  payCode: 'A code with the payment details',
+  digits: 'Last digits of the transfer',
+  digitsHint: 'By them the payment is found. Leave it empty if you pay cash.',
   payTo: 'Pay to',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,8 +1,11 @@
 import { AuthHeading } from '@/components/auth/auth-frame';
 import { StartTime } from '@/components/calendar/start-time';
+import { InputField } from '@/components/forms/input-field';
 import { rich } from '@/components/language/rich';
 import { Button } from '@/components/ui/button';
+import { QrCode } from '@/components/ui/qr-code';
 import { translate } from '@/lib/platform/language/translate';
+import { qrOf } from '@/lib/platform/qr';
 import { texts } from '@/lib/regulars/server-texts';
 
 type Answer = 'going' | 'waitlisted' | 'maybe' | 'out';
@@ -17,6 +20,13 @@ interface Game {
   answer: Answer | null;
   position: number | null;
   isFull: boolean;
+  waitsUntil: string | null;
+  pay: {
+    state: 'owes' | 'said' | 'paid' | 'exempt';
+    amount: number;
+    until: string;
+    handle: string | null;
+  } | null;
 }
 
 interface RegularGamesProps {
@@ -86,11 +96,55 @@ export function RegularGames({ token, page, isSignedIn }: RegularGamesProps) {
   );
 }
 
+interface PaymentProps {
+  token: string;
+  game: Game;
+  pay: NonNullable<Game['pay']>;
+  currency: string;
+}
+
+/** What a seat costs before the game. */
+function Payment({ token, game, pay, currency }: PaymentProps) {
+  const t = translate(texts);
+  if (pay.state !== 'owes') return <p>{pay.state === 'paid' ? t.paid : t.saidPaid}</p>;
+  const until = <StartTime of={{ ...game, startsAt: pay.until }} isWithin />;
+  return (
+    <form
+      method="post"
+      action="/api/regulars/answer"
+      className="grid justify-items-start gap-2 rounded-control border p-3 *:min-w-0"
+    >
+      <p>{rich(t.payBy({ amount: pay.amount, currency }), { until })}</p>
+      {pay.handle ? (
+        <>
+          <p className="wrap-anywhere font-strong">
+            <bdi>{pay.handle}</bdi>
+          </p>
+          <QrCode of={qrOf(pay.handle)} label={t.payCode} className="size-36" />
+        </>
+      ) : null}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="gameId" value={game.id} />
+      <InputField
+        label={t.digits}
+        name="digits"
+        inputMode="numeric"
+        pattern="[0-9]{3,8}"
+        title={t.digitsForm}
+        maxLength={8}
+      />
+      <Button type="submit" name="paid" value="yes">
+        {t.iHavePaid}
+      </Button>
+    </form>
+  );
+}
+
 function NextGame({ token, game, currency }: { token: string; game: Game; currency: string }) {
   const t = translate(texts);
   const { id, title, location, cost, answer, position, isFull } = game;
   const isIn = answer === 'going' || answer === 'waitlisted';
-  const waits = isFull && answer !== 'going';
+  const waits = (isFull || game.waitsUntil !== null) && answer !== 'going';
   const current = {
     going: t.going,
     waitlisted: t.waitlisted({ position: position ?? 1 }),
@@ -114,12 +168,21 @@ function NextGame({ token, game, currency }: { token: string; game: Game; curren
         {location}
       </p>
       {cost === null ? null : <p>{t.costs({ amount: cost, currency })}</p>}
-      {answer ? (
+      {/* A place that is not paid is not sure yet. */}
+      {answer && game.pay?.state !== 'owes' ? (
         <p role="status" className="font-strong text-primary-ink">
           {current[answer]}
         </p>
       ) : null}
-      {waits && !isIn ? <p className="font-strong">{t.full}</p> : null}
+      {game.waitsUntil ? (
+        <p className="font-strong">
+          {rich(t.youWait, {
+            until: <StartTime of={{ ...game, startsAt: game.waitsUntil }} isWithin />,
+          })}
+        </p>
+      ) : null}
+      {waits && !isIn && isFull ? <p className="font-strong">{t.full}</p> : null}
+      {game.pay ? <Payment token={token} game={game} pay={game.pay} currency={currency} /> : null}
       <form method="post" action="/api/regulars/answer" className="mt-1 flex flex-wrap gap-2">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="gameId" value={id} />

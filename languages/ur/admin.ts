@@ -287,6 +287,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'games:nudge': 'رکن سے جواب مانگنا',
   'games:tell-offer': 'خالی جگہ کی اطلاع دینا',
   'games:decide': 'دیکھنا کہ میچ کے کھلاڑی پورے ہیں یا نہیں',
+  'games:pay': 'ادائیگی کے بغیر جگہیں آگے دینا',
   'games:open': 'میچ سب کو دکھانا',
   'follows:match': 'میچ کی خبر پانے والے دیکھنا',
   'follows:tell': 'مناسب میچوں کی خبر دینا',

@@ -156,6 +156,13 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
       one: '1 گھنٹہ پہلے منسوخ',
       other: `${hours} گھنٹے پہلے منسوخ`,
     }),
+  payFirst: 'پہلے ادائیگی',
+  payAfter: 'نہیں: خرچ میچ کے بعد بٹے گا',
+  payBefore: ({ hours }, { plural }) =>
+    plural(hours, {
+      one: '1 گھنٹہ پہلے تک ادائیگی، ورنہ جگہ آگے جائے گی',
+      other: `${hours} گھنٹے پہلے تک ادائیگی، ورنہ جگہ آگے جائے گی`,
+    }),
   membersFirst: 'پہلے ممبرز کے لیے',
   publicAtOnce: 'نہیں: شروع سے پبلک',
   membersUntil: ({ hours }, { plural }) =>
@@ -685,6 +692,10 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   tooFarAhead: 'میچ زیادہ سے زیادہ ایک سال آگے کا ہو سکتا ہے',
   minimumTooHigh: ({ min }) => `کم از کم تعداد (${min}) زیادہ سے زیادہ تعداد سے اوپر نہیں ہو سکتی۔`,
   decisionWithoutMinimum: 'بتائیں کہ کم از کم کتنے کھلاڑی چاہئیں',
+  payWithoutCost: 'پہلے فی کھلاڑی خرچ لکھیں',
+  payeeWithoutHandle: 'پہلے گروپ کے حساب میں لکھیں کہ آپ کو پیسے کہاں بھیجے جائیں۔',
+  onlyWaits: ({ until, timeZone }, { start }) =>
+    `اس گروپ میں آپ کی غیر حاضریاں لگی ہیں۔ ${start(until, timeZone)} سے پہلے کے میچوں میں صرف ویٹنگ لسٹ ممکن ہے۔`,
   decisionPast: 'یہ وقت گزر چکا ہے: میچ شروع ہونے سے قریب کا وقت منتخب کریں',
   highestBelowLowest: 'زیادہ سے زیادہ لیول کم از کم لیول سے نیچے نہیں ہو سکتا',
   moreAreGoing: 'اس سے زیادہ کھلاڑی پہلے ہی شامل ہیں۔',
@@ -796,6 +807,8 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   yieldedMessage: ({ game }, { name }) =>
     `${name(game)} میں جگہ نہیں رہی، اور جن کی ای میل کی تصدیق ہو چکی ہے، وہ پہلے آتے ہیں۔ ویٹنگ لسٹ میں آپ کا پہلا نمبر ہے: اپنی ای میل کی تصدیق کر لیں تو اگلی جگہ آپ کی ہو گی۔`,
   promotedTitle: 'آپ کی جگہ پکی ہے',
+  promotedToPay: ({ game, until, timeZone }, { name, start }) =>
+    `جگہ خالی ہوئی: ${name(game)} میں آپ کی جگہ ہے۔ ${start(until, timeZone)} تک ادائیگی کر کے وہاں بتائیں، ورنہ جگہ آگے چلی جائے گی۔`,
   promotedMessage: ({ game }, { name }) => `جگہ خالی ہوئی: ${name(game)} میں آپ کی جگہ پکی ہے۔`,
   seatsFreeTitle: ({ free }) => seatsCameFree(free),
   seatsFreeMessage: (about, words) =>
@@ -827,6 +840,9 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   },
   offeredMessage: ({ game }, { name }) =>
     `${name(game)} میں جگہ خالی ہوئی۔ یہ جگہ لے لیں یا چھوڑ دیں؛ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔`,
+  unpaidTitle: 'آپ کی جگہ آگے چلی گئی',
+  unpaidMessage: ({ game }, { name }) =>
+    `${name(game)}: ادائیگی کی اطلاع وقت پر نہیں ملی۔ کھیلنا ہو تو دوبارہ شامل ہوں۔`,
   lapsedTitle: 'آپ کی جگہ آگے چلی گئی',
   lapsedMessage: ({ game }, { name }) =>
     `${name(game)}: جگہ لینے کا وقت گزر گیا اور آپ کا نام اب ویٹنگ لسٹ میں نہیں۔ کھیلنا چاہیں تو دوبارہ شامل ہوں۔`,

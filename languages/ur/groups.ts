@@ -2,6 +2,7 @@ import type { texts as groupsCardEnglish } from '@/components/groups/card-texts'
 import type { texts as groupsClubEnglish } from '@/components/groups/club-texts';
 import type { texts as groupsDemoEnglish } from '@/components/groups/demo/texts';
 import type { texts as groupsManageEnglish } from '@/components/groups/manage-texts';
+import type { texts as missedEnglish } from '@/components/groups/missed-texts';
 import type { texts as groupsEnglish } from '@/components/groups/texts';
 import type { texts as sharedGroupsServerEnglish } from '@/lib/groups/server-texts';
 import type { texts as sharedGroupsEnglish } from '@/lib/groups/texts';
@@ -303,14 +304,38 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
 
   membersLeast: ({ min }) => `گروپ میں کم از کم ${min} ممبروں کی جگہ ہونی چاہیے۔`,
   membersRange: ({ min, max }) => `گروپ میں ${min} سے ${max} تک ممبر ہو سکتے ہیں۔`,
+  missedRange: ({ max }) => `1 سے ${max} تک کوئی پورا عدد منتخب کریں`,
   membersNotWhole: 'ممبران کی زیادہ سے زیادہ تعداد پورے عدد میں لکھیں۔',
   roleUnknown: 'حیثیت صرف member، organiser یا creator ہو سکتی ہے۔',
+};
+
+const missed: TextsOf<typeof missedEnglish> = {
+  rule: 'میچوں میں غیر حاضری پر صرف ویٹنگ لسٹ',
+  off: 'نہیں',
+  afterGames: ({ count }) => `${count} غیر حاضریوں کے بعد`,
+  missedWeeks: 'کتنے ہفتوں میں',
+  waitWeeks: 'کتنے ہفتوں کے لیے',
+  lateHours: 'میچ سے کتنے گھنٹے پہلے جگہ چھوڑنا بھی غیر حاضری ہے (خالی: نہیں)',
+
+  missed: 'غیر حاضریاں',
+  missedHint: ({ max, weeks, wait }) =>
+    `${weeks} ہفتوں میں ${max} غیر حاضریوں کے بعد ${wait} ہفتے صرف ویٹنگ لسٹ ممکن ہے۔`,
+  nobody: 'حال میں کسی کی غیر حاضری نہیں لگی۔',
+  countOf: ({ count }) => `غیر حاضریاں: ${count}`,
+  waitsUntil: '<until/> تک صرف ویٹنگ لسٹ',
+  forgive: 'معاف کریں',
+  forgiveOf: ({ player }, { name }) => `${name(player)}: غیر حاضریاں معاف کریں`,
+  forgiven: ({ player }, { name }) => `${name(player)} کو اب پھر جگہ مل سکتی ہے`,
+  forgiveFailed: 'معاف نہیں کیا جا سکا۔ دوبارہ کوشش کریں۔',
+  youWait:
+    'اس گروپ میں آپ کی غیر حاضریاں لگی ہیں: <until/> تک صرف ویٹنگ لسٹ ممکن ہے۔ منتظم کی طرف سے معافی ممکن ہے۔',
 };
 
 export const texts = {
   'components/groups/card-texts': groupsCard,
   'components/groups/demo/texts': groupsDemo,
   'components/groups/club-texts': groupsClub,
+  'components/groups/missed-texts': missed,
   'components/groups/manage-texts': groupsManage,
   'components/groups/texts': groups,
   'lib/groups/texts': sharedGroups,

@@ -51,6 +51,13 @@ const money: TextsOf<typeof moneyEnglish> = {
   exemptOf: ({ player }, { name }) => `${name(player)} کے لیے مفت`,
   markFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 
+  paidTo: 'میچ سے پہلے ادائیگی <name/> کو',
+  seatWaits: ({ amount, currency }, { money }) =>
+    `ادائیگی باقی ہے: <until/> تک ${money(amount, currency)}، ورنہ آپ کی جگہ آگے چلی جائے گی۔`,
+  askPayee: '<name/> سے پوچھیں کہ پیسے کہاں بھیجے جائیں۔',
+  payCode: 'ادائیگی کی تفصیل کا کوڈ',
+  digits: 'رسید کے آخری ہندسے',
+  digitsHint: 'ان سے آپ کی ادائیگی پہچانی جائے گی۔ نقد ادائیگی پر خالی چھوڑیں۔',
   payTo: 'پیسے یہاں بھیجیں',
   copy: 'کاپی کریں',
   copied: 'کاپی ہو گیا',
@@ -93,6 +100,8 @@ const money: TextsOf<typeof moneyEnglish> = {
 };
 
 const sharedMoney: TextsOf<typeof sharedMoneyEnglish> = {
+  digitsLabel: 'آخری ہندسے',
+  digitsForm: 'رقم بھیجنے کی رسید کے آخری 3 سے 8 ہندسے لکھیں، یا خالی چھوڑیں',
   choosePayee: 'براہِ کرم منتخب کریں کہ کورٹ کے پیسے کس نے دیے۔',
   chooseBasis: 'براہِ کرم خرچ بانٹنے کا طریقہ منتخب کریں۔',
   twoPeople: 'براہِ کرم دو الگ لوگ منتخب کریں۔',
@@ -111,6 +120,7 @@ const sharedMoneyServer: TextsOf<typeof sharedMoneyServerEnglish> = {
   onlyOrganisers: 'یہ صرف منتظمین کے اختیار میں ہے۔',
   onlyThoseInvolved: 'یہ صرف متعلقہ لوگوں اور منتظمین کے اختیار میں ہے۔',
   notBegun: 'خرچ میچ شروع ہونے کے بعد بانٹا جاتا ہے: تبھی معلوم ہوتا ہے کہ کون حاضر ہے۔',
+  nothingToPay: 'اس جگہ کی ادائیگی اب نہیں ہو سکتی۔',
   gameCancelled: 'یہ میچ منسوخ ہو گیا تھا۔',
   noBill: 'اس میچ کا خرچ ابھی بانٹا نہیں گیا۔',
   nobodyPays: 'حصہ دینے کے لیے کوئی باقی نہیں۔ حاضری اور ’مفت‘ کے نشان دیکھ لیں۔',

@@ -82,6 +82,16 @@ const server: TextsOf<typeof serverEnglish> = {
   iCannotCome: 'اِس بار نہیں',
   full: 'سب جگہیں بھر چکی ہیں۔',
   costs: ({ amount, currency }, { money }) => `فی کس ${money(amount, currency)}`,
+  youWait:
+    'اس گروپ میں آپ کی غیر حاضریاں لگی ہیں: <until/> تک صرف انتظار کی فہرست ممکن ہے۔ منتظم کی طرف سے معافی ممکن ہے۔',
+  payBy: ({ amount, currency }, { money }) =>
+    `<until/> تک ${money(amount, currency)} ادا کریں، ورنہ آپ کی جگہ آگے چلی جائے گی:`,
+  payCode: 'ادائیگی کی تفصیل کا کوڈ',
+  digits: 'رسید کے آخری ہندسے (نقد پر خالی چھوڑیں)',
+  digitsForm: 'آخری 3 سے 8 ہندسے، یا خالی',
+  iHavePaid: 'میں نے ادا کر دیا',
+  saidPaid: 'آپ نے بتایا کہ ادائیگی ہو گئی۔ تصدیق ابھی باقی ہے۔',
+  paid: 'آپ کی جگہ کی ادائیگی ہو چکی ہے۔',
   youOwe: ({ amount, currency }, { money }) =>
     `اس گروپ میں آپ کے ذمے ${money(amount, currency)} ہیں۔`,
   youAreOwed: ({ amount, currency }, { money }) =>

@@ -196,7 +196,13 @@ it.each([
   [{ startsAt: new Date(now - 1) }, false],
 ])('a game of 7 that needs 8 with %o is cancelled at its time: %s', (change, cancelled) => {
   const startsAt = new Date(now + 24 * 3_600_000);
-  const rules = { startsAt, minPlayers: 8, decideHours: 24, membersFirstHours: null };
+  const rules = {
+    startsAt,
+    minPlayers: 8,
+    decideHours: 24,
+    membersFirstHours: null,
+    payByHours: null,
+  };
   const game = { ...rules, status: 'upcoming', goingCount: 7, ...change };
   expect(isTooFew(game, new Date(now), new Date(now))).toBe(cancelled);
 });

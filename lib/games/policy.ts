@@ -69,6 +69,11 @@ export interface PlayerFacts {
   isShutOut: boolean;
 }
 
+export interface SeatFacts extends PlayerFacts {
+  /** Until then they only wait for places in games of the group, this one included; null: they may have a seat. */
+  waitsUntil: string | null;
+}
+
 interface GameRules extends LevelRange {
   sport: { name: string };
   audience: Audience;
@@ -142,6 +147,7 @@ export interface Rules {
   minPlayers: number | null;
   decideHours: number | null;
   membersFirstHours: number | null;
+  payByHours: number | null;
 }
 
 const hoursBefore = (startsAt: Date, hours: number | null): Date | null =>
@@ -150,6 +156,11 @@ const hoursBefore = (startsAt: Date, hours: number | null): Date | null =>
 /** When a game with too few players is cancelled; null when it is played anyway. */
 export function decisionTime({ startsAt, minPlayers, decideHours }: Rules): Date | null {
   return minPlayers === null ? null : hoursBefore(startsAt, decideHours);
+}
+
+/** Until when a seat is paid for; null when seats are not paid first. */
+export function payTime({ startsAt, payByHours }: Pick<Rules, 'startsAt' | 'payByHours'>) {
+  return hoursBefore(startsAt, payByHours);
 }
 
 /** When a public game that is for members first opens for all; null when it is public at once. */

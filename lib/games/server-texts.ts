@@ -134,6 +134,10 @@ export const texts = defineTexts('lib/games/server-texts', {
     `The minimum of ${min} cannot be above the maximum.`,
   decisionWithoutMinimum: 'Say how many players it needs',
   decisionPast: 'That is past already: choose a time closer to the start',
+  payWithoutCost: 'Say first what a player pays',
+  payeeWithoutHandle: 'Say first where to pay you: under Money of the group.',
+  onlyWaits: ({ until, timeZone }: OfferEnd, { start }) =>
+    `You missed games of this group. In games before ${start(until, timeZone)} you can only join the waitlist.`,
   highestBelowLowest: 'The highest level cannot be below the lowest',
   moreAreGoing: 'More players than that are going already.',
   areGoing: ({ count }: { count: number }) =>
@@ -263,6 +267,8 @@ export const texts = defineTexts('lib/games/server-texts', {
   promotedTitle: 'You are in',
   promotedMessage: ({ game }: { game: string }, { name }) =>
     `A place came free: you are going to ${name(game)}.`,
+  promotedToPay: ({ game, until, timeZone }: OfferEnd & { game: string }, { name, start }) =>
+    `A place came free: you are going to ${name(game)}. Pay by ${start(until, timeZone)} and say so there, or it passes on.`,
   seatsFreeTitle: ({ free }: { free: number }) => seatsCameFree(free),
   seatsFreeMessage: ({ game, guests, free }: Missed, { name }) =>
     `${seatsCameFree(free)} in ${name(game)}, but ${partyNeeds(guests)}. Come ${fewerGuests(guests, free)} and you are in.`,
@@ -296,6 +302,10 @@ export const texts = defineTexts('lib/games/server-texts', {
   lapsedTitle: 'Your seat has passed on',
   lapsedMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)}: you did not take the seat in time and are out of the line. Join again if you still want to play.`,
+
+  unpaidTitle: 'Your seat has passed on',
+  unpaidMessage: ({ game }: { game: string }, { name }) =>
+    `${name(game)}: you did not say in time that you have paid. Join again if you still want to play.`,
 
   // The list of players for a chat
   onlyPlayersCopy: 'Only members of the group and players can copy the list.',

@@ -15,6 +15,12 @@ export const BAN_REASON_LENGTH_MAX = 500;
 /** The members that a group is read with, and a batch of the list of all. */
 export const MEMBERS_SHOWN = 50;
 
+/** Of the rule for missed games. The database has the same limits. */
+export const MISSED_GAMES_MAX = 10;
+export const MISSED_WEEKS_MAX = 52;
+export const WAIT_WEEKS_MAX = 26;
+export const LATE_LEAVE_HOURS_MAX = 72;
+
 export const JOIN_MESSAGE = 'I would like to join this group!';
 
 /** More groups than this suggest abuse. */

@@ -31,5 +31,6 @@ export const texts = defineTexts('lib/groups/texts', {
   membersRange: ({ min, max }: { min: number; max: number }) =>
     `A group can have ${min} to ${max} members`,
   membersNotWhole: 'Maximum members must be a whole number',
+  missedRange: ({ max }: { max: number }) => `Choose a whole number from 1 to ${max}`,
   roleUnknown: 'A role is member, organiser or creator',
 });

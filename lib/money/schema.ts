@@ -20,7 +20,15 @@ export const chargeGameSchema = z.object({
 
 export const moneyParamsSchema = z.object({ id: idParam });
 export const shareParamsSchema = z.object({ id: idParam, accountId: idParam });
-export const markShareSchema = z.object({ mark: z.enum(SHARE_MARKS) });
+/** The last digits of a transfer, by which its recipient finds it; none for cash. */
+export const payDigits = optionalSingleLine(later(texts, 'digitsLabel'), 8).refine(
+  (typed) => typed === null || /^\d{3,8}$/.test(typed),
+  says(texts, 'digitsForm'),
+);
+export const markShareSchema = z.object({
+  mark: z.enum(SHARE_MARKS),
+  digits: payDigits.optional(),
+});
 
 const pair = { debtorId: idSchema, creditorId: idSchema };
 const areTwo = ({ debtorId, creditorId }: { debtorId: number; creditorId: number }) =>
@@ -44,6 +52,10 @@ const shareSchema = z.object({
   /** The amount still to be paid; negative when too much was paid. */
   left: z.number().int(),
   status: z.enum(SHARE_MARKS),
+  /** Of a payment that is said and not confirmed. */
+  digits: z.string().nullable(),
+  /** Before the game: unsaid by then, the seat passes on. */
+  until: z.iso.datetime().nullable(),
 });
 
 const sideSchema = personSchema.extend({ isOwn: z.boolean() });

@@ -6,6 +6,7 @@ export const texts = defineTexts('lib/money/server-texts', {
   onlyOrganisers: 'Only organisers can do that.',
   onlyThoseInvolved: 'Only the people involved and organisers can do that.',
   notBegun: 'The cost is shared once the game has begun: only then is it known who came.',
+  nothingToPay: 'There is nothing to pay for this seat any more.',
   gameCancelled: 'This game was cancelled.',
   noBill: 'The cost of this game has not been shared yet.',
   nobodyPays: 'Nobody is left to pay. Check who came and who plays for free.',

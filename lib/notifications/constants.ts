@@ -35,6 +35,7 @@ export const NOTIFICATION_TOPICS = {
     'game_removed',
     'game_seat_offered',
     'game_offer_lapsed',
+    'game_seat_unpaid',
     'game_reminder',
     'game_announcement',
     'money_reminder',

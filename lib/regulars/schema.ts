@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payDigits } from '@/lib/money/schema';
 import { says } from '@/lib/platform/language/say';
 import { limitParam, pagedSearchSchema } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
@@ -61,6 +62,13 @@ export const answerAsRegularSchema = z.object({
   token: z.string(),
   gameId: idParam,
   answer: z.enum(['going', 'maybe', 'out']),
+});
+export const sayPaidAsRegularSchema = z.object({
+  token: z.string(),
+  gameId: idParam,
+  paid: z.literal('yes'),
+  // A typo must not cost the place.
+  digits: payDigits.catch(null),
 });
 export const claimRegularSchema = z.object({ token: z.string() });
 export const leaveAsRegularSchema = z.object({ token: z.string(), leave: z.literal('yes') });

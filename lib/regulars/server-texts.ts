@@ -28,6 +28,16 @@ export const texts = defineTexts('lib/regulars/server-texts', {
   full: 'All places are taken.',
   costs: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
     `${money(amount, currency)} each`,
+  youWait:
+    'You missed games of this group: until <until/> you can only join the waitlist. An organiser can forgive it.',
+  payBy: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
+    `Pay ${money(amount, currency)} until <until/>, or your place passes on:`,
+  payCode: 'A code with the payment details',
+  digits: 'Last digits of the transfer (none for cash)',
+  digitsForm: 'The last 3 to 8 digits, or nothing',
+  iHavePaid: 'I have paid',
+  saidPaid: 'You said that you have paid. It is not confirmed yet.',
+  paid: 'Your place is paid.',
   youOwe: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
     `You owe ${money(amount, currency)} in this group.`,
   youAreOwed: ({ amount, currency }: { amount: number; currency: string }, { money }) =>

@@ -8,10 +8,11 @@ import { matchFollowers, tellFollower } from '@/lib/follows/service/tell';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
-import { decideGame, openGame } from '@/lib/games/service/keep-rules';
+import { decideGame, openGame, passOnUnpaid } from '@/lib/games/service/keep-rules';
 import { notifyOffer } from '@/lib/games/service/offer-seat';
 import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { announceLine } from '@/lib/messages/service/system-line';
+import { recountPaid } from '@/lib/money/service/pay-first';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { sendReminders } from '@/lib/notifications/service/send-reminders';
@@ -58,6 +59,10 @@ const handlers: JobHandlers = {
   'games:nudge': (nudge) => nudgeMember(nudge),
   'games:tell-offer': ({ holdId }) => notifyOffer(holdId),
   'games:decide': ({ gameId, at }) => decideGame(gameId, at),
+  'games:pay': async ({ gameId }) => {
+    await passOnUnpaid(gameId);
+    await recountPaid(gameId);
+  },
   'games:open': ({ gameId }) => openGame(gameId),
   'follows:match': ({ gameId }) => matchFollowers(gameId),
   'follows:tell': ({ userId }) => tellFollower(userId),

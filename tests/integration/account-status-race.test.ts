@@ -289,6 +289,27 @@ describe.each(Object.entries(WAYS))('%s', (_name, prepare) => {
   });
 });
 
+/** In all groups of the world, the person missed a game yesterday, and only waits for places now. */
+async function onlyWaits(userId: number) {
+  const rule = { missedMax: 1, missedWeeks: 4, waitWeeks: 26, missedSince: hoursFromNow(-240) };
+  await db.group.updateMany({ where: { pairLo: null }, data: rule });
+  for (const { id: groupId } of await db.group.findMany({ where: { pairLo: null } })) {
+    const { id } = await insertGame({ groupId, creatorId: null, startsAt: hoursFromNow(-24) });
+    await addParticipant(id, userId, { attendance: 'no_show' });
+  }
+}
+
+it.each(Object.entries(WAYS))('%s gives no seat to who only waits', async (_name, prepare) => {
+  await db.group.deleteMany();
+  const [person, other] = await createPeople(2);
+  const take = await prepare(person, other);
+  await onlyWaits(person.user.id);
+  await take().catch((error: unknown) => expect(error).toBeInstanceOf(AppError));
+  const seats = { userId: person.user.id, status: 'going' } as const;
+  const ahead = { startsAt: { gt: new Date() }, group: { pairLo: null } };
+  expect(await db.gameParticipant.count({ where: { ...seats, game: ahead } })).toBe(0);
+});
+
 describe.each(['deleted', 'banned'] as const)('an account that is %s at the same moment', (how) => {
   it.each(['a game', 'a game by a link', 'a class', 'a seat from an organiser', 'a game of two'])(
     'keeps no place by %s, whoever comes first',

@@ -96,6 +96,7 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/lead': 'group:{id}',
   'PUT /api/groups/{id}/always-comes': '',
   // Understood, not saved.
+  'POST /api/groups/{id}/missed': '',
   'POST /api/groups/{id}/regulars': '',
   'DELETE /api/groups/{id}/members/{memberId}': OF_GROUP,
   'PATCH /api/groups/{id}/members/{memberId}': 'group:{id}',

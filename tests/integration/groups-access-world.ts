@@ -115,6 +115,16 @@ export async function freshGuest(world: World): Promise<CallOptions> {
   return { params: { id: gameId, guestId: id } };
 }
 
+/** A missed game that an organiser may forgive. */
+export async function freshMissed(groupId: number): Promise<{ participantId: number }> {
+  const rule = { missedMax: 10, missedSince: hoursFromNow(-100) };
+  await db.group.update({ where: { id: groupId }, data: rule });
+  const game = await createGame({ groupId, creatorId: null, startsAt: hoursFromNow(-50) });
+  const person = await createOnboardedUser();
+  const { id } = await addParticipant(game.id, person.id, { attendance: 'no_show' });
+  return { participantId: id };
+}
+
 /** The only one: a regular counts as a member, and the group has a limit. */
 export async function freshRegular(groupId: number): Promise<number> {
   await db.groupRegular.deleteMany({ where: { groupId } });

@@ -17,6 +17,7 @@ import {
   freshGuest,
   freshMember,
   freshMemberOf,
+  freshMissed,
   freshPlayer,
   freshPrivateGame,
   freshPrivateRequest,
@@ -128,6 +129,10 @@ POST /api/groups/{id}/games                                       401   403   40
 POST /api/groups/{id}/games (private)                             401   404   404   404      404  404     404    403    201       201     404    403     401    403
 GET /api/groups/{id}/regulars                                     401   403   403   403      403  403     403    200    200       200     403    403     401    403
 GET /api/groups/{id}/regulars (private)                           401   404   404   404      404  404     404    200    200       200     404    404     401    403
+GET /api/groups/{id}/missed                                       401   200   200   200      200  200     200    200    200       200     200    200     401    200
+GET /api/groups/{id}/missed (private)                             401   404   404   404      404  404     404    200    200       200     404    404     401    200
+POST /api/groups/{id}/missed                                      401   403   403   403      403  403     403    403    204       204     403    403     401    403
+POST /api/groups/{id}/missed (private)                            401   404   404   404      404  404     404    403    204       204     404    404     401    403
 POST /api/groups/{id}/regulars                                    401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/groups/{id}/regulars (private)                          401   404   404   404      404  404     404    403    200       200     404    404     401    403
 PUT /api/groups/{id}/always-comes                                 401   403   403   403      403  403     403    204    204       204     403    403     401    403
@@ -291,6 +296,15 @@ describeAccess<Role, World>({
       await db.groupBan.create({ data: { groupId, userId: user.id } });
       return { params: { id: groupId, userId: user.id } };
     },
+    ...inGroups('GET /api/groups/{id}/missed'),
+    'POST /api/groups/{id}/missed': async (world) => ({
+      ...ofGroup(world),
+      body: await freshMissed(world.groupId),
+    }),
+    'POST /api/groups/{id}/missed (private)': async (world) => ({
+      ...ofPrivate(world),
+      body: await freshMissed(world.privateId),
+    }),
     ...inGroups('GET /api/groups/{id}/regulars'),
     ...inGroups('POST /api/groups/{id}/regulars', { text: 'Hamza' }),
     ...inGroups('PUT /api/groups/{id}/always-comes', { alwaysComes: true }),

@@ -61,6 +61,7 @@ export const COLUMNS: Record<string, Fate> = {
   'data_exports.file_name': 'erased',
   'follows.area': 'exported, erased',
   'friend_requests.message': 'exported, erased',
+  'game_dues.digits': 'exported, kept',
   'game_guests.name': 'exported, kept',
   'game_series.template': 'exported, erased',
   'game_series.time_zone': 'exported, kept',

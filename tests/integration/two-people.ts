@@ -132,6 +132,7 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/groups/{id}': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/members': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/games': { calls: ofGroup },
+  'GET /api/groups/{id}/missed': { calls: ofGroup },
   'GET /api/groups/{id}/regulars': { calls: ofGroup },
   // For organisers and the creator only; their own lists are covered in groups-access.
   'GET /api/groups/{id}/join-requests': { calls: ofGroup, mayRefuse: true },

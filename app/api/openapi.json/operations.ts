@@ -142,6 +142,7 @@ import * as groupsIdMembersMemberIdBan from '@/app/api/groups/[id]/members/[memb
 import * as groupsIdMembersMemberId from '@/app/api/groups/[id]/members/[memberId]/route';
 import * as groupsIdMembers from '@/app/api/groups/[id]/members/route';
 import * as groupsIdMessages from '@/app/api/groups/[id]/messages/route';
+import * as groupsIdMissed from '@/app/api/groups/[id]/missed/route';
 import * as groupsIdRegulars from '@/app/api/groups/[id]/regulars/route';
 import * as groupsId from '@/app/api/groups/[id]/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
@@ -379,6 +380,7 @@ const files = {
   '/api/groups/{id}/members/{memberId}': groupsIdMembersMemberId,
   '/api/groups/{id}/members': groupsIdMembers,
   '/api/groups/{id}/messages': groupsIdMessages,
+  '/api/groups/{id}/missed': groupsIdMissed,
   '/api/groups/{id}/regulars': groupsIdRegulars,
   '/api/groups/{id}': groupsId,
   '/api/groups/discover': groupsDiscover,

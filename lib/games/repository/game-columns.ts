@@ -151,6 +151,8 @@ export function shownGames(
       'ga.minPlayers',
       'ga.decideHours',
       'ga.membersFirstHours',
+      'ga.payByHours',
+      'ga.payToId',
       goingFor.as('goingCount'),
       'ga.waitlistCount',
       'ga.seatCalls',

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { PlayerFacts } from '@/lib/games/policy';
+import type { SeatFacts } from '@/lib/games/policy';
 import type { Audience } from '@/lib/groups/constants';
 import {
   ledGroup,
@@ -108,6 +108,16 @@ const isShutOut = sql<boolean>`(${mine('id')} IS NULL AND ${g('pairLo')} IS NULL
 export const isCreator = (viewer: Expression<number>) =>
   sql<boolean>`coalesce(${ga('creatorId')} = ${viewer}, false)`;
 
+/** Until when a player only waits for places in a game of that alias, as ISO 8601; null when they may have a seat. */
+export const waitsUntil = (
+  game: string,
+  user: Expression<unknown> | null,
+  regular: Expression<unknown> | null,
+) => sql<
+  string | null
+>`to_char(waits_in_game(${columnsOf<'games'>(game)('id')}, ${user}::int, ${regular}::int)
+  AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The viewer as a player; null for a guest. */
 export const playerFacts = anywhere
   .case()
@@ -128,10 +138,11 @@ export const playerFacts = anywhere
         .where('sr.userId', '=', me('id'))
         .select('sr.status'),
       isShutOut,
+      waitsUntil: waitsUntil('ga', me('id'), null),
     }),
   )
   .end()
-  .$castTo<PlayerFacts | null>();
+  .$castTo<SeatFacts | null>();
 
 const findFor = (sees: typeof maySee) =>
   prepared((kx, p: GameViewer & { gameId: number }) => {

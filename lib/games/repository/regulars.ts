@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ANSWERS_SHOWN } from '@/lib/games/constants';
-import { answered } from '@/lib/games/repository/game-viewer';
+import { answered, waitsUntil } from '@/lib/games/repository/game-viewer';
 import { PRIVATE_ADDRESS } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -38,7 +38,11 @@ export async function findAnswerOfRegular(gameId: number, regularId: number, tx:
     .where('r.id', '=', regularId)
     .where('ga.hiddenAt', 'is', null)
     .where('g.hiddenAt', 'is', null)
-    .select([answered.as('answer'), 'ga.venueId'])
+    .select((eb) => [
+      answered.as('answer'),
+      'ga.venueId',
+      waitsUntil('ga', null, eb.ref('r.id')).as('waitsUntil'),
+    ])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -178,6 +182,7 @@ export function findNextGamesOf({ id, groupId }: { id: number; groupId: number }
       'ga.goingCount',
       'ga.costPerPlayer',
       answered.as('answer'),
+      waitsUntil('ga', null, eb.val(id)).as('waitsUntil'),
       eb
         .case()
         .when(eb.or([eb('ga.isPrivateAddress', '=', false), eb('p.status', '=', 'going')]))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Answer } from '@/lib/games/repository/game-viewer';
+import { type Answer, waitsUntil } from '@/lib/games/repository/game-viewer';
 import type { Audience } from '@/lib/groups/constants';
 import { present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
@@ -16,6 +16,7 @@ const SEATS = [
   'games.status',
   'games.maxPlayers',
   'games.goingCount',
+  'games.payByHours',
 ] as const;
 
 const lockSeatsRow = prepared((kx, p: { gameId: number }) =>
@@ -82,6 +83,7 @@ const findWaitingRows = prepared((kx, p: { gameId: number }) =>
     .where('p.status', '=', sql.lit('waitlisted'))
     .where('h.id', 'is', null)
     .where((eb) => eb.or([eb('p.regularId', 'is not', null), present('u')]))
+    .where((eb) => eb(waitsUntil('g', eb.ref('p.userId'), eb.ref('p.regularId')), 'is', null))
     .orderBy('p.waitlistedAt')
     .orderBy('p.id')
     .select((eb) => [
@@ -148,7 +150,18 @@ export function playerKey(row: { userId: number | null; regularId: number | null
 /** One row per player, whatever their previous answer. */
 export async function upsertParticipant(
   key: PlayerKey & { gameId: number },
-  { status, guests, isNext = false }: { status: Answer; guests: number; isNext?: boolean },
+  {
+    status,
+    guests,
+    isNext = false,
+    hasLeft = false,
+  }: {
+    status: Answer;
+    guests: number;
+    isNext?: boolean;
+    /** They gave up a seat themselves. */
+    hasLeft?: boolean;
+  },
   tx: Tx,
 ): Promise<void> {
   const now = new Date();
@@ -161,6 +174,7 @@ export async function upsertParticipant(
     attendance: null,
     waitlistedAt: status === 'waitlisted' ? waitsSince : null,
     updatedAt: now,
+    ...(hasLeft && { leftAt: now }),
   };
   await on(tx)
     .insertInto('gameParticipants')

@@ -103,6 +103,8 @@ const shape = {
   isPublic: z.boolean(),
   /** A public game is for members only until so long before the start. */
   membersFirstHours: ruleHours.nullable(),
+  /** A seat is paid for until so long before the start, or passes on; to whoever switches it on. */
+  payByHours: ruleHours.nullable(),
 };
 
 const repeatSchema = z.object({
@@ -157,6 +159,7 @@ export const createGameSchema = z
     guestsMax: shape.guestsMax.default(0),
     isPublic: shape.isPublic.default(true),
     membersFirstHours: shape.membersFirstHours.optional(),
+    payByHours: shape.payByHours.optional(),
     repeat: repeatSchema.nullable().optional(),
   })
   .superRefine((game, context) => {
@@ -173,7 +176,7 @@ export const createGameSchema = z
 const reason = optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX);
 const scope = z.enum(['this', 'following'], says(texts, 'unknownScope'));
 
-const { isPublic: _p, membersFirstHours: _m, repeat: _r, ...posted } = createGameSchema.shape;
+const { isPublic: _p, membersFirstHours: _m, payByHours: _y, repeat: _r, ...posted } = createGameSchema.shape;
 
 /** One game without a group. */
 export const postGameSchema = z

@@ -34,6 +34,8 @@ const gameViewerSchema = z.object({
   request: z.enum(['pending', 'accepted', 'declined']).nullable(),
   /** Their own level in the game's sport. */
   level: z.enum(SKILL_LEVELS).nullable(),
+  /** Until then they only wait for places in games of the group, this one included; null: they may have a seat. */
+  waitsUntil: z.iso.datetime().nullable(),
   /** May edit, cancel, mark attendance, duplicate. */
   canManage: z.boolean(),
   /** How many more times they may invite people nearby. */
@@ -99,6 +101,10 @@ export const gameSchema = z.object({
   membersFirstHours: z.number().int().nullable(),
   /** When it becomes public; null without the rule and afterwards. */
   publicFrom: z.iso.datetime().nullable(),
+  /** Hours before the start until which a seat is paid for; null: seats are not paid first. */
+  payByHours: z.number().int().nullable(),
+  /** That time. */
+  payBy: z.iso.datetime().nullable(),
   status: z.enum(['upcoming', 'cancelled', 'completed']),
   cancelReason: z.string().nullable(),
   changeReason: z.string().nullable(),

@@ -58,6 +58,23 @@ export const decideSeatSchema = z.object({ accept: z.boolean() });
 
 export type SeatRequestDto = z.infer<typeof seatRequestListSchema>[number];
 export type DecideSeatInput = z.output<typeof decideSeatSchema>;
+/** Somebody who missed games of a group lately. */
+export const missedListSchema = z.array(
+  z.object({
+    /** One of their missed games, by which they are forgiven. */
+    participantId: z.number().int(),
+    name: z.string(),
+    isOwn: z.boolean(),
+    count: z.number().int(),
+    /** Until then they only wait for places; null: they may have seats. */
+    waitsUntil: z.iso.datetime().nullable(),
+  }),
+);
+
+export const forgiveSchema = z.object({ participantId: idSchema });
+
+export type MissedDto = z.infer<typeof missedListSchema>[number];
+export type ForgiveInput = z.output<typeof forgiveSchema>;
 export type RosterDto = z.infer<typeof rosterSchema>;
 export type AddGuestInput = z.output<typeof addGuestSchema>;
 export type GuestDto = z.infer<typeof guestListSchema>[number];

@@ -10,6 +10,7 @@ import { createGame, createUnderLock } from '@/lib/games/service/create-game';
 import { weekAfter } from '@/lib/games/service/game-time';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
+import { giveToLine } from '@/lib/groups/service/give-to-line';
 import { becomeGroup } from '@/lib/groups/service/quiet-group';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -34,6 +35,9 @@ export async function markAttendance(
   { marks }: MarkAttendanceInput,
 ): Promise<ParticipantDto[]> {
   await transaction(async (tx) => {
+    const { groupId } = await requireGame(actor, gameId, tx);
+    // Seats of the group are given under this lock: a mark decides who may have one.
+    await lockGroup(groupId, tx);
     if (!(await lockSeats(gameId, tx))) throw notFound(say(texts, 'gameNotFound'));
     const game = await requireGame(actor, gameId, tx);
     if (!canManageGame(game)) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
@@ -44,6 +48,7 @@ export async function markAttendance(
         throw notFound(say(texts, 'playerNotFound'));
       }
     }
+    if (marks.some(({ attendance }) => attendance !== 'no_show')) await giveToLine(tx, groupId);
   });
   return listParticipants(actor, gameId);
 }
@@ -134,6 +139,7 @@ const copyOf = (game: GameRow) => ({
   guestsMax: game.guestsMax,
   isPublic: game.isPublic,
   membersFirstHours: game.membersFirstHours,
+  payByHours: game.payByHours,
 });
 
 const placeOf = ({ location, venue, area, timeZone, isPrivateAddress }: GameRow) => ({

@@ -19,7 +19,7 @@ export async function seatThoseWhoAlwaysCome(gameId: number): Promise<void> {
       } else if (regularId !== null) await answerAsRegular(regularId, gameId, 'going', SEAT);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Full, begun or cancelled: nobody after them gets a seat either.
+      // Who only waits for places is passed over. Full, begun or cancelled: nobody after them gets a seat either.
       if (error.code === 'conflict') return;
     }
   }

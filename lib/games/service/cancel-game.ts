@@ -7,6 +7,7 @@ import { type Moment, texts } from '@/lib/games/server-texts';
 import { SKIPPED, TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { endRule, laterGames, lockSeriesOf, skipInRule } from '@/lib/games/service/edit-series';
 import { notifyPlayers } from '@/lib/games/service/notify-players';
+import { planPayment } from '@/lib/games/service/pay-first';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/read-roster';
 import { type Decision, findUnnotified, manage } from '@/lib/games/service/release-seats';
@@ -80,6 +81,7 @@ export async function skipGame(
 /** Cancels a game under its lock, for a person or, without an actor, by its rules. */
 export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
   await updateGameInCalendars(game.id, { status: 'cancelled', cancelReason: reason }, tx);
+  await planPayment(tx, game);
   const unnotified = await findUnnotified(tx, game.id, decision);
   if (!unnotified) return [];
   return notifyPlayers(tx, unnotified, {

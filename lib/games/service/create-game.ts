@@ -10,8 +10,14 @@ import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { placeOfGame } from '@/lib/games/service/game-place';
-import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
+import {
+  gameTime,
+  requireDecision,
+  requireFuture,
+  requirePayTime,
+} from '@/lib/games/service/game-time';
 import { notifyPlayers } from '@/lib/games/service/notify-players';
+import { payeeOf } from '@/lib/games/service/pay-first';
 import { addGame } from '@/lib/games/service/plan-rules';
 import { readGame } from '@/lib/games/service/read-game';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
@@ -145,14 +151,22 @@ export async function toNewGame(
     costPerPlayer: input.costPerPlayer ?? null,
     guestsMax: input.guestsMax,
     isPublic: input.isPublic,
+    payToId: await payeeOf(tx, actor.userId, input),
   };
 }
 
 /** @throws AppError invalid (a decision without a minimum, or in the past) */
 function rulesOf(
-  { minPlayers = null, decideHours = null, membersFirstHours = null }: CreateGameInput,
+  {
+    minPlayers = null,
+    decideHours = null,
+    membersFirstHours = null,
+    payByHours = null,
+    costPerPlayer = null,
+  }: CreateGameInput,
   startsAt: Date,
 ) {
-  requireDecision({ startsAt, minPlayers, decideHours, membersFirstHours });
-  return { decideHours, membersFirstHours };
+  requireDecision({ startsAt, minPlayers, decideHours, membersFirstHours, payByHours });
+  requirePayTime({ startsAt, payByHours }, costPerPlayer);
+  return { decideHours, membersFirstHours, payByHours };
 }

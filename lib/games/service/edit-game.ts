@@ -25,6 +25,7 @@ import {
   requireRanges,
 } from '@/lib/games/service/notify-players';
 import { withdrawOffers } from '@/lib/games/service/offer-seat';
+import { askAgain, payeeOf } from '@/lib/games/service/pay-first';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { listTagsOfChange } from '@/lib/games/service/read-roster';
@@ -95,7 +96,7 @@ async function changeFollowing(
       ...(await change(await manage(tx, actor, game.id), { ...decision, isLater: true }, own)),
     );
   }
-  await changeRule(tx, id, rest);
+  await changeRule(tx, id, rest, actor);
   return notified;
 }
 
@@ -122,6 +123,7 @@ async function change(
   const place = await newPlace(tx, at, input);
   const time = newTime(game, input, place?.timeZone ?? game.timeZone, !decision.isLater);
   const rules = newRules(game, input, time.startsAt);
+  const payToId = await payeeOf(tx, game.payToId ?? decision.actor.userId, input);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
   const elsewhere =
     place !== null &&
@@ -132,6 +134,7 @@ async function change(
       ...plainChange(input),
       ...place,
       ...time,
+      ...(payToId !== null && { payToId }),
       ...(moved && wallStart(time.startsAt, place?.timeZone ?? game.timeZone)),
       ...((moved || elsewhere) && { changeReason: reason ?? null }),
     },
@@ -146,6 +149,8 @@ async function change(
     const area = place ? place.area : game.area;
     await hideAddress(tx, { id: game.id, location: game.location, area });
   }
+  if (moved || input.payByHours !== undefined)
+    await askAgain(tx, { id: game.id, payByHours: rules.payByHours });
   await planRules(tx, game.id, rules);
   const promoted = await promoteWaiting(tx, moved ? await withdrawOffers(tx, seats) : seats);
   if (!moved && !elsewhere) return promoted;

@@ -17,6 +17,7 @@ import {
   requireRanges,
 } from '@/lib/games/service/notify-players';
 import { currentTemplate, templateSchema, toMinute, toRule } from '@/lib/games/service/series';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { indexFrom, nthDate } from '@/lib/platform/calendar/occurrences';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
@@ -113,7 +114,12 @@ export async function moveFollowing(
  * a time of its own.
  * @throws AppError invalid (a range that the template contradicts)
  */
-export async function changeRule(tx: Tx, gameId: number, input: Change): Promise<void> {
+export async function changeRule(
+  tx: Tx,
+  gameId: number,
+  input: Change,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<void> {
   const { seriesId } = (await findOccurrence(gameId, tx)) ?? {};
   const series = seriesId ? await lockSeries(seriesId, tx) : null;
   if (!series) return;
@@ -122,12 +128,13 @@ export async function changeRule(tx: Tx, gameId: number, input: Change): Promise
   requireRanges(template, input);
   // All of these games are in the future.
   newRules(template, input, new Date(Date.now() + GAME_DAYS_AHEAD_MAX * 86_400_000));
+  const paid = input.payByHours != null && { payToId: template.payToId ?? userId };
   const at = { ...(await currentTemplate(series, tx)), groupId, timeZone };
   const { timeZone: zone, ...place } = (await newPlace(tx, at, input)) ?? {};
   await updateSeries(
     series.id,
     {
-      template: templateSchema.parse({ ...template, ...plainChange(input), ...place }),
+      template: templateSchema.parse({ ...template, ...plainChange(input), ...place, ...paid }),
       ...(zone !== undefined && { timeZone: zone }),
       ...(input.time !== undefined && { startMinute: toMinute(input.time) }),
       ...(input.durationMinutes !== undefined && { durationMinutes: input.durationMinutes }),

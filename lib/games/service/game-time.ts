@@ -1,5 +1,5 @@
 import { type GAME_DAYS, GAME_DAYS_AHEAD_MAX, NIGHT_ENDS } from '@/lib/games/constants';
-import { decisionTime, type Rules } from '@/lib/games/policy';
+import { decisionTime, payTime, type Rules } from '@/lib/games/policy';
 import { findGameZones } from '@/lib/games/repository/find-games';
 import { texts } from '@/lib/games/server-texts';
 import { typedInstant } from '@/lib/platform/calendar/typed-instant';
@@ -49,6 +49,14 @@ export function requireDecision(rules: Rules): void {
   const decides = decisionTime(rules);
   if (!decides) throw invalidField('decideHours', say(texts, 'decisionWithoutMinimum'));
   if (decides <= new Date()) throw invalidField('decideHours', say(texts, 'decisionPast'));
+}
+
+/** @throws AppError invalid (paying first without a price, or until a time in the past) */
+export function requirePayTime(rules: Pick<Rules, 'startsAt' | 'payByHours'>, cost: number | null) {
+  const by = payTime(rules);
+  if (!by) return;
+  if (!cost) throw invalidField('payByHours', say(texts, 'payWithoutCost'));
+  if (by <= new Date()) throw invalidField('payByHours', say(texts, 'decisionPast'));
 }
 
 const WEEK_MS = 7 * 86_400_000;

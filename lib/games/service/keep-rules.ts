@@ -2,11 +2,12 @@ import { isTooFew } from '@/lib/games/policy';
 import { updateGameInCalendars, updateWallStart } from '@/lib/games/repository/edit-game';
 import { findGame } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
-import { lockGroupAndSeats } from '@/lib/games/repository/seats';
+import { lockGroupAndSeats, playerKey, upsertParticipant } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { cancelOne } from '@/lib/games/service/cancel-game';
 import { TOO_FEW } from '@/lib/games/service/cancel-reason';
 import { withdrawOffers } from '@/lib/games/service/offer-seat';
+import { askAgain, listAsked } from '@/lib/games/service/pay-first';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
@@ -16,6 +17,7 @@ import { db } from '@/lib/platform/db/client';
 import { followZones, type TimedRow, type Times } from '@/lib/platform/db/follow-zones';
 import { transaction } from '@/lib/platform/db/transaction';
 import { texts as errorTexts } from '@/lib/platform/errors/server-texts';
+import { enqueue } from '@/lib/platform/jobs/queue';
 import { say } from '@/lib/platform/language/say';
 
 /** The product itself as the viewer. */
@@ -34,6 +36,56 @@ export async function decideGame(id: number, at: string): Promise<void> {
   await publishNotifications(pending);
 }
 
+/** A job may run a moment before its time by the clock of this process. */
+const EARLY_MS = 1_000;
+
+/**
+ * The job: seats for which nobody said in time that they are paid pass on. It queues itself for the next one; a repeated run does
+ * nothing.
+ */
+export async function passOnUnpaid(gameId: number): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const seats = await lockGroupAndSeats(gameId, tx);
+    if (seats?.status !== 'upcoming' || seats.startsAt <= new Date()) return [];
+    const unpaid = (await listAsked(seats, tx)).filter(({ isOpen }) => isOpen);
+    const due = Date.now() + EARLY_MS;
+    const next = Math.min(
+      ...unpaid.map(({ until }) => until.getTime()).filter((until) => until > due),
+    );
+    if (Number.isFinite(next)) {
+      const runAt = new Date(next);
+      const dedupeKey = `games:pay:${gameId}:${runAt.toISOString()}`;
+      await enqueue(tx, 'games:pay', { gameId }, { runAt, dedupeKey });
+    }
+    const lost = unpaid.filter(({ until }) => until.getTime() <= due);
+    if (lost.length === 0) return [];
+    for (const player of lost) {
+      await upsertParticipant({ gameId, ...playerKey(player) }, { status: 'out', guests: 0 }, tx);
+    }
+    const { id, groupId, venueId, title } = seats;
+    expireTags(
+      tx,
+      ...tagsOfGame({ id, groupId, venue: venueId === null ? null : { id: venueId } }),
+    );
+    const told = await notifyAll(
+      tx,
+      lost.flatMap(({ userId }) =>
+        userId === null
+          ? []
+          : {
+              userId,
+              type: 'game_seat_unpaid',
+              title: say(texts, 'unpaidTitle'),
+              message: say(texts, 'unpaidMessage', { game: title }),
+              data: { gameId, groupId },
+            },
+      ),
+    );
+    return [...told, ...(await promoteWaiting(tx, seats))];
+  });
+  await publishNotifications(pending);
+}
+
 /** The worker's round: a game keeps its local time when the rules of its zone change, and its players are notified. */
 export function keepGameTimes(): Promise<void> {
   return followZones('games', { keep: updateWallStart, move: moveByClocks });
@@ -46,6 +98,7 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
     if (!seats || game?.status !== 'upcoming') return [];
     if (game.startsAt.getTime() !== startsAt.getTime()) return [];
     await updateGameInCalendars(id, { ...times }, tx);
+    await askAgain(tx, { id, payByHours: game.payByHours });
     await planRules(tx, id, { ...game, startsAt: times.startsAt });
     expireTags(tx, ...tagsOfGame(game));
     const promoted = await promoteWaiting(tx, await withdrawOffers(tx, seats));

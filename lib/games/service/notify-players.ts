@@ -5,7 +5,12 @@ import { findRecipientZones } from '@/lib/games/repository/participants';
 import type { UpdateGameInput } from '@/lib/games/schema/edit-game';
 import { type Moment, texts } from '@/lib/games/server-texts';
 import { type GamePlace, placeOfGame } from '@/lib/games/service/game-place';
-import { gameTime, requireDecision, requireFuture } from '@/lib/games/service/game-time';
+import {
+  gameTime,
+  requireDecision,
+  requireFuture,
+  requirePayTime,
+} from '@/lib/games/service/game-time';
 import { managePlayers } from '@/lib/games/service/release-seats';
 import type { AnnounceInput } from '@/lib/messages/schema/message-inputs';
 import { announceInGame } from '@/lib/messages/service/announce';
@@ -89,11 +94,18 @@ export function requireRanges(game: Ranges, input: Change): void {
 }
 
 /** A decision that a new time alone moves into the past is dropped. @throws AppError invalid, as for a new game */
-export function newRules(game: Omit<Rules, 'startsAt'>, input: Change, startsAt: Date): Rules {
+export function newRules(
+  game: Omit<Rules, 'startsAt'> & Pick<GameRow, 'costPerPlayer'>,
+  input: Change,
+  startsAt: Date,
+): Rules {
   const { minPlayers = game.minPlayers, decideHours = game.decideHours } = input;
-  const { membersFirstHours = game.membersFirstHours } = input;
-  const rules = { startsAt, minPlayers, decideHours, membersFirstHours };
+  const { membersFirstHours = game.membersFirstHours, payByHours = game.payByHours } = input;
+  const rules = { startsAt, minPlayers, decideHours, membersFirstHours, payByHours };
   if (input.decideHours !== undefined || minPlayers === null) requireDecision(rules);
+  const { costPerPlayer = game.costPerPlayer } = input;
+  if (input.payByHours != null || (payByHours !== null && costPerPlayer !== game.costPerPlayer))
+    requirePayTime({ startsAt, payByHours }, costPerPlayer);
   return rules;
 }
 

@@ -1,4 +1,5 @@
 import { OFFER_BANDS, OFFER_MINUTES_LEAST, OFFER_WITHIN_HOURS } from '@/lib/games/constants';
+import { payTime } from '@/lib/games/policy';
 import { deleteOffers, findOffer, insertHold } from '@/lib/games/repository/holds';
 import { lockSeats, type SeatsRow, type WaitingPerson } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
@@ -30,6 +31,20 @@ interface OfferTime {
 /** How long a free seat is offered to a person in that time zone. Null: it is assigned at once. */
 export function offerTime(startsAt: Date, timeZone: string, now: Date): OfferTime | null {
   if (startsAt.getTime() - now.getTime() > OFFER_WITHIN_HOURS * HOUR_MS) return null;
+  return answerTime(startsAt, timeZone, now);
+}
+
+/** Until when a seat that was asked to be paid for then is kept: the game's time, or later as long as an offer lasts. */
+export function payUntil(
+  game: { startsAt: Date; payByHours: number | null },
+  askedAt: Date,
+  timeZone: string,
+): Date {
+  const { until } = answerTime(game.startsAt, timeZone, askedAt);
+  return new Date(Math.max(until.getTime(), payTime(game)?.getTime() ?? 0));
+}
+
+function answerTime(startsAt: Date, timeZone: string, now: Date): OfferTime {
   const notifyAt = askedAt(startsAt, timeZone, now);
   const left = startsAt.getTime() - notifyAt.getTime();
   const band = OFFER_BANDS.find(({ moreThanHours }) => left > moreThanHours * HOUR_MS);

@@ -1,5 +1,5 @@
 import { FOLLOW_DAYS_AHEAD, GAME_MINUTES_DEFAULT } from '@/lib/games/constants';
-import { decisionTime, openingTime, type Rules } from '@/lib/games/policy';
+import { decisionTime, openingTime, payTime, type Rules } from '@/lib/games/policy';
 import {
   findVenueOfGame,
   insertGame,
@@ -117,6 +117,9 @@ export async function planRules(tx: Tx, gameId: number, rules: Rules): Promise<v
     const options = { runAt: decides, dedupeKey: `games:decide:${gameId}:${at}` };
     await enqueue(tx, 'games:decide', { gameId, at }, options);
   }
+  const pays = payTime(rules);
+  // A time in the past, after a change, counts from that change on.
+  if (pays) await enqueue(tx, 'games:pay', { gameId }, { runAt: pays > now ? pays : now });
   const opens = openingTime(rules);
   // A series is made weeks ahead: followers are told when a game is near and open to them.
   const week = new Date(rules.startsAt.getTime() - FOLLOW_DAYS_AHEAD * 86_400_000);

@@ -6,6 +6,7 @@ import {
   decisionTime,
   nextGame,
   openingTime,
+  payTime,
   refusalOf,
   seesPlayers,
 } from '@/lib/games/policy';
@@ -224,6 +225,7 @@ export function toGame(actor: Actor | null, row: GameRow): GameDto {
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
     decidesAt: aheadOrNull(decisionTime(row)),
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,
+    payBy: payTime(row)?.toISOString() ?? null,
     faces: seesPlayers(row)
       ? row.faces.map((face) => ({
           id: face.id,
@@ -260,6 +262,7 @@ function toViewer(row: GameRow): GameViewerDto {
     refusal: row.reader && refusalOf(row.reader, row),
     request: row.reader?.request ?? null,
     level: row.reader?.level ?? null,
+    waitsUntil: row.reader?.waitsUntil ?? null,
     canManage: canManageGame(row),
     seatCallsLeft: canManagePlayers(row) ? SEAT_CALLS_MAX - row.seatCalls : 0,
   };

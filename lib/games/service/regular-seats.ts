@@ -14,10 +14,11 @@ import {
 import type { ParticipantDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
+import { planPayment } from '@/lib/games/service/pay-first';
 import { listParticipants, tagsOfGame } from '@/lib/games/service/read-roster';
 import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
 import { onRoster } from '@/lib/games/service/roster';
-import { full } from '@/lib/games/service/rsvp';
+import { full, onlyWaits } from '@/lib/games/service/rsvp';
 import { placeholderWords } from '@/lib/moderation/constants';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -44,6 +45,8 @@ interface RegularGame {
   /** 1 is next; null unless they wait. */
   position: number | null;
   isFull: boolean;
+  /** Until then they only wait for places; null: they may have a seat. */
+  waitsUntil: string | null;
 }
 
 /** The next games of their group as a regular may know them, the earliest first. */
@@ -116,12 +119,18 @@ async function answering(
   expirePages(tx, seats);
   const key = { gameId, regularId };
   if (answer !== 'going') {
-    await upsertParticipant(key, { status: answer, guests: 0 }, tx);
+    const hasLeft = before.answer === 'going';
+    await upsertParticipant(key, { status: answer, guests: 0, hasLeft }, tx);
     return isIn ? passOn(tx, seats, byId) : [];
   }
-  const { fits, pending } = await findRoom(tx, seats, { needed: 1, userId: null });
+  const until = before.waitsUntil;
+  if (until && !waitlist) throw onlyWaits(until, seats.timeZone);
+  const { fits, pending } = until
+    ? { fits: false, pending: [] }
+    : await findRoom(tx, seats, { needed: 1, userId: null });
   if (!fits && !waitlist) throw full();
   await upsertParticipant(key, { status: fits ? 'going' : 'waitlisted', guests: 0 }, tx);
+  await planPayment(tx, seats);
   // Where people with unproven addresses gave way, more may have come free than one seat.
   return pending.length > 0 ? [...pending, ...(await promoteWaiting(tx, seats))] : pending;
 }

@@ -16,7 +16,8 @@ import {
   type WaitingRow,
 } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
-import { offerSeat, offerTime } from '@/lib/games/service/offer-seat';
+import { offerSeat, offerTime, payUntil } from '@/lib/games/service/offer-seat';
+import { planPayment } from '@/lib/games/service/pay-first';
 import { requireGame } from '@/lib/games/service/read-game';
 import { yieldSeats } from '@/lib/games/service/yield-seats';
 import { notify, notifyAll, type PendingNotification } from '@/lib/notifications/service/notify';
@@ -120,6 +121,7 @@ export async function promoteWaiting(
     await updateToPromoted(waiting.id, tx);
     if (person) pending.push(await notifyPromoted(tx, game, person));
   }
+  await planPayment(tx, game);
   // Seats that the waiting list cannot use go back to the guests who yielded.
   if (free > 0) await restoreHolds(game.id, free, tx);
   if (!cameFree) return pending;
@@ -141,12 +143,17 @@ const isPerson = (waiting: WaitingRow): waiting is WaitingPerson => waiting.user
 
 const freeSeats = ({ maxPlayers, goingCount }: SeatsRow) => Math.max(0, maxPlayers - goingCount);
 
-function notifyPromoted(tx: Tx, game: SeatsRow, { userId }: WaitingPerson) {
+function notifyPromoted(tx: Tx, game: SeatsRow, { userId, timeZone }: WaitingPerson) {
+  const until = payUntil(game, new Date(), timeZone).toISOString();
+  const pay = { game: game.title, until, timeZone: game.timeZone };
   return notify(tx, {
     userId,
     type: 'game_promoted',
     title: say(texts, 'promotedTitle'),
-    message: say(texts, 'promotedMessage', { game: game.title }),
+    message:
+      game.payByHours === null
+        ? say(texts, 'promotedMessage', { game: game.title })
+        : say(texts, 'promotedToPay', pay),
     data: { gameId: game.id, groupId: game.groupId },
   });
 }

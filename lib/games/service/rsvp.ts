@@ -10,6 +10,7 @@ import { texts } from '@/lib/games/server-texts';
 import { bring, tooManyGuests } from '@/lib/games/service/add-guests';
 import { findRoom, requireOpen } from '@/lib/games/service/hold-seat';
 import { forgetOffer } from '@/lib/games/service/offer-seat';
+import { planPayment } from '@/lib/games/service/pay-first';
 import { readGame } from '@/lib/games/service/read-game';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
@@ -23,6 +24,10 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 import { recordAdminRead } from '@/lib/platform/observability/security-events';
+
+/** For who missed games of the group. */
+export const onlyWaits = (until: string, timeZone: string) =>
+  new AppError('forbidden', say(texts, 'onlyWaits', { until, timeZone }));
 
 export const full = () => new AppError('conflict', say(texts, 'full'));
 
@@ -117,12 +122,17 @@ export function taking(userId: number, { guests, waitlist }: SeatInput, link?: L
       if (guests === mine.guests) return [];
       throw new AppError('conflict', say(texts, 'alreadyIn'));
     }
+    const until = player.facts?.waitsUntil;
+    if (until && !waitlist) throw onlyWaits(until, seats.timeZone);
     const own = { guestId: link?.guestId, holdId: player.offerId ?? link?.holdId };
-    const { fits, isNext, pending } = await findSeat(tx, seats, { userId, guests }, own);
+    const { fits, isNext, pending } = until
+      ? { fits: false, isNext: false, pending: [] }
+      : await findSeat(tx, seats, { userId, guests }, own);
     if (!fits && !waitlist && !isNext) throw full();
     await link?.note(tx, fits ? 'joined' : 'waitlisted');
     const status = fits ? 'going' : 'waitlisted';
     await upsertParticipant({ gameId: seats.id, userId }, { status, guests, isNext }, tx);
+    await planPayment(tx, seats);
     if (takesOffer) await forgetOffer(tx, userId, seats.id);
     else if (pending.length === 0) return pending;
     // With fewer guests than were offered seats, or than somebody had who gave way.
@@ -237,7 +247,8 @@ async function giveUp(
   { userId, status }: { userId: number; status: 'maybe' | 'out' },
 ): Promise<PendingNotification[]> {
   if (player.isForTwo) throw new AppError('conflict', say(texts, 'cancelInstead'));
-  await upsertParticipant({ gameId: seats.id, userId }, { status, guests: 0 }, tx);
+  const hasLeft = player.status === 'going';
+  await upsertParticipant({ gameId: seats.id, userId }, { status, guests: 0, hasLeft }, tx);
   if (player.offerId !== null) await forgetOffer(tx, userId, seats.id);
   return seatOf(player) ? passOn(tx, seats, userId) : [];
 }

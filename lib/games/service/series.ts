@@ -54,6 +54,8 @@ export const templateSchema = z.object({
   guestsMax: z.number(),
   isPublic: z.boolean(),
   membersFirstHours: z.number().nullable().default(null),
+  payByHours: z.number().nullable().default(null),
+  payToId: z.number().nullable().default(null),
 });
 
 type Template = z.output<typeof templateSchema>;
@@ -164,6 +166,7 @@ function toGame(
   const startsAt = toInstant({ date, time: toTime(startMinute) }, timeZone);
   return {
     ...start,
+    payToId: start.payByHours === null ? null : (start.payToId ?? start.creatorId),
     groupId,
     timeZone,
     startsAt,

@@ -54,3 +54,18 @@ export async function sportExists(id: number, tx: Tx = db): Promise<boolean> {
 export async function updateHidden(id: number, tx: Tx): Promise<void> {
   await tx.group.updateMany({ where: { id, hiddenAt: null }, data: { hiddenAt: new Date() } });
 }
+
+/** The coming games in which people wait, of a group with a rule for missed games. */
+export function findGamesWithLine(groupId: number, tx: Tx): Promise<{ id: number }[]> {
+  return tx.game.findMany({
+    where: {
+      groupId,
+      group: { missedMax: { not: null } },
+      status: 'upcoming',
+      startsAt: { gt: new Date() },
+      waitlistCount: { gt: 0 },
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+}

@@ -7,6 +7,10 @@ import {
   GROUP_MEMBERS_DEFAULT,
   GROUP_MEMBERS_MIN,
   GROUP_NAME_LENGTH_MAX,
+  LATE_LEAVE_HOURS_MAX,
+  MISSED_GAMES_MAX,
+  MISSED_WEEKS_MAX,
+  WAIT_WEEKS_MAX,
 } from '@/lib/groups/constants';
 import { texts } from '@/lib/groups/texts';
 import { later, says } from '@/lib/platform/language/say';
@@ -22,6 +26,21 @@ const maxMembers = z
   .int(says(texts, 'membersNotWhole'))
   .min(GROUP_MEMBERS_MIN, membersLeast)
   .max(CLUB_MEMBERS_MAX, says(texts, 'membersRange', clubRange));
+
+const upTo = (max: number) => {
+  const range = says(texts, 'missedRange', { max });
+  return z.number(range).int(range).min(1, range).max(max, range);
+};
+
+/** Who misses so many games in `missedWeeks` only waits for places for `waitWeeks`. */
+const missedRule = {
+  /** Null: no rule. */
+  missedMax: upTo(MISSED_GAMES_MAX).nullable(),
+  missedWeeks: upTo(MISSED_WEEKS_MAX),
+  waitWeeks: upTo(WAIT_WEEKS_MAX),
+  /** Who leaves later than that before the start has missed the game, too; null: only who does not come. */
+  lateHours: upTo(LATE_LEAVE_HOURS_MAX).nullable(),
+};
 
 const shape = {
   name: singleLine(later(texts, 'nameLabel'), GROUP_NAME_LENGTH_MAX),
@@ -56,7 +75,9 @@ export const createGroupSchema = z.object({
 });
 
 /** Omitted fields remain unchanged. The sport cannot change, because past games belong to it. */
-export const updateGroupSchema = z.object({ ...shape, isActive: z.boolean() }).partial();
+export const updateGroupSchema = z
+  .object({ ...shape, ...missedRule, isActive: z.boolean() })
+  .partial();
 
 export const groupParamsSchema = z.object({ id: idParam });
 

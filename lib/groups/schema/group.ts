@@ -47,6 +47,11 @@ export const groupSchema = groupCardSchema.omit({ distance: true }).extend({
   /** Of a club: people join without asking while there is room; only organisers write in its chat. */
   joinsAtOnce: z.boolean(),
   organisersWrite: z.boolean(),
+  /** Who misses so many games in `missedWeeks` only waits for places for `waitWeeks`; null: no rule. */
+  missedMax: z.number().int().nullable(),
+  missedWeeks: z.number().int(),
+  waitWeeks: z.number().int(),
+  lateHours: z.number().int().nullable(),
   timeZone: z.string(),
   /** ISO 4217: of its games and its ledger. */
   currency: z.string(),

@@ -15,6 +15,7 @@ import type { CreateGroupInput, UpdateGroupInput } from '@/lib/groups/schema/edi
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { texts } from '@/lib/groups/server-texts';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
+import { giveToLine } from '@/lib/groups/service/give-to-line';
 import { placeOfArea, placeOfText } from '@/lib/groups/service/group-place';
 import { readGroup, requireGroup } from '@/lib/groups/service/read-group';
 import { texts as sharedTexts } from '@/lib/groups/texts';
@@ -120,7 +121,14 @@ export async function updateGroup(
     const group = await requireGroup(actor, id, tx);
     if (!canOrganise(group)) throw new AppError('forbidden', say(texts, 'onlyOrganisersEdit'));
     requireRoom(group, input);
-    await updateGroupRow(id, { ...given(input), ...kindOf(group, input), ...place }, tx);
+    // People who only wait may have seats, if the rule for missed games is changed.
+    if (input.missedMax !== undefined) await giveToLine(tx, id);
+    const since = group.missedMax === null && input.missedMax ? { missedSince: new Date() } : {};
+    await updateGroupRow(
+      id,
+      { ...given(input), ...since, ...kindOf(group, input), ...place },
+      tx,
+    );
     if (input.name !== undefined && input.name !== group.name) {
       requireOwnTitle('name', input.name);
       await followChange(tx, { groupId: id }, { group: input.name });

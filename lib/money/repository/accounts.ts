@@ -121,6 +121,39 @@ export function findParties(gameId: number, tx?: Tx) {
     .execute();
 }
 
+/** Who had to pay before a game and does not play: no-shows, then those who left after the time to pay, the last first. */
+export function findAbsent(gameId: number, tx?: Tx) {
+  return on(tx)
+    .selectFrom('gameParticipants as p')
+    .innerJoin('games as ga', 'ga.id', 'p.gameId')
+    .where('p.gameId', '=', gameId)
+    .where('p.payAskedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('p.attendance', '=', 'no_show'),
+        sql<boolean>`p.left_at >= ga.starts_at - ga.pay_by_hours * interval '1 hour'`,
+      ]),
+    )
+    .orderBy('p.leftAt', (order) => order.desc().nullsFirst())
+    .select((eb) => [
+      sql<PlayerId>`coalesce(${eb.ref('p.userId')}, -${eb.ref('p.regularId')})`.as('playerId'),
+      'p.leftAt',
+      eb('ga.maxPlayers', '-', eb.ref('ga.goingCount')).as('free'),
+    ])
+    .execute();
+}
+
+/** What decides who pays before a game. */
+export async function findTerms(id: number, tx?: Tx) {
+  const row = await on(tx)
+    .selectFrom('games')
+    .where('id', '=', id)
+    .select(['id', 'groupId', 'payToId', 'payByHours', 'costPerPlayer'])
+    .select(['startsAt', 'timeZone', 'status', 'goingCount'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Players and organisers visible to the viewer, one of whom may have paid for the court. */
 export function findPayees(
   { gameId, groupId, viewerId }: { gameId: number; groupId: number; viewerId: number },

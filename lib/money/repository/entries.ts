@@ -34,6 +34,7 @@ export async function upsertBill(gameId: number, bill: BillRow, tx: Tx): Promise
 interface Due {
   isExempt: boolean;
   saidPaidAt: Date | null;
+  digits: string | null;
 }
 
 export function findDues(gameIds: readonly number[], tx?: Tx) {
@@ -41,7 +42,7 @@ export function findDues(gameIds: readonly number[], tx?: Tx) {
   return on(tx)
     .selectFrom('gameDues')
     .where('gameId', 'in', gameIds)
-    .select(['gameId', 'accountId', 'isExempt', 'saidPaidAt'])
+    .select(['gameId', 'accountId', 'isExempt', 'saidPaidAt', 'digits'])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { canManageGame } from '@/lib/games/policy';
+import { askAgain } from '@/lib/games/service/pay-first';
 import { requireGame } from '@/lib/games/service/read-game';
 import { canOrganise } from '@/lib/groups/policy';
 import { withPlaces } from '@/lib/groups/service/join-group';
@@ -31,6 +32,14 @@ import {
   splitBill,
   unpay,
 } from '@/lib/money/service/compute-shares';
+import {
+  countPaid,
+  findFirstBill,
+  findKept,
+  isAhead,
+  noteSaid,
+  type PaidGame,
+} from '@/lib/money/service/pay-first';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -68,6 +77,8 @@ interface Open {
   currency: string;
   /** The actor's account, for 'entered by'. */
   ownId: number;
+  /** While it is ahead: its seats are paid first. */
+  first: PaidGame | null;
 }
 
 /**
@@ -84,12 +95,15 @@ async function openBook(
     const game = await requireGame(actor, gameId, tx);
     if (game.isForTwo || game.reach) throw new AppError('forbidden', say(texts, 'notForTwo'));
     if (game.status === 'cancelled') throw new AppError('conflict', say(texts, 'gameCancelled'));
-    if (game.startsAt > new Date()) throw new AppError('conflict', say(texts, 'notBegun'));
+    const first = isAhead(game) && game.payByHours !== null ? game : null;
+    if (isAhead(game) && !first) throw notBegun();
     const ownId = (await ensureAccounts(groupId, [actor.userId], tx)).get(actor.userId) ?? 0;
     const { currency } = game;
-    await work({ tx, gameId, groupId, currency, manages: canManageGame(game), ownId });
+    await work({ tx, gameId, groupId, currency, manages: canManageGame(game), ownId, first });
   });
 }
+
+const notBegun = () => new AppError('conflict', say(texts, 'notBegun'));
 
 /**
  * Shares the cost of a game among its players. Repeating it with the same terms changes nothing; with others it reverses the
@@ -102,6 +116,7 @@ export function chargeGame(
   { basis, amount, payeeId: payeeUserId }: ChargeGameInput,
 ): Promise<void> {
   return openBook(actor, gameId, async (open) => {
+    if (open.first) throw notBegun();
     if (!open.manages) throw new AppError('forbidden', say(texts, 'onlyOrganisers'));
     const payees = await findPayees({ ...open, viewerId: actor.userId }, open.tx);
     if (!payees.some(({ id }) => id === payeeUserId)) {
@@ -124,7 +139,8 @@ async function share({ tx, gameId, groupId, currency, ownId }: Open, terms: Term
   const { perHead, heads } = split;
   await upsertBill(gameId, { ...terms, perHead, heads }, tx);
   const inForce = await findEntriesInForce(gameId, tx);
-  const entries = charge(inForce, { gameId, payeeId: terms.payeeId, perHead, parties });
+  const kept = await findKept(gameId, groupId, { inForce, perHead }, tx);
+  const entries = charge(inForce, { gameId, payeeId: terms.payeeId, perHead, parties, kept });
   await insertEntries(groupId, ownId, entries, tx);
 }
 
@@ -137,16 +153,18 @@ export function markShare(
   actor: Actor,
   { gameId, accountId }: { gameId: number; accountId: number },
   mark: ShareMark,
+  digits: string | null = null,
 ): Promise<void> {
   return openBook(actor, gameId, async (open) => {
-    const { tx, groupId, ownId, manages } = open;
-    const bill = await findBill(gameId, tx);
+    const { tx, groupId, ownId, manages, first } = open;
+    const bill = (await findBill(gameId, tx)) ?? (first && (await findFirstBill(first, tx)));
     if (!bill) throw new AppError('conflict', say(texts, 'noBill'));
     const [account] = await findAccounts({ groupId, ids: [accountId], viewerId: actor.userId }, tx);
     const inForce = await findEntriesInForce(gameId, tx);
     const due = (await findDues([gameId], tx)).find((row) => row.accountId === accountId);
     const left = owed(inForce, accountId, bill.payeeId);
-    const hasShare = inForce.some(({ debtorId }) => debtorId === accountId) || left !== 0 || due;
+    const hasShare =
+      first || inForce.some(({ debtorId }) => debtorId === accountId) || left !== 0 || due;
     if (!account || !hasShare || accountId === bill.payeeId) {
       throw notFound(say(texts, 'shareNotFound'));
     }
@@ -157,14 +175,19 @@ export function markShare(
     if (!canMark({ manages, ...parties }, mark)) {
       throw new AppError('forbidden', say(texts, 'onlyThoseInvolved'));
     }
+    if (first) return markFirst(open, { game: first, bill, accountId }, mark, digits);
     const key = { gameId, accountId };
     if (mark === 'said') {
-      if (left > 0) await upsertDues([key], { saidPaidAt: new Date() }, tx);
+      if (left > 0) await upsertDues([key], { saidPaidAt: new Date(), digits }, tx);
       return;
     }
     const isExempt = mark === 'exempt';
     const changes = isExempt !== (due?.isExempt ?? false) && mark !== 'paid';
-    await upsertDues([key], { saidPaidAt: null, ...(changes ? { isExempt } : {}) }, tx);
+    await upsertDues(
+      [key],
+      { saidPaidAt: null, digits: null, ...(changes ? { isExempt } : {}) },
+      tx,
+    );
     if (mark === 'paid') {
       const item = { gameId, debtorId: accountId, creditorId: bill.payeeId, amount: left };
       await insertEntries(groupId, ownId, settle([item]), tx);
@@ -172,4 +195,28 @@ export function markShare(
     if (mark === 'owes') await insertEntries(groupId, ownId, unpay(inForce, accountId), tx);
     if (changes) await share(open, bill);
   });
+}
+
+/** Before the game: a tick enters the share and the payment, and taking it back asks for the seat anew. */
+async function markFirst(
+  { tx, gameId, groupId, ownId }: Open,
+  { game, bill, accountId }: { game: PaidGame; bill: BillRow; accountId: number },
+  mark: ShareMark,
+  digits: string | null,
+): Promise<void> {
+  if (mark === 'exempt') throw notBegun();
+  if (mark === 'said') return noteSaid(tx, game, accountId, digits);
+  await upsertBill(gameId, bill, tx);
+  if (mark === 'owes') {
+    await upsertDues([{ gameId, accountId }], { saidPaidAt: null, digits: null }, tx);
+    await askAgain(tx, game);
+    await insertEntries(groupId, ownId, unpay(await findEntriesInForce(gameId, tx), accountId), tx);
+    await countPaid(tx, game, bill.payeeId);
+    return;
+  }
+  await noteSaid(tx, game, accountId, null);
+  const inForce = await countPaid(tx, game, bill.payeeId, accountId);
+  const amount = owed(inForce, accountId, bill.payeeId);
+  const item = { gameId, debtorId: accountId, creditorId: bill.payeeId, amount };
+  await insertEntries(groupId, ownId, settle([item]), tx);
 }

@@ -68,12 +68,14 @@ interface Charge {
   payeeId: number;
   perHead: number;
   parties: readonly Party[];
+  /** Whose shares stay as they are. */
+  kept?: ReadonlySet<number>;
 }
 
 /** Adjusts the shares of a game. Correct ones remain, so charging twice charges once. */
 export function charge(
   inForce: readonly EntryInForce[],
-  { gameId, payeeId: creditorId, perHead, parties }: Charge,
+  { gameId, payeeId: creditorId, perHead, parties, kept }: Charge,
 ): NewEntry[] {
   const wanted = new Map(
     parties
@@ -84,7 +86,7 @@ export function charge(
   for (const entry of inForce.filter(({ kind }) => kind === 'share')) {
     if (entry.creditorId === creditorId && wanted.get(entry.debtorId) === entry.amount)
       wanted.delete(entry.debtorId);
-    else reversals.push(reverse(entry));
+    else if (!kept?.has(entry.debtorId)) reversals.push(reverse(entry));
   }
   const shares = [...wanted].map(([debtorId, amount]) => ({
     gameId,

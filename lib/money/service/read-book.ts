@@ -35,6 +35,7 @@ import {
   partiesOf,
   splitBill,
 } from '@/lib/money/service/compute-shares';
+import { findAskedAccounts, findFirstBill, findKept, isAhead } from '@/lib/money/service/pay-first';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { toCsvLine } from '@/lib/platform/http/csv';
@@ -57,8 +58,9 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
   const isInBook = inForce.some((entry) => isOf(entry, ownId));
   if (!canSeeMoney({ isMember, isPlayer, isInBook })) throw forbidden();
   const manages = canManageGame(game);
-  const payees = manages ? await findPayees({ gameId, groupId, viewerId }) : null;
-  const bill = await findBill(gameId);
+  const payees = manages && !isAhead(game) ? await findPayees({ gameId, groupId, viewerId }) : null;
+  const bill = (await findBill(gameId)) ?? (game.payByHours && (await findFirstBill(game)));
+  const asked = await findAskedAccounts(game);
   const none = {
     currency,
     bill: null,
@@ -75,6 +77,7 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
     ...dues.filter(({ isExempt }) => isExempt).map(({ accountId }) => accountId),
     // People who paid, and no longer have a share.
     ...open.filter((item) => isOf(item, bill.payeeId)).flatMap(sidesOf),
+    ...asked.keys(),
   ]);
   const ids = [...new Set([bill.payeeId, ...sharing, ...open.flatMap(sidesOf)])];
   const accounts = await findAccounts({ groupId, ids, viewerId });
@@ -84,16 +87,20 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
     .map((account): ShareDto => {
       const { accountId } = account;
       const due = dues.find((row) => row.accountId === accountId);
-      const left = owed(inForce, accountId, bill.payeeId);
       const ofThis = inForce.find(
         (entry) => entry.kind === 'share' && entry.debtorId === accountId,
       );
+      const seat = asked.get(accountId);
+      // Before the tick the ledger has nothing of a seat that is paid first.
+      const left = owed(inForce, accountId, bill.payeeId) + (ofThis ? 0 : (seat?.amount ?? 0));
       return {
         accountId,
         user: personOf(account),
-        amount: ofThis?.amount ?? 0,
+        amount: ofThis?.amount ?? seat?.amount ?? 0,
         left,
         status: statusOf({ isExempt: due?.isExempt, saidPaid: Boolean(due?.saidPaidAt), left }),
+        digits: due?.digits ?? null,
+        until: seat?.until ?? null,
       };
     });
   const mine = shares.find(({ accountId }) => accountId === ownId) ?? null;
@@ -102,7 +109,7 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
     .filter((item) => !isOf(item, bill.payeeId) && (manages || isOf(item, ownId)))
     .flatMap((item) => toRefund(item, accounts, ownId));
   const { basis, amount, perHead, heads } = bill;
-  const mayPay = isMember && (isPlayer || (mine?.left ?? 0) > 0);
+  const mayPay = (isMember || mine?.until) && (isPlayer || (mine?.left ?? 0) > 0);
   return {
     ...none,
     bill: {
@@ -114,7 +121,8 @@ export async function readGameMoney(actor: Actor, gameId: number): Promise<GameM
       payee: payee ? personOf(payee) : { id: null, name: '' },
       handle: mayPay && ownId !== bill.payeeId ? (payee?.handle ?? null) : null,
       isOutdated:
-        manages && (await isOutdated({ gameId, groupId, currency }, bill, { inForce, dues })),
+        payees !== null &&
+        (await isOutdated({ gameId, groupId, currency }, bill, { inForce, dues })),
     },
     mine,
     shares: manages || ownId === bill.payeeId ? shares : null,
@@ -154,7 +162,9 @@ async function isOutdated(
   const parties = partiesOf(came, accounts, dues);
   const split = splitBill({ ...bill, currency }, parties);
   if (!split) return false;
-  const terms = { gameId, payeeId: bill.payeeId, perHead: split.perHead, parties };
+  const { perHead } = split;
+  const kept = await findKept(gameId, groupId, { inForce, perHead });
+  const terms = { gameId, payeeId: bill.payeeId, perHead, parties, kept };
   return split.heads !== bill.heads || charge(inForce, terms).length > 0;
 }
 

@@ -59,6 +59,8 @@ export const JOB_KINDS = {
   'games:tell-offer': job('rest', z.object({ holdId: z.number().int() })),
   /** Cancels a game that has too few players at its decision time. */
   'games:decide': job('rest', z.object({ gameId: z.number().int(), at: z.iso.datetime() })),
+  /** Passes on the seats of a game that are not paid for in time, and notes in the ledger who has paid. */
+  'games:pay': job('rest', z.object({ gameId: z.number().int() })),
   /** Shows a game that was for members first to everyone. */
   'games:open': job('rest', z.object({ gameId: z.number().int() })),
   /** Looks at everybody who follows something about a game. */

@@ -1,4 +1,5 @@
 import { listGamesOfRegular } from '@/lib/games/service/regular-seats';
+import { readFirstOf } from '@/lib/money/service/pay-first';
 import { REGULAR_GAMES_SHOWN } from '@/lib/regulars/constants';
 import { findDebt } from '@/lib/regulars/repository';
 import { openPersonalLink } from '@/lib/regulars/service/personal-link';
@@ -7,7 +8,10 @@ import { openPersonalLink } from '@/lib/regulars/service/personal-link';
 export interface RegularPage {
   name: string;
   group: string;
-  games: Awaited<ReturnType<typeof listGamesOfRegular>>;
+  games: (Awaited<ReturnType<typeof listGamesOfRegular>>[number] & {
+    /** Of a seat that is paid for before the game. */
+    pay: Awaited<ReturnType<typeof readFirstOf>>;
+  })[];
   /** In the smallest unit of the currency; negative when they are owed. */
   debt: number;
   currency: string;
@@ -17,10 +21,13 @@ export interface RegularPage {
 export async function readRegularPage(token: string): Promise<RegularPage | null> {
   const regular = await openPersonalLink(token);
   if (!regular) return null;
-  const [games, debt] = await Promise.all([
+  const [rows, debt] = await Promise.all([
     listGamesOfRegular(regular, REGULAR_GAMES_SHOWN),
     findDebt(regular.id),
   ]);
+  const games = await Promise.all(
+    rows.map(async (game) => ({ ...game, pay: await readFirstOf(regular, game.id) })),
+  );
   const { name, groupName: group, currency } = regular;
   return { name, group, games, debt, currency };
 }

@@ -10,7 +10,7 @@ export const PUT = route({
   params: shareParamsSchema,
   body: markShareSchema,
   handle: async ({ actor, params: { id: gameId, accountId }, body }) => {
-    await markShare(actor, { gameId, accountId }, body.mark);
+    await markShare(actor, { gameId, accountId }, body.mark, body.digits);
     return noContent();
   },
 });

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "games_pay_to_id_idx" ON "games"("pay_to_id");
