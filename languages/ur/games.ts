@@ -2,8 +2,8 @@ import type { texts as feedEnglish } from '@/components/games/feed-texts';
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
 import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
 import type { texts as gamesListEnglish } from '@/components/games/list-texts';
-import type { texts as gamesRosterEnglish } from '@/components/games/roster-texts';
 import type { texts as postEnglish } from '@/components/games/post-texts';
+import type { texts as gamesRosterEnglish } from '@/components/games/roster-texts';
 import { DAY, type texts as gamesEnglish } from '@/components/games/texts';
 import type {
   Missed,

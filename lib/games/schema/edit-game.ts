@@ -176,7 +176,13 @@ export const createGameSchema = z
 const reason = optionalMultiLine(later(texts, 'reason'), GAME_REASON_LENGTH_MAX);
 const scope = z.enum(['this', 'following'], says(texts, 'unknownScope'));
 
-const { isPublic: _p, membersFirstHours: _m, payByHours: _y, repeat: _r, ...posted } = createGameSchema.shape;
+const {
+  isPublic: _p,
+  membersFirstHours: _m,
+  payByHours: _y,
+  repeat: _r,
+  ...posted
+} = createGameSchema.shape;
 
 /** One game without a group. */
 export const postGameSchema = z

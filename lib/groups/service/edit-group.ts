@@ -124,11 +124,7 @@ export async function updateGroup(
     // People who only wait may have seats, if the rule for missed games is changed.
     if (input.missedMax !== undefined) await giveToLine(tx, id);
     const since = group.missedMax === null && input.missedMax ? { missedSince: new Date() } : {};
-    await updateGroupRow(
-      id,
-      { ...given(input), ...since, ...kindOf(group, input), ...place },
-      tx,
-    );
+    await updateGroupRow(id, { ...given(input), ...since, ...kindOf(group, input), ...place }, tx);
     if (input.name !== undefined && input.name !== group.name) {
       requireOwnTitle('name', input.name);
       await followChange(tx, { groupId: id }, { group: input.name });
