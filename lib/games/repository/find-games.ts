@@ -19,22 +19,6 @@ import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import { LINE_UP_MAX } from '@/lib/sports/constants';
 import { AFTERNOON_FROM_HOUR, type DAY_PARTS, EVENING_FROM_HOUR } from '@/lib/users/constants';
 
-export function findListedGames(limit: number) {
-  return on()
-    .selectFrom('games as ga')
-    .innerJoin('groups as g', 'g.id', 'ga.groupId')
-    .where(publicGame('ga'))
-    .where('ga.status', '=', 'upcoming')
-    .where('ga.hiddenAt', 'is', null)
-    .where('ga.startsAt', '>', now)
-    .where(showsGames('g'))
-    .where('g.hiddenAt', 'is', null)
-    .orderBy('ga.startsAt')
-    .limit(limit)
-    .select(['ga.id', 'ga.updatedAt'])
-    .execute();
-}
-
 const findOne = prepared((kx, p: GameViewer & { id: number }) =>
   shownGames(kx, p, undefined, LINE_UP_MAX).where('ga.id', '=', p.id),
 );
@@ -249,19 +233,6 @@ const findPublic = searching((kx, p: PublicValues) => {
     .orderBy('ga.id')
     .limit(p.limit);
 });
-
-/** The zones of all games that start between the two. */
-export async function findGameZones(from: Date, to: Date): Promise<string[]> {
-  const rows = await on()
-    .selectFrom('games')
-    .where('status', '=', sql.lit('upcoming'))
-    .where('startsAt', '>=', from)
-    .where('startsAt', '<', to)
-    .select('timeZone')
-    .distinct()
-    .execute();
-  return rows.map(({ timeZone }) => timeZone);
-}
 
 /** Public games around a place that can still be joined, soonest first. */
 export function findPublicGames(

@@ -201,7 +201,7 @@ export const discoverGamesSchema = z
     part: z.enum(DAY_PARTS, says(texts, 'unknownPart')).optional(),
     /** Repeated, or with commas, as `apiUrl` writes lists. */
     only: z.preprocess(
-      (value) => (value === undefined ? value : [value].flat().join(',').split(',')),
+      (value) => (typeof value === 'string' ? value.split(',') : value),
       z.array(z.enum(GAME_FILTERS, says(texts, 'unknownFilter'))).optional(),
     ),
     ...pagingShape,

@@ -1,6 +1,6 @@
 import { type GAME_DAYS, GAME_DAYS_AHEAD_MAX, NIGHT_ENDS } from '@/lib/games/constants';
 import { decisionTime, payTime, type Rules } from '@/lib/games/policy';
-import { findGameZones } from '@/lib/games/repository/find-games';
+import { findGameZones } from '@/lib/games/repository/listed-games';
 import { texts } from '@/lib/games/server-texts';
 import { typedInstant } from '@/lib/platform/calendar/typed-instant';
 import { addDays, toInstant, toWallTime, type WallTime } from '@/lib/platform/calendar/wall-clock';

@@ -5,8 +5,8 @@ import {
   insertGame,
   type NewGame,
   updateGamesOfTwo,
-  updatePosted,
 } from '@/lib/games/repository/edit-game';
+import { updatePosted } from '@/lib/games/repository/posted';
 import { upsertParticipant } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { CALLED_OFF } from '@/lib/games/service/cancel-reason';

@@ -1,5 +1,6 @@
 import { GAMES_POSTED_MAX } from '@/lib/games/constants';
-import { countPosted, findGroupOfGame } from '@/lib/games/repository/edit-game';
+import { findGroupOfGame } from '@/lib/games/repository/edit-game';
+import { countPosted } from '@/lib/games/repository/posted';
 import type { PostGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';

@@ -1,5 +1,6 @@
 import { canManageGame, seesPlayers } from '@/lib/games/policy';
-import { findGamesOf, findListedGames, type GameRow } from '@/lib/games/repository/find-games';
+import { findGamesOf, type GameRow } from '@/lib/games/repository/find-games';
+import { findListedGames } from '@/lib/games/repository/listed-games';
 import { findGuests, findGuestsOf } from '@/lib/games/repository/named-guests';
 import { findAnswers, findParticipants } from '@/lib/games/repository/participants';
 import { findRegularsWithoutSeat } from '@/lib/games/repository/regulars';
