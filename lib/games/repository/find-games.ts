@@ -13,8 +13,7 @@ import {
 import { ledGroup, mayMeet, publicGame, showsGames } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
-import { on, prepared, searching } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
+import { prepared, searching } from '@/lib/platform/db/kysely';
 import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import { LINE_UP_MAX } from '@/lib/sports/constants';
 import { AFTERNOON_FROM_HOUR, type DAY_PARTS, EVENING_FROM_HOUR } from '@/lib/users/constants';
