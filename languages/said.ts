@@ -2,6 +2,7 @@ import { texts as admin } from '@/lib/admin/server-texts';
 import { texts as bookings } from '@/lib/bookings/server-texts';
 import { texts as calendar } from '@/lib/calendar/server-texts';
 import { texts as classes } from '@/lib/classes/server-texts';
+import { texts as clients } from '@/lib/clients/server-texts';
 import { texts as coaching } from '@/lib/coaching/server-texts';
 import { texts as connections } from '@/lib/connections/server-texts';
 import { texts as follows } from '@/lib/follows/server-texts';
@@ -58,6 +59,7 @@ export const said = Object.fromEntries(
     mail,
     storage,
     proposals,
+    clients,
     regulars,
     sports,
     teams,

@@ -69,16 +69,26 @@ export const routes = {
   rules: () => path('/rules'),
   imprint: () => path('/imprint'),
   /**
-   * The person's own bookings and, for a coach, those of clients (`requests`) and the coach settings. `bookingId` is
+   * The person's own bookings and, for a coach, those of clients (`requests`), the own book (`clients`) and the settings. `bookingId` is
    * highlighted.
    */
-  bookings: ({ tab, bookingId }: { tab?: 'requests' | 'desk'; bookingId?: number } = {}) => {
+  bookings: ({
+    tab,
+    bookingId,
+  }: {
+    tab?: 'requests' | 'clients' | 'desk';
+    bookingId?: number;
+  } = {}) => {
     const query = new URLSearchParams({
       ...(tab && { tab }),
       ...(bookingId && { booking: String(bookingId) }),
     });
     return path(String(query) ? `/bookings?${query}` : '/bookings');
   },
+  /** A client in the coach's own book. */
+  client: (id: number) => path(`/client/${id}`),
+  /** To print; the entry is its kind and id: 'package-7'. */
+  receipt: (clientId: number, entry: string) => path(`/client/${clientId}/receipt/${entry}`),
   venues: () => path('/venues'),
   /** A sport in a city, by slugs: /venues/lahore/table-tennis. */
   venuesIn: (citySlug: string, sportSlug: string) =>

@@ -29,6 +29,7 @@ const ALSO = {
   auth: ['identity'],
   booking: ['coaching', 'class'],
   calendar: ['game', 'coaching'],
+  client: ['coaching'],
   coach: ['coaching', 'class'],
   game: ['waitlist'],
   group: ['invite'],

@@ -12,7 +12,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { BookingStatus } from '@/lib/bookings/constants';
-import type { BookingAction, BookingSide } from '@/lib/bookings/policy';
+import type { BookingAction } from '@/lib/bookings/policy';
 import type { BookingDto } from '@/lib/bookings/schema';
 import { cn } from '@/lib/cn';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
@@ -37,17 +37,13 @@ const LOOKS: Record<BookingStatus, ComponentProps<typeof Badge>['variant']> = {
   no_show: 'destructive',
 };
 
-interface StatusBadgeProps {
-  status: BookingStatus;
-  side: BookingSide;
+function StatusBadge({ booking }: { booking: BookingDto }) {
+  return <Badge variant={LOOKS[booking.status]}>{labelOf(booking)}</Badge>;
 }
 
-function StatusBadge({ status, side }: StatusBadgeProps) {
-  return <Badge variant={LOOKS[status]}>{labelOf(status, side)}</Badge>;
-}
-
-function labelOf(status: BookingStatus, side: BookingSide): string {
+function labelOf({ status, side, late }: BookingDto): string {
   const t = translate(texts);
+  if (late) return t.cancelledLate;
   if (status === 'pending') return side === 'coach' ? t.waitingForYou : t.waitingForCoach;
   return status === 'no_show' ? t.noShow : t[status];
 }
@@ -72,6 +68,7 @@ const LABELS = {
   cancel: 'cancelSession',
   complete: 'complete',
   'no-show': 'markNoShow',
+  forgive: 'forgive',
 } as const satisfies Record<BookingAction, TextKey>;
 const DONE = {
   accept: 'bookingAccepted',
@@ -80,6 +77,7 @@ const DONE = {
   cancel: 'sessionCancelled',
   complete: 'sessionCompleted',
   'no-show': 'markedNoShow',
+  forgive: 'forgiven',
 } as const satisfies Record<BookingAction, TextKey>;
 /** Booking steps that carry a note or a reason. */
 const ASKS: readonly BookingAction[] = ['accept', 'decline', 'cancel'];
@@ -116,7 +114,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
               </span>
             </p>
           </div>
-          <StatusBadge status={booking.status} side={side} />
+          <StatusBadge booking={booking} />
         </div>
         {side === 'coach' && client.id !== null ? (
           <PersonMenu
@@ -217,7 +215,7 @@ function Actions({ booking }: { booking: BookingDto }) {
       ))}
       {booking.canPropose ? (
         <Button variant="secondary" onClick={propose.show}>
-          {t.proposeTime}
+          {booking.movesAtOnce ? t.moveSession : t.proposeTime}
         </Button>
       ) : null}
       {status === 'accepted' ? (

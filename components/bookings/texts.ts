@@ -47,6 +47,8 @@ export const texts = defineTexts('components/bookings/texts', {
   cancelSession: 'Cancel session',
   complete: 'Completed',
   markNoShow: 'No-show',
+  forgive: 'Forgive',
+  forgiven: 'Forgiven: it no longer counts',
   clashOf: ({ kind }: { kind: 'booking' | 'class' | 'game' }) =>
     ({
       booking: 'You have another session at this time.',
@@ -76,6 +78,8 @@ export const texts = defineTexts('components/bookings/texts', {
   sessionMoved: 'Session moved',
   keepTime: 'Keep the old time',
   proposalDeclined: 'Proposal declined',
+  moveSession: 'Move',
+  movesAtOnce: 'It moves at once. The client reads it behind their link.',
   keepsTime: 'The session keeps its time until the other side accepts.',
   sendProposal: 'Send proposal',
   proposalSent: 'Proposal sent',
@@ -187,6 +191,14 @@ export const texts = defineTexts('components/bookings/texts', {
   addDaysOff: 'Add days off',
   daysOffAdded: 'Days off added',
   daysOffRemoved: 'Days off removed',
+  cancelHours: 'Free cancelling until so many hours before (optional)',
+  cancelHoursHint:
+    'Clients read it before they book. Later cancelling takes a session from their package, unless you forgive it.',
+  cancelUntil: ({ hours }: { hours: number }, { plural }) =>
+    `Cancel at least ${plural(hours, { one: '1 hour', other: `${hours} hours` })} before. Later, a session of a package counts as taken.`,
+  cancelledLate: 'Cancelled late',
+  countsIfCancelled:
+    'It is late: the session of your package counts as taken, unless the coach forgives it.',
   packagesHint: 'Sessions of an hour that clients buy together. What was bought stays as it is.',
   nthPackage: ({ nth }: { nth: number }) => `Package ${nth}`,
   removePackage: ({ nth }: { nth: number }) => `Remove package ${nth}`,

@@ -56,6 +56,8 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   cancelSession: 'سیشن منسوخ کریں',
   complete: 'مکمل',
   markNoShow: 'غیر حاضر',
+  forgive: 'معاف کریں',
+  forgiven: 'معاف کر دیا گیا: اب شمار نہیں ہوتا',
   clashOf: ({ kind }) =>
     ({
       booking: 'اس وقت آپ کا ایک اور سیشن ہے۔',
@@ -85,6 +87,8 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   sessionMoved: 'سیشن کا وقت بدل گیا',
   keepTime: 'پرانا وقت رہنے دیں',
   proposalDeclined: 'تجویز سے معذرت کر لی گئی',
+  moveSession: 'وقت بدلیں',
+  movesAtOnce: 'وقت فوراً بدل جاتا ہے۔ کلائنٹ کے لنک پر نیا وقت نظر آتا ہے۔',
   keepsTime: 'جب تک دوسری طرف سے قبول نہ ہو، سیشن کا وقت وہی رہے گا۔',
   sendProposal: 'تجویز بھیجیں',
   proposalSent: 'تجویز بھیج دی گئی',
@@ -196,6 +200,14 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   addDaysOff: 'چھٹیاں شامل کریں',
   daysOffAdded: 'چھٹیاں شامل کر لی گئیں',
   daysOffRemoved: 'چھٹیاں ہٹا دی گئیں',
+  cancelHours: 'مفت منسوخی: سیشن سے کتنے گھنٹے پہلے تک (اختیاری)',
+  cancelHoursHint:
+    'کلائنٹس بکنگ سے پہلے یہ پڑھتے ہیں۔ اس کے بعد منسوخی پر پیکج کا سیشن شمار ہوتا ہے، جب تک آپ معاف نہ کریں۔',
+  cancelUntil: ({ hours }) =>
+    `منسوخی کم از کم ${hours} گھنٹے پہلے کریں۔ اس کے بعد پیکج کا سیشن استعمال شدہ شمار ہوتا ہے۔`,
+  cancelledLate: 'تاخیر سے منسوخ',
+  countsIfCancelled:
+    'دیر ہو چکی ہے: آپ کے پیکج کا سیشن استعمال شدہ شمار ہو گا، جب تک کوچ معاف نہ کریں۔',
   packagesHint:
     'ایک ایک گھنٹے کے سیشن جو کلائنٹ اکٹھے خریدتے ہیں۔ جو پیکج خریدے جا چکے، وہ ویسے ہی رہتے ہیں۔',
   nthPackage: ({ nth }) => `پیکج ${nth}`,
@@ -323,6 +335,16 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   missedTitle: 'سیشن میں غیر حاضری',
   missed: ({ other, startsAt, timeZone, note }, { name, start }) =>
     `${name(personInSentence(other))} کے ساتھ ${start(startsAt, timeZone)} کے سیشن میں غیر حاضری درج کی گئی۔${note ? ` ${name(note)}` : ''}`,
+  forgivenTitle: 'تاخیر سے منسوخی معاف',
+  forgiven: ({ other, startsAt, timeZone }, { name, start }) =>
+    `${name(personInSentence(other))} کے ساتھ ${start(startsAt, timeZone)} کا سیشن شمار نہیں ہو گا، اگرچہ منسوخی تاخیر سے ہوئی۔`,
+  enteredTitle: 'نیا سیشن',
+  entered: ({ other, startsAt, timeZone }, { name, start }) =>
+    `${name(personInSentence(other))} نے آپ کے ساتھ ${start(startsAt, timeZone)} کا سیشن درج کیا۔`,
+  enteredWeekly: ({ other, startsAt, timeZone, weeks }, { name, start }) =>
+    `${name(personInSentence(other))} نے آپ کے ساتھ ${weeks} ہفتہ وار سیشن درج کیے، پہلا ${start(startsAt, timeZone)} کو۔`,
+  takenOn: ({ startsAt, timeZone }, { start }) =>
+    `${start(startsAt, timeZone)} کو آپ فارغ نہیں۔ کچھ درج نہیں ہوا۔`,
   // Changes by time
   expiredTitle: 'بکنگ کی درخواست کی میعاد ختم',
   expired: ({ other, startsAt, timeZone }, { name, start }) =>
@@ -354,6 +376,8 @@ const sharedBookingsServer: TextsOf<typeof sharedBookingsServerEnglish> = {
   packageRequested: ({ other, sessions }, { name }) =>
     `${name(personInSentence(other))} نے ${sessions} سیشن کے پیکج کے لیے درخواست بھیجی۔`,
   packageAcceptedTitle: 'پیکج قبول',
+  packageGivenTitle: 'نیا پیکج',
+  notTheirPackage: 'یہ پیکج اس کلائنٹ کا نہیں۔',
   packageDeclinedTitle: 'پیکج سے معذرت',
   packageCancelledTitle: 'پیکج منسوخ',
   packageOf: ({ other, sessions }, { name }) =>

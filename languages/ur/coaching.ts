@@ -181,6 +181,7 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   rateRequired: 'فی گھنٹہ فیس لازمی ہے۔',
   rateRange: ({ min, max }) => `فی گھنٹہ فیس ${min} سے ${max} تک، پورا عدد ہونی چاہیے۔`,
   chooseCurrency: 'براہِ کرم فہرست میں سے کرنسی منتخب کریں۔',
+  cancelHoursRange: ({ min, max }) => `گھنٹے ${min} سے ${max} تک ہو سکتے ہیں`,
   phoneWrong: 'فون نمبر میں ہندسے، وقفے، قوسین، ڈیش اور شروع میں + ہو سکتے ہیں۔',
   emailWrong: 'براہِ کرم درست ای میل لکھیں۔',
   availabilityWrong: 'دستیاب دن پیر سے اتوار تک کے ہوتے ہیں۔',

@@ -3,6 +3,7 @@ import { texts as auth } from './auth';
 import { texts as bookings } from './bookings';
 import { texts as calendar } from './calendar';
 import { texts as classes } from './classes';
+import { texts as clients } from './clients';
 import { texts as coaching } from './coaching';
 import { texts as connections } from './connections';
 import { texts as discover } from './discover';
@@ -43,6 +44,7 @@ export const texts = {
   ...calendar,
   ...classes,
   ...coaching,
+  ...clients,
   ...connections,
   ...discover,
   ...follows,

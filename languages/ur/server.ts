@@ -3,6 +3,7 @@ import { serverTexts as auth } from './auth';
 import { serverTexts as bookings } from './bookings';
 import { serverTexts as calendar } from './calendar';
 import { serverTexts as classes } from './classes';
+import { serverTexts as clients } from './clients';
 import { serverTexts as coaching } from './coaching';
 import { serverTexts as connections } from './connections';
 import { serverTexts as discover } from './discover';
@@ -35,6 +36,7 @@ export const texts = {
   ...calendar,
   ...classes,
   ...coaching,
+  ...clients,
   ...connections,
   ...discover,
   ...follows,

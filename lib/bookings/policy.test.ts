@@ -8,6 +8,7 @@ import {
   canMoveBooking,
   canMovePackage,
   canProposeTime,
+  isLateCancel,
   isPackageOf,
   isPackageValid,
   PACKAGE_ACTIONS,
@@ -25,6 +26,7 @@ const facts = (status: BookingFacts['status'], start: number, expires = 30): Boo
   startsAt: at(start),
   endsAt: at(start + 60),
   expiresAt: at(expires),
+  late: false,
 });
 
 describe('a booking', () => {
@@ -38,6 +40,7 @@ describe('a booking', () => {
     ['complete', 'coach', facts('accepted', -60)],
     ['no-show', 'coach', facts('accepted', -60)],
     ['no-show', 'coach', facts('accepted', 0)],
+    ['forgive', 'coach', { ...facts('cancelled', 60), late: true }],
   ];
   it.each(MOVES)('allows %s by the %s', (action, side, booking) => {
     expect(canMoveBooking(side, action, booking, now)).toBe(true);
@@ -50,7 +53,8 @@ describe('a booking', () => {
     for (const action of BOOKING_ACTIONS) {
       for (const side of SIDES) {
         for (const status of BOOKING_STATUSES) {
-          if (allowed.has(`${action} ${side} ${status}`)) continue;
+          // One that was not late has nothing to forgive.
+          if (action !== 'forgive' && allowed.has(`${action} ${side} ${status}`)) continue;
           for (const start of [-120, -30, 60]) {
             const may = canMoveBooking(side, action, facts(status, start), now);
             expect(may, `${action} ${side} ${status} ${start}`).toBe(false);
@@ -68,6 +72,18 @@ describe('a booking', () => {
   ] as const)('refuses %s by the %s: %o, %s', (action, side, booking, _why) => {
     expect(canMoveBooking(side, action, booking, now)).toBe(false);
   });
+
+  it.each([
+    ['client', 24, 24 * 60, false],
+    ['client', 24, 24 * 60 - 1, true],
+    ['client', null, 1, false],
+    ['coach', 24, 1, false],
+  ] as const)(
+    'cancelled by the %s, with %s free hours, %d min before: late %s',
+    (side, cancelHours, start, late) => {
+      expect(isLateCancel(side, { startsAt: at(start), cancelHours }, now)).toBe(late);
+    },
+  );
 
   it.each([
     ['accepted', 1, true],
@@ -105,7 +121,11 @@ describe('a package', () => {
     ['another client with its coach', { clientId: 3, coachId: 2 }, false],
     ['the client with another coach', { clientId: 1, coachId: 3 }, false],
   ])('pays for a session of %s: %s', (_, session, may) => {
-    expect(isPackageOf({ clientId: 1, coachId: 2 }, session)).toBe(may);
+    const ofAccount = { coachClientId: null };
+    const bought = { ...ofAccount, clientId: 1, coachId: 2 };
+    expect(isPackageOf(bought, { ...ofAccount, ...session })).toBe(may);
+    const noAccount = { clientId: null, coachClientId: 1, coachId: 2 };
+    expect(isPackageOf(bought, noAccount)).toBe(false);
   });
 
   it.each([

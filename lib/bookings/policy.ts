@@ -7,6 +7,7 @@ export const BOOKING_ACTIONS = [
   'cancel',
   'complete',
   'no-show',
+  'forgive',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 export type BookingSide = 'coach' | 'client';
@@ -16,6 +17,8 @@ export interface BookingFacts {
   startsAt: Date;
   endsAt: Date;
   expiresAt: Date;
+  /** Cancelled late, and not forgiven. */
+  late: boolean;
 }
 
 interface Rule {
@@ -53,12 +56,24 @@ export const BOOKING_RULES: Record<BookingAction, Rule> = {
     to: 'no_show',
     isDue: (b, now) => b.startsAt <= now,
   },
+  // A late cancellation no longer counts.
+  forgive: { sides: ['coach'], from: 'cancelled', to: 'cancelled', isDue: (b) => b.late },
 };
+
+/** Whether cancelling is late: the client's, within the hours that the coach had named when it was booked. */
+export function isLateCancel(
+  side: BookingSide,
+  { startsAt, cancelHours }: { startsAt: Date; cancelHours: number | null },
+  now: Date,
+): boolean {
+  if (side === 'coach' || cancelHours === null) return false;
+  return startsAt.getTime() - now.getTime() < cancelHours * 3_600_000;
+}
 
 /** Null for all others. */
 export function sideOf(
   userId: number,
-  booking: { clientId: number; coachUserId: number },
+  booking: { clientId: number | null; coachUserId: number },
 ): BookingSide | null {
   if (booking.coachUserId === userId) return 'coach';
   return booking.clientId === userId ? 'client' : null;
@@ -106,12 +121,20 @@ export function canMovePackage(
   return rule.side === side && rule.from === status;
 }
 
+interface OfClient {
+  coachId: number;
+  /** Null for a client without an account, who has `coachClientId`. */
+  clientId: number | null;
+  coachClientId: number | null;
+}
+
 /** A package pays only for sessions between its buyer and its coach, whoever else may view it. */
-export function isPackageOf(
-  bought: { clientId: number; coachId: number },
-  session: { clientId: number; coachId: number },
-): boolean {
-  return bought.clientId === session.clientId && bought.coachId === session.coachId;
+export function isPackageOf(bought: OfClient, session: OfClient): boolean {
+  return (
+    bought.clientId === session.clientId &&
+    bought.coachClientId === session.coachClientId &&
+    bought.coachId === session.coachId
+  );
 }
 
 /** A session must begin before its package expires. */

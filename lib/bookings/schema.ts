@@ -21,6 +21,8 @@ import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation
 
 const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));
 const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
+/** In the coach's time zone. */
+export const wallTimeShape = { date, time };
 const DURATION = says(texts, 'durationWrong', { choices: DURATIONS_MINUTES });
 
 /** Date and time are in the coach's time zone. */
@@ -128,10 +130,16 @@ export const bookingSchema = z.object({
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   expiresAt: z.iso.datetime(),
   cancelReason: z.string().nullable(),
+  /** The client cancelled it late: it counts, unless the coach forgives it. */
+  late: z.boolean(),
+  /** Cancelling it now takes the session from the viewer's package. */
+  countsIfCancelled: z.boolean(),
   createdAt: z.iso.datetime(),
   /** What the viewer may do now. */
   actions: z.array(z.enum(BOOKING_ACTIONS)),
   canPropose: z.boolean(),
+  /** The client has no account: another time of the coach's applies at once. */
+  movesAtOnce: z.boolean(),
   proposal: proposalSchema.nullable(),
   canReview: z.boolean(),
   /** What else the coach has at the time of a pending request; null for the client. */

@@ -73,6 +73,19 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   missedTitle: 'Session missed',
   missed: ({ other, startsAt, timeZone, note }: SessionMoved, { name, start }) =>
     `The session with ${name(other)} on ${start(startsAt, timeZone)} was marked as missed.${note ? ` ${name(note)}` : ''}`,
+  forgivenTitle: 'Late cancellation forgiven',
+  forgiven: ({ other, startsAt, timeZone }: SessionMoved, { name, start }) =>
+    `The session with ${name(other)} on ${start(startsAt, timeZone)} does not count, although it was cancelled late.`,
+  enteredTitle: 'New session',
+  entered: ({ other, startsAt, timeZone }: SessionAt, { name, start }) =>
+    `${name(other)} entered a session with you on ${start(startsAt, timeZone)}.`,
+  enteredWeekly: (
+    { other, startsAt, timeZone, weeks }: SessionAt & { weeks: number },
+    { name, start },
+  ) =>
+    `${name(other)} entered ${weeks} weekly sessions with you, the first on ${start(startsAt, timeZone)}.`,
+  takenOn: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
+    `You are not free on ${start(startsAt, timeZone)}. Nothing was entered.`,
   // Changes by time
   expiredTitle: 'Booking request expired',
   expired: ({ other, startsAt, timeZone }: SessionAt, { name, start }) =>
@@ -107,6 +120,8 @@ export const texts = defineTexts('lib/bookings/server-texts', {
   packageRequested: ({ other, sessions }: { other: string; sessions: number }, { name }) =>
     `${name(other)} asks for a package of ${sessions} sessions.`,
   packageAcceptedTitle: 'Package accepted',
+  packageGivenTitle: 'New package',
+  notTheirPackage: 'That is no package of this client.',
   packageDeclinedTitle: 'Package declined',
   packageCancelledTitle: 'Package cancelled',
   packageOf: ({ other, sessions }: { other: string; sessions: number }, { name }) =>

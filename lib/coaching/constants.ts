@@ -35,6 +35,9 @@ export const PACKAGE_VALID_DAYS_MAX = 730;
 /** A session of a package is an hour, whatever the package costs. */
 export const PACKAGE_SESSION_MINUTES = 60;
 
+/** Until so many hours before a session clients cancel freely. */
+export const CANCEL_HOURS_MAX = 168;
+
 export const NAME_LENGTH_MAX = 80;
 export const BIO_LENGTH_MAX = 2_000;
 export const EXPERIENCE_LENGTH_MAX = 200;

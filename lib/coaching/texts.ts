@@ -27,6 +27,8 @@ export const texts = defineTexts('lib/coaching/texts', {
   rateRange: ({ min, max }: { min: number; max: number }) =>
     `Hourly rate must be a whole number from ${min} to ${max}`,
   chooseCurrency: 'Please choose a currency of the list',
+  cancelHoursRange: ({ min, max }: { min: number; max: number }) =>
+    `Hours must be a whole number from ${min} to ${max}`,
   phoneWrong: 'Phone must be a number: digits, spaces, brackets, dashes and a + at the start',
   emailWrong: 'Please enter a valid e-mail address',
   availabilityWrong: 'Availability names the days Monday to Sunday',

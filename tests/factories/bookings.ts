@@ -10,22 +10,24 @@ export function bookingStart(days = 3): Date {
   return new Date(today + days * DAY_MS + 5 * 3_600_000);
 }
 
-/** A pending one-hour booking with the coach in three days. */
+/** A pending one-hour booking of somebody with an account, with the coach in three days. */
 export async function createBooking(
   coach: Pick<Row<'coachApplications'>, 'id' | 'userId' | 'hourlyRate'>,
   overrides: Partial<NewRow<'bookingRequests'>> = {},
-): Promise<Row<'bookingRequests'>> {
+): Promise<Row<'bookingRequests'> & { clientId: number }> {
   const { startsAt = bookingStart(), duration = 60 } = overrides;
-  return insertRow(pool, 'bookingRequests', {
+  const clientId = overrides.clientId ?? (await createOnboardedUser()).id;
+  const row = await insertRow(pool, 'bookingRequests', {
     sessionType: 'individual',
     price: Math.round((coach.hourlyRate * duration) / 60),
     expiresAt: new Date(Date.now() + 2 * DAY_MS),
     ...overrides,
     coachId: coach.id,
     coachUserId: coach.userId,
-    clientId: overrides.clientId ?? (await createOnboardedUser()).id,
+    clientId,
     startsAt,
     endsAt: new Date(startsAt.getTime() + duration * 60_000),
     duration,
   });
+  return { ...row, clientId };
 }

@@ -61,6 +61,7 @@ const OUTSIDE: Record<string, string> = {
   'app/api/login/route.ts': 'app/api/login/route.test.ts',
   'app/api/logout/route.ts': 'app/api/logout/route.test.ts',
   'app/api/notifications/unsubscribe/route.ts': 'lib/notifications/service/notify.test.ts',
+  'app/api/coach-clients/act/route.ts': 'app/api/coach-clients/act/route.test.ts',
   'app/api/regulars/answer/route.ts': 'app/api/regulars/answer/route.test.ts',
   'app/api/regulars/claim/route.ts': 'app/api/regulars/answer/route.test.ts',
   'app/api/openapi.json/route.ts': 'app/api/openapi.json/route.test.ts',

@@ -15,6 +15,7 @@ export const AREAS = {
     'coaches',
     'coaching',
     'coach-applications',
+    'coach-clients',
     'booking-requests',
     'packages',
     'class-sessions',

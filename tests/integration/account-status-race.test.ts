@@ -8,6 +8,13 @@ import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
+import { enterSessionsSchema } from '@/lib/clients/schema';
+import { becomeClient } from '@/lib/clients/service/become-client';
+import {
+  addClient,
+  addClientSessions,
+  giveClientPackage,
+} from '@/lib/clients/service/manage-clients';
 import { createGameSchema, postGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { makeWeekly } from '@/lib/games/service/after-game';
 import { answerByLink } from '@/lib/games/service/answer-by-link';
@@ -63,6 +70,13 @@ async function coached(coachPerson: Person, client: Person) {
   const coach = await createCoach({ userId: coachPerson.user.id });
   const booking = await createBooking(coach, { clientId: client.user.id });
   return { coach, booking };
+}
+
+/** @returns the client's row in the book of the coach */
+async function inBook(coachPerson: Person, client: Person): Promise<number> {
+  const { id: coachId } = await createCoach({ userId: coachPerson.user.id });
+  const { id } = await db.coachClient.create({ data: { coachId, userId: client.user.id } });
+  return id;
 }
 
 async function proposed(coachPerson: Person, client: Person) {
@@ -222,6 +236,28 @@ const WAYS: Record<string, Way> = {
     const coach = await createCoach({ userId: other.user.id });
     const { id } = await requestPackage(actor, coach.id, 4);
     return () => movePackage(other.actor, id, 'accept');
+  },
+  'a session that the coach enters': async (person, other) => {
+    const id = await inBook(other, person);
+    const input = enterSessionsSchema.parse(wall(4));
+    return () => addClientSessions(other.actor, id, input);
+  },
+  'a session that a coach who goes enters': async (person, other) => {
+    const id = await inBook(person, other);
+    const input = enterSessionsSchema.parse(wall(4));
+    return () => addClientSessions(person.actor, id, input);
+  },
+  'a package that the coach gives': async (person, other) => {
+    const id = await inBook(other, person);
+    const input = { sessions: 4, price: 9_000, validDays: null };
+    return () => giveClientPackage(other.actor, id, input);
+  },
+  'the sessions behind the personal link of a client': async ({ actor }, other) => {
+    const { id: coachId } = await createCoach({ userId: other.user.id });
+    const input = { name: 'Ali', phone: null, note: null };
+    const { id, url } = await addClient(other.actor, coachId, input);
+    await addClientSessions(other.actor, id, enterSessionsSchema.parse(wall(4)));
+    return () => becomeClient(actor, url?.split('/').at(-1) ?? '');
   },
   'a proposal of a game': async (person, other) => {
     const input = await wish(person, other);

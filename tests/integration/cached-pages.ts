@@ -36,6 +36,9 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/coaches/{id}/class-sessions': 'coach:{id}',
   'POST /api/coaches/{id}/classes': 'coach:{id}',
   'DELETE /api/coaches/{id}/classes/{classId}': 'coach:{id}',
+  // The coach's own book, on no public page.
+  'POST /api/coaches/{id}/clients': '',
+  'PUT /api/coaches/{id}/paid': '',
   'POST /api/coaches/{id}/days-off': 'coach:{id}',
   'DELETE /api/coaches/{id}/days-off/{dayOffId}': 'coach:{id}',
   'PUT /api/coaches/{id}/hours': 'coach:{id}',

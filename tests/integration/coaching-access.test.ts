@@ -39,6 +39,9 @@ interface World extends AccessWorld<Role> {
   cancelledId: number;
   proposalId: number;
   packageId: number;
+  paidId: number;
+  clientRowId: number;
+  leavingRowId: number;
   dayOffId: number;
   classId: number;
   sessionId: number;
@@ -97,6 +100,11 @@ async function createWorld(): Promise<World> {
       status: 'declined',
     },
   });
+  const paid = { status: 'used', sessionsTotal: 4, sessionsUsed: 4, price: 10_500 } as const;
+  const { id: paidId } = await db.coachPackage.create({ data: { ...paid, coachId, clientId } });
+  const person = { coachId, name: 'Ali Raza', phone: '0300 1234567' };
+  const { id: clientRowId } = await db.coachClient.create({ data: person });
+  const { id: leavingRowId } = await db.coachClient.create({ data: person });
   const dayOff = await db.coachDayOff.create({
     data: { coachId, startsOn: bookingStart(9), endsOn: bookingStart(9) },
   });
@@ -113,6 +121,9 @@ async function createWorld(): Promise<World> {
     cancelledId,
     proposalId: proposal.id,
     packageId: bought.id,
+    paidId,
+    clientRowId,
+    leavingRowId,
     dayOffId: dayOff.id,
     classId: lesson.id,
     sessionId: date.id,
@@ -143,6 +154,16 @@ GET /api/class-sessions/{id}/participants                       401   404   404 
 GET /api/class-sessions                                         401   200   200       200      200     200      200     200    200   200    200     401    200   200
 GET /api/coach-applications                                     401   200   200       200      200     200      200     200    200   200    200     401    200   200
 POST /api/coach-applications                                    401   201   201       201      201     201      201     201    201   201    403     401    201   201
+GET /api/coach-clients/{id}                                     401   404   404       404      404     404      404     404    200   404    404     401    404   404
+PATCH /api/coach-clients/{id}                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
+DELETE /api/coach-clients/{id}                                  401   404   404       404      404     404      404     404    204   404    404     401    404   404
+POST /api/coach-clients/{id}/link                               401   404   404       404      404     404      404     404    200   404    404     401    404   404
+POST /api/coach-clients/{id}/packages                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
+POST /api/coach-clients/{id}/sessions                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
+GET /api/coaches/{id}/book                                      401   404   404       404      404     404      404     404    200   404    404     401    404   404
+GET /api/coaches/{id}/clients                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
+POST /api/coaches/{id}/clients                                  401   404   404       404      404     404      404     404    201   404    404     401    404   404
+PUT /api/coaches/{id}/paid                                      401   404   404       404      404     404      404     404    204   404    404     401    404   404
 GET /api/coaches/{id}/class-sessions                            200   200   200       200      404     200      200     200    200   200    200     200    200   200
 GET /api/coaches/{id}/class-sessions (banned)                   404   404   404       404      404     404      404     404    404   404    404     404    404   404
 POST /api/coaches/{id}/class-sessions                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
@@ -184,6 +205,10 @@ const ofBooking =
 const ofSession: Options<World> = ({ sessionId }) => ({ params: { id: sessionId } });
 const ofDeclined: Options<World> = ({ declinedId }) => ({ params: { id: declinedId } });
 const ofCancelled: Options<World> = ({ cancelledId }) => ({ params: { id: cancelledId } });
+
+const ofClient =
+  (more: Partial<CallOptions> = {}): Options<World> =>
+  ({ clientRowId }) => ({ ...more, params: { id: clientRowId } });
 
 const once = afterChange(({ viewers }: World) => viewers.coach?.user.id ?? 0);
 const book: Options<World> = ({ coachId }) => ({
@@ -260,6 +285,21 @@ describeAccess<Role, World>({
     'GET /api/class-sessions/{id}/participants': ofSession,
     'GET /api/class-sessions/{id}/calendar': ofSession,
     'GET /api/class-sessions/{id}/calendar (banned)': once(BANNED, ofSession),
+    'GET /api/coaches/{id}/book': ofCoach({ query: { month: '2026-12' } }),
+    'GET /api/coaches/{id}/clients': ofCoach(),
+    'POST /api/coaches/{id}/clients': ofCoach({ body: { name: 'Sara' } }),
+    'PUT /api/coaches/{id}/paid': ({ coachId, paidId }) => ({
+      params: { id: coachId },
+      body: { kind: 'package', entryId: paidId, paid: true },
+    }),
+    'GET /api/coach-clients/{id}': ofClient(),
+    'PATCH /api/coach-clients/{id}': ofClient({ body: { note: 'Left-handed' } }),
+    'DELETE /api/coach-clients/{id}': ({ leavingRowId }) => ({ params: { id: leavingRowId } }),
+    'POST /api/coach-clients/{id}/link': ofClient(),
+    'POST /api/coach-clients/{id}/packages': ofClient({ body: { sessions: 4, price: 9_000 } }),
+    'POST /api/coach-clients/{id}/sessions': ofClient({
+      body: { date: bookingStart(12).toISOString().slice(0, 10), time: '12:00' },
+    }),
     'POST /api/coach-applications': () => {
       const form = new FormData();
       form.set('name', 'Coach');

@@ -44,7 +44,7 @@ const ENDED = [
 const SIGN_IN_METHODS = ['accounts', 'passkeys', 'two_factors'];
 /** The person's texts, actions and choices. They give no access without signing in; invite links belong to their group. */
 const OTHER =
-  `blocks booking_proposals booking_requests class_participants coach_applications coach_packages coach_reviews
+  `blocks booking_proposals booking_requests class_participants coach_applications coach_clients coach_packages coach_reviews
   conversation_members conversations follow_notices follows friend_requests game_guests game_participants game_proposals game_series games
   group_bans group_invites group_regulars group_join_requests group_members group_removals groups invite_link_uses invite_links
   matches message_reactions messages money_accounts notification_preferences notifications outbox_mails payment_handles

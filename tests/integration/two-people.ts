@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { operations } from '@/app/api/openapi.json/operations';
 import { db } from '@/lib/platform/db/client';
-import { createBooking } from '@/tests/factories/bookings';
+import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { addParticipant, createGame } from '@/tests/factories/games';
@@ -31,6 +31,7 @@ export interface World {
   venueId: number;
   coachIds: number[];
   bookingIds: number[];
+  clientRowIds: number[];
   classSessionIds: number[];
   blockerId?: number;
 }
@@ -68,6 +69,8 @@ const ofBookings = (_me: Side, _other: Side, world: World) =>
   world.bookingIds.map((id) => ({ params: { id } }));
 const ofClassSessions = (_me: Side, _other: Side, world: World) =>
   world.classSessionIds.map((id) => ({ params: { id } }));
+const ofClients = (_me: Side, _other: Side, { clientRowIds }: World) =>
+  clientRowIds.map((id) => ({ params: { id } }));
 const ofVenue = (_me: Side, _other: Side, { venueId }: World) => [{ params: { id: venueId } }];
 const own = (me: Side) => [{ params: { id: me.user.id } }];
 
@@ -125,6 +128,16 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/class-sessions/{id}/participants': { calls: ofClassSessions, shows: true },
   'GET /api/class-sessions/{id}/calendar': { calls: ofClassSessions, shows: true },
   'GET /api/packages': { calls: onBothSides },
+  'GET /api/coaches/{id}/clients': { calls: ofCoach, mayRefuse: true },
+  'GET /api/coaches/{id}/book': {
+    calls: (_me, _other, world) =>
+      world.coachIds.map((id) => ({
+        params: { id },
+        query: { month: bookingStart().toISOString().slice(0, 7) },
+      })),
+    mayRefuse: true,
+  },
+  'GET /api/coach-clients/{id}': { calls: ofClients, mayRefuse: true },
   'GET /api/friend-requests': {
     calls: () => [{ query: { box: 'sent' } }, { query: { box: 'received' } }],
   },
@@ -316,6 +329,7 @@ export async function entangle(ali: Side, sara: Side): Promise<World> {
 async function entangleCoaching(ali: Side, sara: Side) {
   const coachIds: number[] = [];
   const bookingIds: number[] = [];
+  const clientRowIds: number[] = [];
   const classSessionIds: number[] = [];
   for (const [teacher, client] of [
     [ali, sara],
@@ -328,11 +342,13 @@ async function entangleCoaching(ali: Side, sara: Side) {
     await db.coachReview.create({ data: { coachId: coach.id, userId: clientId, rating: 5 } });
     coachIds.push(coach.id);
     bookingIds.push(booking.id);
+    const row = await db.coachClient.findFirstOrThrow({ where: { coachId: coach.id } });
+    clientRowIds.push(row.id);
     const session = await createClassSession(coach);
     await db.classParticipant.create({ data: { sessionId: session.id, userId: clientId } });
     classSessionIds.push(session.id);
   }
-  return { coachIds, bookingIds, classSessionIds };
+  return { coachIds, bookingIds, clientRowIds, classSessionIds };
 }
 
 export interface Meeting {

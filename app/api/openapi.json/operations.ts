@@ -57,14 +57,21 @@ import * as classSessionsIdCalendar from '@/app/api/class-sessions/[id]/calendar
 import * as classSessionsIdParticipants from '@/app/api/class-sessions/[id]/participants/route';
 import * as classSessions from '@/app/api/class-sessions/route';
 import * as coachApplications from '@/app/api/coach-applications/route';
+import * as coachClientsIdLink from '@/app/api/coach-clients/[id]/link/route';
+import * as coachClientsIdPackages from '@/app/api/coach-clients/[id]/packages/route';
+import * as coachClientsId from '@/app/api/coach-clients/[id]/route';
+import * as coachClientsIdSessions from '@/app/api/coach-clients/[id]/sessions/route';
+import * as coachesIdBook from '@/app/api/coaches/[id]/book/route';
 import * as coachesIdClassSessions from '@/app/api/coaches/[id]/class-sessions/route';
 import * as coachesIdClassesClassId from '@/app/api/coaches/[id]/classes/[classId]/route';
 import * as coachesIdClasses from '@/app/api/coaches/[id]/classes/route';
+import * as coachesIdClients from '@/app/api/coaches/[id]/clients/route';
 import * as coachesIdDaysOffDayOffId from '@/app/api/coaches/[id]/days-off/[dayOffId]/route';
 import * as coachesIdDaysOff from '@/app/api/coaches/[id]/days-off/route';
 import * as coachesIdDesk from '@/app/api/coaches/[id]/desk/route';
 import * as coachesIdHours from '@/app/api/coaches/[id]/hours/route';
 import * as coachesIdPackages from '@/app/api/coaches/[id]/packages/route';
+import * as coachesIdPaid from '@/app/api/coaches/[id]/paid/route';
 import * as coachesIdPause from '@/app/api/coaches/[id]/pause/route';
 import * as coachesIdPhoto from '@/app/api/coaches/[id]/photo/route';
 import * as coachesIdProfile from '@/app/api/coaches/[id]/profile/route';
@@ -295,14 +302,21 @@ const files = {
   '/api/class-sessions/{id}/participants': classSessionsIdParticipants,
   '/api/class-sessions': classSessions,
   '/api/coach-applications': coachApplications,
+  '/api/coach-clients/{id}/link': coachClientsIdLink,
+  '/api/coach-clients/{id}/packages': coachClientsIdPackages,
+  '/api/coach-clients/{id}': coachClientsId,
+  '/api/coach-clients/{id}/sessions': coachClientsIdSessions,
+  '/api/coaches/{id}/book': coachesIdBook,
   '/api/coaches/{id}/class-sessions': coachesIdClassSessions,
   '/api/coaches/{id}/classes/{classId}': coachesIdClassesClassId,
   '/api/coaches/{id}/classes': coachesIdClasses,
+  '/api/coaches/{id}/clients': coachesIdClients,
   '/api/coaches/{id}/days-off/{dayOffId}': coachesIdDaysOffDayOffId,
   '/api/coaches/{id}/days-off': coachesIdDaysOff,
   '/api/coaches/{id}/desk': coachesIdDesk,
   '/api/coaches/{id}/hours': coachesIdHours,
   '/api/coaches/{id}/packages': coachesIdPackages,
+  '/api/coaches/{id}/paid': coachesIdPaid,
   '/api/coaches/{id}/pause': coachesIdPause,
   '/api/coaches/{id}/photo': coachesIdPhoto,
   '/api/coaches/{id}/profile': coachesIdProfile,

@@ -9,6 +9,7 @@ export const tags: Record<string, string> = {
   captcha: 'The captcha in front of uploads',
   'class-sessions': 'Class dates and their participants',
   'coach-applications': 'Applications to become a coach',
+  'coach-clients': 'A coach’s own book: clients with and without an account',
   coaches: 'Coaches, their pages and settings',
   coaching: 'Classes and venues of all coaches',
   connections: 'The caller’s connections',

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { BookingStatus, SessionType } from '@/lib/bookings/constants';
+import type { BookingStatus } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
 import { activeAccount, coachPageName, mayMeet, shownName } from '@/lib/moderation/visibility';
-import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
+import type { WallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { TimedRow, Times } from '@/lib/platform/db/follow-zones';
@@ -21,14 +21,18 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
     .innerJoin('coachApplications as c', 'c.id', 'b.coachId')
     .innerJoin('sports as s', 's.id', 'c.sportId')
     .leftJoin('users as p', 'p.id', 'b.clientId')
+    .leftJoin('coachClients as k', 'k.id', 'b.coachClientId')
     .select([
       'b.id',
       'b.coachId',
       'b.coachUserId',
       'b.clientId',
+      'b.coachClientId',
       coachPageName(userId).as('coachName'),
       's.name as sport',
-      shownName('p', userId).as('clientName'),
+      sql<string>`coalesce(${columnsOf<'coachClients'>('k')('name')}, ${shownName('p', userId)})`.as(
+        'clientName',
+      ),
       'p.profileImageKey',
       'p.profileImageProvider',
       'b.sessionType',
@@ -43,6 +47,9 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       'b.currency',
       'b.packageId',
       'b.expiresAt',
+      'b.paidAt',
+      'b.cancelHours',
+      'b.late',
       'b.cancelReason',
       'b.calendarUid',
       'b.calendarSequence',
@@ -135,65 +142,13 @@ export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await lockRow('bookingRequests', id, tx);
 }
 
-export interface NewBooking {
-  coachId: number;
-  coachUserId: number;
-  clientId: number;
-  sessionType: SessionType;
-  startsAt: Date;
-  endsAt: Date;
-  duration: number;
-  timeZone: string;
-  message: string | null;
-  price: number;
-  currency: string;
-  packageId: number | null;
-  venueId: number | null;
-  expiresAt: Date;
-}
-
-export function insertBooking(data: NewBooking, tx: Tx): Promise<{ id: number }> {
-  const known = wallStart(data.startsAt, data.timeZone);
-  return on(tx)
-    .insertInto('bookingRequests')
-    .values({ ...data, ...known, updatedAt: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
-export async function countPending(clientId: number, coachId: number, tx: Tx): Promise<number> {
-  const rows = await on(tx)
-    .selectFrom('bookingRequests')
-    .where('clientId', '=', clientId)
-    .where('coachId', '=', coachId)
-    .where('status', '=', 'pending')
-    .select('id')
-    .execute();
-  return rows.length;
-}
-
-/** When the client last withdrew a request to this coach, if after `since`. */
-export async function findWithdrawnAt(
-  { clientId, coachId, since }: { clientId: number; coachId: number; since: Date },
-  tx: Tx,
-): Promise<Date | null> {
-  const row = await on(tx)
-    .selectFrom('bookingRequests')
-    .where('clientId', '=', clientId)
-    .where('coachId', '=', coachId)
-    .where('status', '=', 'withdrawn')
-    .where('decidedAt', '>', since)
-    .select((eb) => eb.fn.max('decidedAt').as('at'))
-    .executeTakeFirst();
-  return row?.at ?? null;
-}
-
 export interface StatusChange {
   from: BookingStatus;
   to: BookingStatus;
   coachNotes?: string | null;
   cancelReason?: string | null;
   cancelledById?: number;
+  late?: boolean;
 }
 
 /** Calendars replace an entry only by one with a higher number. */
@@ -212,7 +167,7 @@ export async function updateStatus(
     .updateTable('bookingRequests')
     // Fields that are undefined stay as they are.
     .set({ ...data, status: to, decidedAt: at, updatedAt: at })
-    .$if(to === 'cancelled', (query) => query.set(nextCalendarVersion))
+    .$if(to !== from && to === 'cancelled', (query) => query.set(nextCalendarVersion))
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -260,7 +215,11 @@ export function findBookingFacts(id: number, tx: Tx = db) {
       'endsAt',
       'expiresAt',
       'timeZone',
+      'duration',
+      'coachClientId',
       'packageId',
+      'cancelHours',
+      'late',
     ])
     .executeTakeFirst();
 }

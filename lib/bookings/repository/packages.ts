@@ -11,14 +11,16 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
     .selectFrom('coachPackages as k')
     .innerJoin('coachApplications as c', 'c.id', 'k.coachId')
     .leftJoin('users as p', 'p.id', 'k.clientId')
+    .leftJoin('coachClients as n', 'n.id', 'k.coachClientId')
     .select((eb) => [
       'k.id',
       'k.coachId',
       'c.userId as coachUserId',
       'k.clientId',
+      'k.coachClientId',
       coachPageName(userId).as('coachName'),
       eb.not(mayMeet(eb.ref('c.userId'), userId)).as('coachHidden'),
-      shownName('p', userId).as('clientName'),
+      sql<string>`coalesce(${eb.ref('n.name')}, ${shownName('p', userId)})`.as('clientName'),
       sql<boolean>`NOT (${mayMeet(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
@@ -64,11 +66,15 @@ export function findPackages(
 export function insertPackage(
   data: {
     coachId: number;
-    clientId: number;
+    clientId: number | null;
+    coachClientId?: number | null;
     sessionsTotal: number;
     price: number;
     currency: string;
     validDays: number | null;
+    /** A package that the coach gives starts at once. */
+    status?: 'active';
+    expiresAt?: Date | null;
   },
   tx: Tx,
 ): Promise<{ id: number }> {

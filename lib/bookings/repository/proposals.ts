@@ -4,7 +4,8 @@ import type { Tx } from '@/lib/platform/db/client';
 export function insertProposal(
   data: {
     bookingId: number;
-    proposedById: number;
+    /** Null for a client by their personal link. */
+    proposedById: number | null;
     startsAt: Date;
     endsAt: Date;
     note: string | null;

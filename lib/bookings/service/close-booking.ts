@@ -65,8 +65,8 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
       bookingId: id,
     };
     return [
-      await notifyParty(tx, { ...notification, userId: booking.coachUserId }),
-      await notifyParty(tx, { ...notification, userId: booking.clientId }),
+      ...(await notifyParty(tx, { ...notification, userId: booking.coachUserId })),
+      ...(await notifyParty(tx, { ...notification, userId: booking.clientId })),
     ];
   });
   await publishNotifications(notified);
@@ -81,27 +81,23 @@ async function expire(tx: Tx, booking: BookingFactsRow): Promise<PendingNotifica
   await updateStatus(booking.id, { from: 'pending', to: 'expired' }, tx);
   const { timeZone } = booking;
   const startsAt = booking.startsAt.toISOString();
-  return [
-    await notifyParty(tx, {
-      userId: booking.clientId,
-      type: 'booking_expired',
-      title: say(texts, 'expiredTitle'),
-      message: (other) => say(texts, 'expired', { other, startsAt, timeZone }),
-      bookingId: booking.id,
-    }),
-  ];
+  return notifyParty(tx, {
+    userId: booking.clientId,
+    type: 'booking_expired',
+    title: say(texts, 'expiredTitle'),
+    message: (other) => say(texts, 'expired', { other, startsAt, timeZone }),
+    bookingId: booking.id,
+  });
 }
 
 async function complete(tx: Tx, booking: BookingFactsRow): Promise<PendingNotification[]> {
   await updateStatus(booking.id, { from: 'accepted', to: 'completed' }, tx);
   await withdrawProposals(booking.id, tx);
-  return [
-    await notifyParty(tx, {
-      userId: booking.clientId,
-      type: 'booking_completed',
-      title: say(texts, 'completedTitle'),
-      message: (other) => say(texts, 'howWasIt', { other }),
-      bookingId: booking.id,
-    }),
-  ];
+  return notifyParty(tx, {
+    userId: booking.clientId,
+    type: 'booking_completed',
+    title: say(texts, 'completedTitle'),
+    message: (other) => say(texts, 'howWasIt', { other }),
+    bookingId: booking.id,
+  });
 }

@@ -21,6 +21,7 @@ export async function endBookings(tx: Tx, userId: number): Promise<PendingNotifi
     const isCoach = coachUserId === userId;
     if (booking.status === 'pending') {
       await updateStatus(id, { from: 'pending', to: isCoach ? 'declined' : 'withdrawn' }, tx);
+      if (clientId === null) continue;
       const asked = { userId: coachUserId, actorId: clientId, type: 'booking_request' };
       const isUnread = await forgetUnread(tx, { ...asked, about: { bookingId: id } });
       if (isUnread && !isCoach) continue;
@@ -29,9 +30,12 @@ export async function endBookings(tx: Tx, userId: number): Promise<PendingNotifi
       await withdrawProposals(id, tx);
       if (packageId !== null) await giveSessionBack(packageId, tx);
     } else continue;
+    const toldId = isCoach ? clientId : coachUserId;
+    // Somebody without an account reads it behind their link.
+    if (toldId === null) continue;
     pending.push(
       await notify(tx, {
-        userId: isCoach ? clientId : coachUserId,
+        userId: toldId,
         type: 'booking_cancelled',
         title: say(texts, 'cancelledTitle'),
         message: say(texts, 'otherGone', { startsAt: booking.startsAt.toISOString(), timeZone }),

@@ -1,4 +1,10 @@
-import { BOOKING_RULES, type BookingAction, canMoveBooking, sideOf } from '@/lib/bookings/policy';
+import {
+  BOOKING_RULES,
+  type BookingAction,
+  canMoveBooking,
+  isLateCancel,
+  sideOf,
+} from '@/lib/bookings/policy';
 import {
   type BookingRow,
   lockBooking,
@@ -31,6 +37,7 @@ const NOTIFICATIONS = {
   cancel: { type: 'booking_cancelled', title: 'cancelledTitle', message: 'cancelled' },
   complete: { type: 'booking_completed', title: 'completedTitle', message: 'completed' },
   'no-show': { type: 'booking_no_show', title: 'missedTitle', message: 'missed' },
+  forgive: { type: 'booking_cancelled', title: 'forgivenTitle', message: 'forgiven' },
 } as const satisfies Record<BookingAction, { type: string; title: string; message: string }>;
 
 /** Why a move is too early or too late. */
@@ -41,6 +48,7 @@ const NOT_DUE = {
   cancel: 'sessionBegun',
   complete: 'sessionNotOver',
   'no-show': 'sessionNotBegun',
+  forgive: 'notPossible',
 } as const satisfies Record<BookingAction, string>;
 
 /**
@@ -64,17 +72,20 @@ export async function moveBooking(
     requireMove(actor, booking, action);
     if (action === 'accept') await requireNotTaken(booking, booking, tx);
     const isSilent = action === 'withdraw' && (await takeBack(tx, booking));
-    await change(tx, booking, toChange(actor, action, input));
-    await followUp(tx, booking, action);
+    await change(tx, booking, toChange(actor, booking, action, input));
+    await followUp(tx, actor, booking, action);
     return {
-      notified: isSilent ? [] : [await notifyOther(tx, actor, booking, action, input)],
-      conversationId: action === 'accept' ? await acceptPair(tx, pair) : null,
+      notified: isSilent ? [] : await notifyOther(tx, actor, booking, action, input),
+      conversationId:
+        action === 'accept' && clientId !== null
+          ? await acceptPair(tx, [coachUserId, clientId])
+          : null,
     };
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
   await publishNotifications(notified);
-  await announcePair(conversationId, pair);
+  if (clientId !== null) await announcePair(conversationId, [coachUserId, clientId]);
   return readBooking(actor, id);
 }
 
@@ -93,21 +104,32 @@ function requireMove(actor: Actor, booking: BookingRow, action: BookingAction): 
 
 function toChange(
   actor: Actor,
+  booking: BookingRow,
   action: BookingAction,
   { note = null, reason = null }: MoveBookingInput,
 ): StatusChange {
   const { from, to } = BOOKING_RULES[action];
   if (action === 'accept' || action === 'decline') return { from, to, coachNotes: note };
+  if (action === 'forgive') return { from, to, late: false };
   if (action !== 'cancel') return { from, to };
-  return { from, to, cancelReason: reason, cancelledById: actor.userId };
+  const late = isLateOf(actor, booking);
+  return { from, to, late, cancelReason: reason, cancelledById: actor.userId };
 }
+
+const isLateOf = ({ userId }: Actor, booking: BookingRow) =>
+  isLateCancel(sideOf(userId, booking) ?? 'client', booking, new Date());
 
 async function change(tx: Tx, { id }: BookingRow, move: StatusChange): Promise<void> {
   if (await updateStatus(id, move, tx)) return;
   throw new AppError('conflict', say(texts, 'changedMeanwhile'));
 }
 
-async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Promise<void> {
+async function followUp(
+  tx: Tx,
+  actor: Actor,
+  booking: BookingRow,
+  action: BookingAction,
+): Promise<void> {
   const { packageId } = booking;
   if (action === 'accept') {
     if (packageId !== null && !(await takeSession(packageId, booking.startsAt, tx))) {
@@ -117,7 +139,8 @@ async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Pro
     return;
   }
   await withdrawProposals(booking.id, tx);
-  if (action === 'cancel' && packageId !== null) await giveSessionBack(packageId, tx);
+  const isFree = action === 'forgive' || (action === 'cancel' && !isLateOf(actor, booking));
+  if (isFree && packageId !== null) await giveSessionBack(packageId, tx);
 }
 
 /**
@@ -125,6 +148,7 @@ async function followUp(tx: Tx, booking: BookingRow, action: BookingAction): Pro
  * notification replaces this client's earlier ones. @returns whether the coach need not be told
  */
 async function takeBack(tx: Tx, { id, clientId, coachUserId }: BookingRow): Promise<boolean> {
+  if (clientId === null) return true;
   const notified = { userId: coachUserId, actorId: clientId };
   if (await forgetUnread(tx, { ...notified, type: 'booking_request', about: { bookingId: id } })) {
     return true;

@@ -9,38 +9,49 @@ import type { Said } from '@/lib/platform/language/say';
 
 const MESSAGE_LENGTH_MAX = 1_000;
 
-/** Notifies one side of a booking, with the other side's name as the recipient may see it. */
+/** Notifies one side of a booking, with the other side's name as the recipient may see it; nobody, if that side has no account. */
 export async function notifyParty(
   tx: Tx,
   {
     bookingId,
     message,
+    userId,
     ...notification
   }: {
-    userId: number;
-    /** Null for changes by time. */
+    userId: number | null;
+    /** Absent for changes by time, and by a client without an account. */
     actorId?: number;
     type: string;
     title: Said;
     message: (other: string) => Said;
     bookingId: number;
   },
-): Promise<PendingNotification> {
-  const row = await findBooking(notification.userId, bookingId, tx);
+): Promise<PendingNotification[]> {
+  if (userId === null) return [];
+  const row = await findBooking(userId, bookingId, tx);
   if (!row) throw new Error('only the two sides of a booking are told of it');
-  const said = message(otherName(notification.userId, row));
-  return notify(tx, {
+  const said = message(otherName(userId, row));
+  const notified = await notify(tx, {
     ...notification,
+    userId,
     message: { ...said, english: said.english.slice(0, MESSAGE_LENGTH_MAX) },
-    data: { bookingId, side: sideOf(notification.userId, row), ...namedIn(notification, row) },
+    data: {
+      bookingId,
+      side: sideOf(userId, row),
+      ...namedIn({ userId, actorId: notification.actorId }, row),
+    },
   });
+  return [notified];
 }
 
 /** A change by time has no actor, but names the other side, unless they are hidden from the recipient. */
-function namedIn({ userId, actorId }: { userId: number; actorId?: number }, row: BookingRow) {
+function namedIn(
+  { userId, actorId }: { userId: number; actorId: number | undefined },
+  row: BookingRow,
+) {
   const [other, isHidden] =
     userId === row.clientId ? [row.coachUserId, row.coachHidden] : [row.clientId, row.clientHidden];
-  return actorId === undefined && !isHidden ? { named: [other] } : {};
+  return actorId === undefined && other !== null && !isHidden ? { named: [other] } : {};
 }
 
 /** The key of the refusal for the other side's move. */
@@ -61,7 +72,7 @@ export function coachNameOf({ coachName, coachHidden }: CoachSide): string {
 /** The other side of a booking or package that was loaded for `viewerId`, like `coachNameOf`. */
 export function otherName(
   viewerId: number,
-  row: CoachSide & { clientId: number; clientName: string },
+  row: CoachSide & { clientId: number | null; clientName: string },
 ): string {
   return row.clientId === viewerId ? coachNameOf(row) : row.clientName;
 }

@@ -1,5 +1,6 @@
 import {
   canMovePackage,
+  isPackageOf,
   isPackageValid,
   PACKAGE_ACTIONS,
   PACKAGE_RULES,
@@ -17,6 +18,7 @@ import {
 } from '@/lib/bookings/repository/packages';
 import type { PackageDto } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
+import type { BookPerson } from '@/lib/bookings/service/enter-sessions';
 import { coachNameOf, onlyOf, otherName } from '@/lib/bookings/service/notify-parties';
 import { lockBoth } from '@/lib/bookings/service/require-free';
 import { listOffers, requireCoach } from '@/lib/coaching/service/read-coach';
@@ -103,9 +105,12 @@ export async function movePackage(
   if (sideOf(actor.userId, row) !== mover) {
     throw new AppError('forbidden', say(texts, onlyOf(mover)));
   }
+  // One that the coach gave to somebody without an account was never asked for.
+  const { clientId } = row;
+  if (clientId === null) throw new AppError('conflict', say(texts, 'packageDecided'));
   const days = action === 'accept' ? row.validDays : null;
-  const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
-  const pair = [row.coachUserId, row.clientId] as const;
+  const expiresAt = endOf(days);
+  const pair = [row.coachUserId, clientId] as const;
   const { notified, conversationId } = await transaction(async (tx) => {
     if (action === 'cancel') await lockPerson(actor.userId, tx);
     if (action === 'accept') await lockBoth(actor, pair, tx);
@@ -115,7 +120,7 @@ export async function movePackage(
     if (action === 'cancel' && (await takeBack(tx, row)))
       return { notified: [], conversationId: null };
     const notification = await notifyOfPackage(tx, id, {
-      userId: mover === 'coach' ? row.clientId : row.coachUserId,
+      userId: mover === 'coach' ? clientId : row.coachUserId,
       actorId: actor.userId,
       title: say(texts, DECIDED[action]),
       message: (other) => say(texts, 'packageOf', { other, sessions: row.sessionsTotal }),
@@ -144,6 +149,7 @@ const cancelled = (coachUserId: number, clientId: number) => ({
 
 /** As for a booking: an unread notification is removed and nothing else sent. @returns whether the coach need not be told */
 async function takeBack(tx: Tx, { id, coachUserId, clientId }: PackageRow): Promise<boolean> {
+  if (clientId === null) return true;
   const notified = cancelled(coachUserId, clientId);
   if (await forgetUnread(tx, { ...notified, about: { packageId: id } })) return true;
   await forgetUnread(tx, notified);
@@ -176,6 +182,43 @@ async function notifyOfPackage(
     data,
   });
 }
+
+/** A package that starts at once, in the caller's transaction and under the locks of both sides. */
+export async function givePackage(
+  tx: Tx,
+  actor: Actor,
+  coach: { id: number; currency: string },
+  person: BookPerson,
+  { sessions, price, validDays }: { sessions: number; price: number; validDays: number | null },
+): Promise<PendingNotification[]> {
+  const terms = { sessionsTotal: sessions, price, validDays, currency: coach.currency };
+  const row = { ...person, ...terms, coachId: coach.id, status: 'active' as const };
+  const { id } = await insertPackage({ ...row, expiresAt: endOf(validDays) }, tx);
+  if (person.clientId === null) return [];
+  const notification = await notifyOfPackage(tx, id, {
+    userId: person.clientId,
+    actorId: actor.userId,
+    title: say(texts, 'packageGivenTitle'),
+    message: (other) => say(texts, 'packageOf', { other, sessions }),
+  });
+  return [notification];
+}
+
+/** @throws AppError invalid, unless it is a package of this person with this coach */
+export async function requirePackageOf(
+  actor: Actor,
+  packageId: number,
+  person: BookPerson & { coachId: number },
+  tx: Tx,
+): Promise<void> {
+  const bought = await findPackage(actor.userId, packageId, tx);
+  if (!bought || !isPackageOf(bought, person)) {
+    throw invalidField('packageId', say(texts, 'notTheirPackage'));
+  }
+}
+
+const endOf = (days: number | null) =>
+  days === null ? null : new Date(Date.now() + days * DAY_MS);
 
 async function requirePackage(actor: Actor, id: number): Promise<PackageRow> {
   const row = await findPackage(actor.userId, id);

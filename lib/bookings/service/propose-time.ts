@@ -1,6 +1,10 @@
 import { canProposeTime } from '@/lib/bookings/policy';
 import { type BookingRow, lockBooking, updateTime } from '@/lib/bookings/repository/bookings';
-import { insertProposal, updateProposal } from '@/lib/bookings/repository/proposals';
+import {
+  insertProposal,
+  updateProposal,
+  withdrawProposals,
+} from '@/lib/bookings/repository/proposals';
 import type { BookingDto, ProposeTimeInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { notifyParty, scheduleCompletion } from '@/lib/bookings/service/notify-parties';
@@ -22,7 +26,8 @@ import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { type Said, say } from '@/lib/platform/language/say';
 
 /**
- * Proposes another time for an accepted session, which keeps its time until the other side accepts.
+ * Proposes another time for an accepted session, which keeps its time until the other side accepts. With a client without an
+ * account the coach has agreed on it elsewhere: the session moves at once.
  * @throws AppError not_found, invalid (time), conflict (not accepted, begun, a proposal is open, taken)
  */
 export async function proposeTime(
@@ -33,6 +38,7 @@ export async function proposeTime(
   const { coachUserId, clientId } = await requireBooking(actor, id);
   const notified = await transaction(async (tx) => {
     await lockBoth(actor, [coachUserId, clientId], tx);
+    if (clientId === null) await lockCoachTime(coachUserId, tx);
     await lockBooking(id, tx);
     const booking = await requireBooking(actor, id, tx);
     requireAccepted(booking);
@@ -41,8 +47,15 @@ export async function proposeTime(
     if (times.startsAt.getTime() === booking.startsAt.getTime()) {
       throw new AppError('conflict', say(texts, 'sameTime'));
     }
+    if (booking.coachClientId !== null) {
+      await withdrawProposals(id, tx);
+      await move(tx, booking, times);
+      return [];
+    }
     await insertProposal({ bookingId: id, proposedById: actor.userId, ...times, note }, tx);
-    await forgetUnread(tx, { ...sentBy(actor, booking), type: 'booking_proposal_answered' });
+    const { userId, ...sent } = sentBy(actor, booking);
+    if (userId !== null)
+      await forgetUnread(tx, { ...sent, userId, type: 'booking_proposal_answered' });
     return notifyOther(tx, actor, booking, {
       type: 'booking_proposal',
       title: say(texts, 'proposedTitle'),
@@ -54,10 +67,11 @@ export async function proposeTime(
         }),
     });
   }).catch((error: unknown) => {
+    if (violates(error, 'booking_requests_no_double_booking')) throw slotTaken(error);
     if (!violates(error, 'booking_proposals_pending_key')) throw error;
     throw new AppError('conflict', say(texts, 'proposalOpen'), { cause: error });
   });
-  await publishNotifications([notified]);
+  await publishNotifications(notified);
   return readBooking(actor, id);
 }
 
@@ -83,7 +97,7 @@ export async function decideProposal(
     }
     if (action === 'accept') await move(tx, booking, proposal);
     if (action === 'withdraw' && (await takeBack(tx, actor, booking))) return [];
-    const notification = await notifyOther(tx, actor, booking, {
+    return notifyOther(tx, actor, booking, {
       type: action === 'accept' ? 'booking_moved' : 'booking_proposal_answered',
       title: say(texts, ANSWERED[action]),
       message: (other) =>
@@ -91,7 +105,6 @@ export async function decideProposal(
           ? say(texts, 'moved', { other, ...momentOf({ ...booking, ...proposal }) })
           : say(texts, 'stays', { other, ...momentOf(booking) }),
     });
-    return [notification];
   }).catch((error: unknown) => {
     throw violates(error, 'booking_requests_no_double_booking') ? slotTaken(error) : error;
   });
@@ -146,7 +159,9 @@ const sentBy = ({ userId }: Actor, { id, clientId, coachUserId }: BookingRow) =>
 
 /** Withdraws a proposal; an unread notification is removed. @returns whether the other side need not be told */
 async function takeBack(tx: Tx, actor: Actor, booking: BookingRow): Promise<boolean> {
-  const notified = sentBy(actor, booking);
+  const { userId, ...sent } = sentBy(actor, booking);
+  if (userId === null) return true;
+  const notified = { userId, ...sent };
   if (await forgetUnread(tx, { ...notified, type: 'booking_proposal' })) return true;
   await forgetUnread(tx, { ...notified, type: 'booking_proposal_answered' });
   return false;

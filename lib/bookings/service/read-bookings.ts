@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BOOKING_ACTIONS, canMoveBooking, canProposeTime, sideOf } from '@/lib/bookings/policy';
+import {
+  BOOKING_ACTIONS,
+  canMoveBooking,
+  canProposeTime,
+  isLateCancel,
+  sideOf,
+} from '@/lib/bookings/policy';
 import { type BookingRow, findBooking, findBookings } from '@/lib/bookings/repository/bookings';
 import { type BusyTime, findBusyTimes } from '@/lib/bookings/repository/busy';
 import type { BookingDto, ListBookingsInput } from '@/lib/bookings/schema';
@@ -90,9 +96,12 @@ function toBookingDto(actor: Actor, row: BookingRow, busy: readonly BusyTime[]):
     place: sessionPlace(row),
     expiresAt: row.expiresAt.toISOString(),
     cancelReason,
+    late: row.late,
+    countsIfCancelled: packageId !== null && isLateCancel(side, row, now),
     createdAt: row.createdAt.toISOString(),
     actions: BOOKING_ACTIONS.filter((action) => canMoveBooking(side, action, row, now)),
     canPropose: canProposeTime(row, now) && proposal === null,
+    movesAtOnce: side === 'coach' && row.coachClientId !== null,
     proposal: proposal && toProposal(actor, proposal, timeZone),
     clash: isAsked(actor, row) ? clashOf(row, busy) : null,
     canReview: side === 'client' && status === 'completed' && !row.isReviewed && !row.coachHidden,

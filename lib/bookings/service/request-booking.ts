@@ -1,7 +1,7 @@
 import { EXPIRY_HOURS, PENDING_PER_COACH_MAX } from '@/lib/bookings/constants';
 import { isPackageOf, isPackageValid } from '@/lib/bookings/policy';
-import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/bookings';
 import { findPackage } from '@/lib/bookings/repository/packages';
+import { countPending, findWithdrawnAt, insertBooking } from '@/lib/bookings/repository/requests';
 import type { BookingDto, RequestBookingInput } from '@/lib/bookings/schema';
 import { texts } from '@/lib/bookings/server-texts';
 import { notifyParty } from '@/lib/bookings/service/notify-parties';
@@ -73,6 +73,7 @@ export async function requestBooking(
         message,
         packageId,
         venueId: venueOf(coach.venues, venueId),
+        cancelHours: coach.cancelHours,
         expiresAt,
         price: packageId === null ? Math.round((coach.hourlyRate * duration) / 60) : 0,
         currency: coach.currency,
@@ -97,7 +98,7 @@ export async function requestBooking(
     });
     return { id: booking.id, notified: notification };
   });
-  await publishNotifications([notified]);
+  await publishNotifications(notified);
   return readBooking(actor, id);
 }
 
@@ -120,7 +121,7 @@ async function requirePackage(
   tx: Tx,
 ): Promise<void> {
   const bought = await findPackage(actor.userId, packageId, tx);
-  if (!bought || !isPackageOf(bought, { clientId: actor.userId, coachId })) {
+  if (!bought || !isPackageOf(bought, { clientId: actor.userId, coachClientId: null, coachId })) {
     throw invalidField('packageId', say(texts, 'packageOfOthers'));
   }
   if (bought.status !== 'active') {

@@ -23,15 +23,17 @@ export function moveBookings(
 /**
  * Locks the account status of both sides of a session, before any other lock. @throws AppError forbidden (the actor's account
  * is ending), conflict (the other's is: the reason is not the actor's to learn)
+ * @param pair null for a client without an account
  */
 export async function lockBoth(
   actor: Actor,
-  pair: readonly [number, number],
+  pair: readonly [number, number | null],
   tx: Tx,
 ): Promise<void> {
-  const activeIds = await lockAccounts(pair, tx);
+  const ids = pair.filter((id) => id !== null);
+  const activeIds = await lockAccounts(ids, tx);
   requireActive(activeIds, actor.userId);
-  if (!pair.every((id) => activeIds.has(id)))
+  if (!ids.every((id) => activeIds.has(id)))
     throw new AppError('conflict', say(texts, 'notPossible'));
 }
 
@@ -72,7 +74,12 @@ export async function requireFreeTime(
   return { startsAt, endsAt };
 }
 
-function requireBookableDay({ date }: WantedTime, startsAt: Date, timeZone: string): void {
+/** @throws AppError invalid (past, too far ahead) */
+export function requireBookableDay(
+  { date }: Pick<WantedTime, 'date'>,
+  startsAt: Date,
+  timeZone: string,
+): void {
   const now = new Date();
   if (startsAt <= now) {
     const isToday = date === toWallTime(now, timeZone).date;

@@ -204,3 +204,21 @@ export async function findJoiner(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** @returns false when nobody is going to such a class of the coach */
+export async function updatePlacePaid(
+  { id, coachId, paid }: { id: number; coachId: number; paid: boolean },
+  tx: Tx,
+): Promise<boolean> {
+  const rows = await on(tx)
+    .updateTable('classParticipants')
+    .set({ paidAt: paid ? new Date() : null })
+    .where('id', '=', id)
+    .where('status', '=', 'going')
+    .where('sessionId', 'in', (eb) =>
+      eb.selectFrom('classSessions').where('coachId', '=', coachId).select('id'),
+    )
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}

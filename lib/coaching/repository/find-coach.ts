@@ -27,6 +27,7 @@ const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =
       'c.bio',
       'c.certifications',
       'c.timeZone',
+      'c.cancelHours',
       eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
       eb.fn
         .coalesce(

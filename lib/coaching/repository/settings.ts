@@ -18,6 +18,7 @@ const OWN = {
   currency: true,
   pausedAt: true,
   hourlyRate: true,
+  cancelHours: true,
   experience: true,
   location: true,
   bio: true,

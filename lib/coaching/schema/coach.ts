@@ -25,6 +25,8 @@ export const coachSchema = coachCardSchema.extend({
   bio: z.string().nullable(),
   certifications: z.array(z.string()),
   timeZone: z.string(),
+  /** Later than so many hours before a session, cancelling takes it from the package; null: until its start it is free. */
+  cancelHours: z.number().int().nullable(),
   isPaused: z.boolean(),
   /** True on the coach's own page. */
   isMine: z.boolean(),

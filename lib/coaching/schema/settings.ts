@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BIO_LENGTH_MAX,
+  CANCEL_HOURS_MAX,
   COACH_VENUES_MAX,
   EXPERIENCE_LENGTH_MAX,
   HOURS_PER_DAY_MAX,
@@ -102,6 +103,8 @@ const words = (label: () => string, entry: () => string) =>
     })
     .transform((entries) => [...new Set(entries)]);
 
+const CANCEL_HOURS = { min: 1, max: CANCEL_HOURS_MAX };
+
 /** A new rate applies to new requests; pending ones keep their price. */
 export const editCoachSchema = z.object({
   /** In the smallest unit of the coach's currency; `rateProblem` has the range. */
@@ -111,6 +114,10 @@ export const editCoachSchema = z.object({
   bio: optionalMultiLine(later(texts, 'bioLabel'), BIO_LENGTH_MAX).default(null),
   certifications: words(later(texts, 'certificationsLabel'), later(texts, 'certificationLabel')),
   specialties: words(later(texts, 'specialtiesLabel'), later(texts, 'specialtyLabel')),
+  /** Applies to sessions that are booked from now on; null: cancelling is free until the start. */
+  cancelHours: whole(says(texts, 'cancelHoursRange', CANCEL_HOURS), CANCEL_HOURS)
+    .nullable()
+    .optional(),
 });
 
 export const setCoachVenuesSchema = z.object({
@@ -166,6 +173,7 @@ export const coachSettingsSchema = z.object({
   currency: z.string(),
   isPaused: z.boolean(),
   hourlyRate: z.number().int(),
+  cancelHours: z.number().int().nullable(),
   experience: z.string(),
   location: z.string().nullable(),
   bio: z.string().nullable(),

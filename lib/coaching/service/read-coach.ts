@@ -55,13 +55,15 @@ export async function readCoach(actor: Actor | null, id: number): Promise<CoachD
     findClasses(id),
     listOffers(row),
   ]);
-  const { userId, bio, certifications, timeZone, isPaused, venues, canReview, ...card } = row;
+  const { userId, bio, certifications, timeZone, isPaused, venues, canReview, ...rest } = row;
+  const { cancelHours, ...card } = rest;
   return {
     ...toCoachCard(card),
     userId: actor ? userId : null,
     bio,
     certifications,
     timeZone,
+    cancelHours,
     isPaused,
     isMine: userId === actor?.userId,
     canReview,

@@ -54,6 +54,7 @@ const games = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`NULL::int`.as('coachUserId'),
       sql<string | null>`NULL::text`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
+      sql<string | null>`NULL::text`.as('clientName'),
       sql<Data>`jsonb_build_object('gameId', ${eb.ref('g.id')}, 'groupId', ${eb.ref('g.groupId')}) || ${named(eb.ref('g.venueId'))}`.as(
         'data',
       ),
@@ -99,6 +100,7 @@ const classes = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
+      sql<string | null>`NULL::text`.as('clientName'),
       sql<Data>`jsonb_build_object('classSessionId', ${eb.ref('s.id')}, 'coachId', ${eb.ref('s.coachId')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',
       ),
@@ -118,6 +120,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       ),
     )
     .where('s.status', '=', sql.lit('accepted'))
+    .where('r.userId', 'is not', null)
     .where((eb) => isAhead(eb.ref('s.startsAt'), now))
     .select((eb) => [
       sql<What>`'booking'`.as('what'),
@@ -131,6 +134,12 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`${eb.ref('s.clientId')}`.as('clientId'),
+      // In the coach's book, without an account.
+      eb
+        .selectFrom('coachClients as cc')
+        .whereRef('cc.id', '=', 's.coachClientId')
+        .select('cc.name')
+        .as('clientName'),
       sql<Data>`jsonb_build_object('bookingId', ${eb.ref('s.id')}, 'side', ${eb.ref('r.side')}) || ${named(eb.ref('s.venueId'))}`.as(
         'data',
       ),
@@ -184,9 +193,8 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
               AND NOT (${mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')} THEN ${eb.ref('s.coachName')}
-            WHEN ${eb.ref('s.clientId')} IS NOT NULL THEN ${shownName('client', eb.ref('reader.id'))} END`.as(
-            'withName',
-          ),
+            WHEN ${eb.ref('s.clientId')} IS NOT NULL THEN ${shownName('client', eb.ref('reader.id'))}
+            ELSE ${eb.ref('s.clientName')} END`.as('withName'),
           sql<string>`concat(${eb.ref('s.what')}, '-reminder:', ${eb.ref('s.id')}, ':', ${eb.ref('k.kind')}, ':',
             extract(epoch FROM ${eb.ref('s.startsAt')})::bigint)`.as('dedupeKey'),
         ])

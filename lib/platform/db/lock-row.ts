@@ -4,6 +4,7 @@ import { on } from '@/lib/platform/db/kysely';
 type Lockable =
   | 'bookingRequests'
   | 'coachApplications'
+  | 'coachClients'
   | 'conversations'
   | 'games'
   | 'gameSeries'

@@ -13,9 +13,12 @@ const sealedSchema = z.tuple([z.number().int(), z.number().int()]);
  * The personal link of a regular: sealed with the server's secret, so that the database holds nothing that opens it, and an
  * organiser can copy it again. A new version ends the ones before.
  */
-export function personalUrl({ id, linkVersion: version }: Pick<RegularRow, 'id' | 'linkVersion'>) {
+export function personalUrl(
+  { id, linkVersion: version }: Pick<RegularRow, 'id' | 'linkVersion'>,
+  name = NAME,
+) {
   // In lower case: paths are compared without regard to it.
-  const token = Buffer.from(sealCursor(NAME, [id, version]), 'base64url').toString('hex');
+  const token = Buffer.from(sealCursor(name, [id, version]), 'base64url').toString('hex');
   return new URL(routes.regular(token), env.NEXTAUTH_URL).href;
 }
 
@@ -28,10 +31,11 @@ export async function openPersonalLink(token: string, tx?: Tx): Promise<RegularR
   return regular?.linkVersion === version ? regular : null;
 }
 
-function unseal(token: string) {
+/** @param name whom the links are for: those of others do not open */
+export function unseal(token: string, name = NAME) {
   try {
     const sealed = Buffer.from(token, 'hex').toString('base64url');
-    return openCursor(NAME, sealed, sealedSchema) ?? null;
+    return openCursor(name, sealed, sealedSchema) ?? null;
   } catch {
     // One result for every fault.
     return null;

@@ -139,6 +139,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('coachHours', 'coachHours', { coachColumn: 'coachId' }),
   section('coachDaysOff', 'coachDaysOff', { coachColumn: 'coachId' }),
   section('coachPackageOffers', 'coachPackageOffers', { coachColumn: 'coachId' }),
+  section('clientsInTheBook', 'coachClients', { coachColumn: 'coachId' }),
   section('notesOnBookings', 'bookingRequests', {
     coachColumn: 'coachId',
     only: ['id', 'startsAt', 'status', 'coachNotes'],
@@ -173,6 +174,7 @@ export const EXPORT_EXCLUDED: Readonly<Record<string, string>> = {
   'group_invites.receiver_id': 'written by the person who invited',
   'group_bans.user_id': 'written by the group’s organisers',
   'group_removals.user_id': 'written by the group’s creator',
+  'coach_clients.user_id': 'the coach’s own book',
   'conversations.user_lo': 'its messages are in `messages`',
   'conversations.user_hi': 'its messages are in `messages`',
   'conversations.requested_by_id': 'its messages are in `messages`',
