@@ -175,6 +175,11 @@ export function BookSessionDialog({ coach, slot, ...dialog }: BookSessionDialogP
             <span className="text-muted-foreground text-sm">{t.price}</span>
             <span className="font-heading text-xl tabular-nums">{priceWords(coach, values)}</span>
           </p>
+          {coach.cancelHours === null ? null : (
+            <p className="text-muted-foreground text-sm">
+              {t.cancelUntil({ hours: coach.cancelHours })}
+            </p>
+          )}
           <AlertLine>{errors.form}</AlertLine>
           <DialogFooter>
             <Button variant="secondary" size="lg" onClick={() => dialog.onOpenChange(false)}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { CLIENTS_KEY } from '@/components/clients/clients-query';
 import { useAction } from '@/components/forms/use-action';
 import type { BookingSide } from '@/lib/bookings/policy';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -48,6 +49,6 @@ interface Step {
 
 /** The lists are refetched whether the action succeeds or not. */
 export function useBookingStep() {
-  const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY] });
+  const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY, CLIENTS_KEY] });
   return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };
 }

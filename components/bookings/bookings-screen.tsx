@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OwnClasses } from '@/components/classes/own-classes';
+import { ClientBook } from '@/components/clients/client-book';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { MoreButton } from '@/components/lists/more-button';
@@ -22,6 +23,7 @@ import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { sportWords } from '@/lib/sports/words';
 import { BookingCard } from './booking-card';
 import { BOOKINGS_KEY, bookingsUrl, coachSettingsQuery } from './bookings-query';
 import { PackageList } from './package-list';
@@ -134,7 +136,8 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
         <Tabs value={tab} onValueChange={choose}>
           <TabsList aria-label={t.bookings}>
             <TabsTrigger value="mine">{t.myBookings}</TabsTrigger>
-            <TabsTrigger value="requests">{t.clients}</TabsTrigger>
+            <TabsTrigger value="requests">{t.sessions}</TabsTrigger>
+            <TabsTrigger value="clients">{t.clients}</TabsTrigger>
             <TabsTrigger value="desk">{t.settings}</TabsTrigger>
           </TabsList>
           <TabsContent value="mine">
@@ -142,6 +145,15 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
           </TabsContent>
           <TabsContent value="requests">
             <BookingList {...lists} side="coach" empty={t.noRequests({ hours: EXPIRY_HOURS })} />
+          </TabsContent>
+          <TabsContent value="clients" className="grid gap-10 *:min-w-0">
+            {settingsList.map(({ id, sport }) => (
+              <ClientBook
+                key={id}
+                coachId={id}
+                title={settingsList.length === 1 ? t.clients : sportWords(sport)}
+              />
+            ))}
           </TabsContent>
           <TabsContent value="desk" className="grid gap-10 *:min-w-0">
             {settingsList.map((settings) => (

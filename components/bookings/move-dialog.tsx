@@ -1,5 +1,6 @@
 'use client';
 
+import { CLIENTS_KEY } from '@/components/clients/clients-query';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { TextareaField } from '@/components/forms/input-field';
 import { useTypedText } from '@/components/forms/use-draft';
@@ -23,18 +24,18 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
     values: { date: '', time: '', note: '' },
     send: (body) =>
       api('POST /api/booking-requests/{id}/proposals', { params: { id: booking.id }, body }),
-    done: t.proposalSent,
+    done: booking.movesAtOnce ? t.sessionMoved : t.proposalSent,
     failed: t.proposalFailed,
     onDone: () => dialog.onOpenChange(false),
-    refresh: [BOOKINGS_KEY],
+    refresh: [BOOKINGS_KEY, CLIENTS_KEY],
   });
   return (
     <FormDialog
       {...dialog}
       {...form.dialog}
-      title={t.proposeTime}
-      description={t.keepsTime}
-      submit={t.sendProposal}
+      title={booking.movesAtOnce ? t.moveSession : t.proposeTime}
+      description={booking.movesAtOnce ? t.movesAtOnce : t.keepsTime}
+      submit={booking.movesAtOnce ? t.moveSession : t.sendProposal}
     >
       <SlotCalendar
         coachId={booking.coach.id}
@@ -46,7 +47,9 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
         onDate={(date) => change({ date, time: '' })}
         onTime={(time) => change({ time })}
       />
-      <TextareaField label={t.noteOptional} error={errors.note} rows={2} {...register('note')} />
+      {booking.movesAtOnce ? null : (
+        <TextareaField label={t.noteOptional} error={errors.note} rows={2} {...register('note')} />
+      )}
     </FormDialog>
   );
 }
@@ -73,12 +76,18 @@ export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: 
       dialog.onOpenChange(false);
     });
   }
-  const other = booking.side === 'client' ? booking.coach.name : booking.client.name;
+  function consequence(): string | undefined {
+    if (isCancel && booking.countsIfCancelled) return t.countsIfCancelled;
+    // Somebody without an account reads it behind their link.
+    if (booking.movesAtOnce) return undefined;
+    const other = booking.side === 'client' ? booking.coach.name : booking.client.name;
+    return t.notifiedAtOnce({ other });
+  }
   return (
     <FormDialog
       {...dialog}
       title={isCancel ? t.cancelSession : action === 'decline' ? t.declineBooking : t.acceptBooking}
-      description={t.notifiedAtOnce({ other })}
+      description={consequence()}
       submit={label}
       destructive={isCancel}
       dismiss={isCancel ? t.keepSession : undefined}

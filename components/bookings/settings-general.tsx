@@ -10,6 +10,7 @@ import {
 } from '@/components/coaching/coach-fields';
 import { texts as coachTexts } from '@/components/coaching/texts';
 import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField } from '@/components/forms/input-field';
 import { Link } from '@/components/language/link';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,11 @@ import { SettingsVenues } from './settings-venues';
 import { texts } from './texts';
 import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings';
 
-function valuesOf(settings: CoachSettingsDto): CoachValues {
+interface EditedValues extends CoachValues {
+  cancelHours: string;
+}
+
+function valuesOf(settings: CoachSettingsDto): EditedValues {
   return {
     hourlyRate: amountText(settings.hourlyRate, settings.currency),
     experience: settings.experience,
@@ -40,16 +45,18 @@ function valuesOf(settings: CoachSettingsDto): CoachValues {
     bio: settings.bio ?? '',
     certifications: toTypedList(settings.certifications),
     specialties: toTypedList(settings.specialties),
+    cancelHours: String(settings.cancelHours ?? ''),
   };
 }
 
-const toBody = (currency: string) => (values: CoachValues) => {
+const toBody = (currency: string) => (values: EditedValues) => {
   const rate = values.hourlyRate.trim();
   return {
     ...values,
     hourlyRate: rate === '' ? undefined : toAmount(rate, currency),
     certifications: entriesOf(values.certifications),
     specialties: entriesOf(values.specialties),
+    cancelHours: values.cancelHours.trim() === '' ? null : Number(values.cancelHours),
   };
 };
 
@@ -78,6 +85,13 @@ function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: Coac
         label={t.hourlyRate({ currency: settings.currency })}
         inputMode="decimal"
       />
+      <InputField
+        label={t.cancelHours}
+        hint={t.cancelHoursHint}
+        error={form.errors.cancelHours}
+        inputMode="numeric"
+        {...form.register('cancelHours')}
+      />
       <CoachTextField form={form} name="experience" label={t.experience} />
       <CoachTextField form={form} name="location" label={t.locationOptional} />
       <CoachTextField form={form} name="bio" label={t.bioOptional} rows={4} />
@@ -104,6 +118,10 @@ function CoachSettingsPage({ settings }: { settings: CoachSettingsDto }) {
       <SettingsPhoto settings={settings} />
       <dl className="grid gap-x-6 gap-y-2 text-sm *:min-w-0 sm:grid-cols-2">
         <Fact label={t.rate} text={translate(coachTexts).hourlyRate({ rate, currency })} />
+        <Fact
+          label={t.cancelHours}
+          text={settings.cancelHours === null ? t.notSet : String(settings.cancelHours)}
+        />
         <Fact label={t.experience} text={settings.experience} />
         <Fact
           label={t.location}

@@ -83,7 +83,7 @@ test('a booking notification opens the coachâ€™s client bookings, not the coachâ
   await bell.click();
   await his.getByRole('link', { name: /Booking cancelled/ }).click();
   await expect(his).toHaveURL(/\/bookings\?tab=requests&booking=\d+$/);
-  await expect(his.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+  await expect(his.getByRole('tab', { name: 'Sessions' })).toHaveAttribute('aria-selected', 'true');
   await expect(his.getByRole('article', { name: 'Session with Urooj Rauf' })).toBeVisible();
   await his.context().close();
 });

@@ -1,10 +1,13 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
+import { CLIENT_NAME_LENGTH_MAX } from '@/lib/clients/constants';
+import { clientUrl } from '@/lib/clients/service/client-link';
 import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { chargeGame } from '@/lib/money/service/charge-game';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { personalUrl } from '@/lib/regulars/service/personal-link';
-import { insertRow } from '@/prisma/rows/insert-rows';
+import { insertRow, type Row } from '@/prisma/rows/insert-rows';
+import { bookingStart } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
@@ -37,6 +40,12 @@ export interface World {
   tomorrow: number;
   far: number;
   coach: number;
+  /** In the book of the coach, and the address behind the personal link. */
+  client: number;
+  /** A package of theirs that is paid. */
+  receipt: number;
+  clientLink: string;
+  move: string;
   token: string;
   groupToken: string;
   /** The address behind a personal link. */
@@ -75,6 +84,7 @@ export async function createWorld(name: string): Promise<World> {
   const coach = await createCoach({ name });
   await insertRow(pool, 'coachReviews', { ...review, coachId: coach.id });
   await createClassSession(coach);
+  const { client, receipt, clientLink, move } = await createBookOf(coach, name);
   const { id: chat } = await createConversation(me.id, other.id);
   await createMessage(chat, other.id, name);
   await createMessage((await groupConversation(own.id)).id, other.id, name);
@@ -95,6 +105,10 @@ export async function createWorld(name: string): Promise<World> {
     tomorrow: tomorrow.id,
     far: far.id,
     coach: coach.id,
+    client,
+    receipt,
+    clientLink,
+    move,
     token,
     groupToken,
     regular: new URL(regularUrl).pathname,
@@ -124,6 +138,31 @@ export const EMPTY = [
   '/sign-in/new-password',
 ];
 
+/** A client without an account, with a session ahead, one that is not paid, and a package. */
+async function createBookOf(
+  { id: coachId, userId: coachUserId }: Row<'coachApplications'>,
+  name: string,
+) {
+  const person = { coachId, name: name.slice(0, CLIENT_NAME_LENGTH_MAX), phone: '+92 300 1234567' };
+  const row = await db.coachClient.create({ data: { ...person, note: name } });
+  const of = { coachId, coachClientId: row.id };
+  const paid = await db.coachPackage.create({
+    data: { ...of, sessionsTotal: 4, price: 9_000, status: 'active', paidAt: new Date() },
+  });
+  const [ahead] = await Promise.all(
+    [4, -2].map((days) => {
+      const startsAt = bookingStart(days);
+      const endsAt = new Date(startsAt.getTime() + 3_600_000);
+      const times = { startsAt, endsAt, duration: 60, expiresAt: startsAt };
+      const status = days > 0 ? ('accepted' as const) : ('completed' as const);
+      const terms = { sessionType: 'individual' as const, price: 3_000, status };
+      return db.bookingRequest.create({ data: { ...of, ...times, ...terms, coachUserId } });
+    }),
+  );
+  const clientLink = new URL(clientUrl(row)).pathname;
+  return { client: row.id, receipt: paid.id, clientLink, move: `${clientLink}?move=${ahead?.id}` };
+}
+
 /** All screens, by viewer. A public page is listed for the member alone if the member sees everything of it. */
 export function screensOf({
   me,
@@ -133,6 +172,10 @@ export function screensOf({
   tomorrow,
   far,
   coach,
+  client,
+  receipt,
+  clientLink,
+  move,
   token,
   groupToken,
   regular,
@@ -163,6 +206,8 @@ export function screensOf({
       `/coach/${coach}`,
       `/join/${groupToken}`,
       regular,
+      clientLink,
+      move,
       `/join/${token}/print`,
       `/join/${'f'.repeat(32)}`,
       '/privacy',
@@ -250,7 +295,18 @@ export function screensOf({
       [`/user/${other}`, ['More about…', 'Report…'], ['More about…', 'Block…']],
       ...without(`/user/${me}`, `/profile/${other}`, '/suggestions', '/games', '/no/such/page'),
     ],
-    coach: without('/bookings?tab=requests', '/bookings?tab=desk', `/coach/${coach}`),
+    coach: [
+      ['/bookings?tab=clients', ['Add a client']],
+      [
+        `/client/${client}`,
+        ['Add a session'],
+        ['Give a package'],
+        ['What to do with…'],
+        ['What to do with…', 'Edit'],
+      ],
+      ...without(`/client/${client}/receipt/package-${receipt}`, '/bookings?tab=requests'),
+      ...without('/bookings?tab=desk', `/coach/${coach}`),
+    ],
     admin: ADMIN_TABS.map((tab): Screen => {
       const path = `/system-admin?tab=${tab}`;
       const clicks = CONSOLE_CLICKS[tab];

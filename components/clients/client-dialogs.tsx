@@ -1,0 +1,192 @@
+'use client';
+
+import { useId } from 'react';
+import { TypedClock } from '@/components/calendar/typed-clock';
+import { todayIn } from '@/components/coaching/clock-words';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { InputField, LabelledField } from '@/components/forms/input-field';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { Select } from '@/components/ui/select';
+import type { DialogProps } from '@/components/ui/use-dialog';
+import { DURATIONS_MINUTES } from '@/lib/bookings/constants';
+import { WEEKS_MAX } from '@/lib/clients/constants';
+import {
+  type ClientDto,
+  type ClientPageDto,
+  enterSessionsSchema,
+  givePackageSchema,
+} from '@/lib/clients/schema';
+import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
+import { currentTime } from '@/lib/platform/browser/clock';
+import { addDays } from '@/lib/platform/calendar/add-days';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import { zoneWords } from '@/lib/platform/calendar/zone-words';
+import { api } from '@/lib/platform/http/client';
+import { translate } from '@/lib/platform/language/translate';
+import { toAmount } from '@/lib/platform/language/typed-amount';
+import { BOOK_KEYS } from './clients-query';
+import { texts } from './texts';
+
+interface AddSessionDialogProps extends DialogProps {
+  client: ClientPageDto;
+}
+
+/** Once or weekly, for a price or from a package. */
+export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
+  const id = useId();
+  const t = translate(texts);
+  const { timeZone, currency } = client;
+  const packages = client.entries.filter(
+    ({ status, kind }) => kind === 'package' && status === 'active',
+  );
+  const empty = {
+    date: '',
+    time: '',
+    duration: '60',
+    weeks: '1',
+    packageId: String(packages[0]?.id ?? ''),
+    price: '',
+  };
+  const { values, register, errors, ...form } = useServerForm({
+    schema: enterSessionsSchema,
+    draft: `client-session:${client.id}`,
+    values: empty,
+    nextValues: empty,
+    toBody: ({ date, time, duration, weeks, packageId, price }) => ({
+      date,
+      time,
+      duration: packageId ? PACKAGE_SESSION_MINUTES : Number(duration),
+      weeks: Number(weeks),
+      packageId: packageId ? Number(packageId) : null,
+      ...(price.trim() !== '' && { price: toAmount(price, currency) }),
+    }),
+    send: (body) =>
+      api('POST /api/coach-clients/{id}/sessions', { params: { id: client.id }, body }),
+    done: (_answer, { weeks }) => ({ title: weeks === '1' ? t.sessionAdded : t.sessionsAdded }),
+    onDone: () => dialog.onOpenChange(false),
+    failed: t.didNotWork,
+    refresh: BOOK_KEYS,
+  });
+  const weeks = Number(values.weeks);
+  const later = isCalendarDate(values.date)
+    ? Array.from({ length: weeks - 1 }, (_, week) => addDays(values.date, 7 * (week + 1)))
+    : [];
+  return (
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.addSession}
+      description={t.addSessionHint({ zone: zoneWords(timeZone, new Date(currentTime())) })}
+      submit={t.addSession}
+      error={errors.form}
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 *:min-w-0">
+        <InputField
+          label={t.date}
+          error={errors.date}
+          type="date"
+          min={todayIn(timeZone)}
+          {...register('date')}
+        />
+        <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
+      </div>
+      <TypedClock date={values.date} time={values.time} timeZone={timeZone} later={later} />
+      <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
+        <Select id={`${id}weeks`} {...register('weeks')}>
+          {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((times) => (
+            <option key={times} value={times}>
+              {times === 1 ? t.once : t.weekly({ times })}
+            </option>
+          ))}
+        </Select>
+      </LabelledField>
+      {packages.length > 0 ? (
+        <LabelledField id={`${id}package`} label={t.payWith} error={errors.packageId}>
+          <Select id={`${id}package`} {...register('packageId')}>
+            {packages.map(({ id: packageId, sessions }) => (
+              <option key={packageId} value={packageId}>
+                {t.packageLeft({
+                  total: sessions?.total ?? 0,
+                  left: (sessions?.total ?? 0) - (sessions?.used ?? 0),
+                })}
+              </option>
+            ))}
+            <option value="">{t.eachSession}</option>
+          </Select>
+        </LabelledField>
+      ) : null}
+      {values.packageId ? null : (
+        <LabelledField id={`${id}duration`} label={t.duration} error={errors.duration}>
+          <Select id={`${id}duration`} {...register('duration')}>
+            {DURATIONS_MINUTES.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t.durationMinutes({ minutes })}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      )}
+      {values.packageId && weeks === 1 ? null : (
+        <InputField
+          label={t.price({ currency })}
+          hint={t.priceHint}
+          error={errors.price}
+          inputMode="decimal"
+          {...register('price')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+export function GivePackageDialog({ client, ...dialog }: DialogProps & { client: ClientDto }) {
+  const t = translate(texts);
+  const { currency } = client;
+  const empty = { sessions: '', price: '', validDays: '' };
+  const { register, errors, ...form } = useServerForm({
+    schema: givePackageSchema,
+    draft: `client-package:${client.id}`,
+    values: empty,
+    nextValues: empty,
+    toBody: ({ sessions, price, validDays }) => ({
+      sessions: Number(sessions),
+      price: price.trim() === '' ? undefined : toAmount(price, currency),
+      validDays: validDays.trim() === '' ? null : Number(validDays),
+    }),
+    send: (body) =>
+      api('POST /api/coach-clients/{id}/packages', { params: { id: client.id }, body }),
+    done: t.packageGiven,
+    onDone: () => dialog.onOpenChange(false),
+    failed: t.didNotWork,
+    refresh: BOOK_KEYS,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      {...form.dialog}
+      title={t.givePackage}
+      description={t.givePackageHint}
+      submit={t.givePackage}
+      error={errors.form}
+    >
+      <InputField
+        label={t.sessions}
+        error={errors.sessions}
+        inputMode="numeric"
+        {...register('sessions')}
+      />
+      <InputField
+        label={t.packagePrice({ currency })}
+        error={errors.price}
+        inputMode="decimal"
+        {...register('price')}
+      />
+      <InputField
+        label={t.validDays}
+        error={errors.validDays}
+        inputMode="numeric"
+        {...register('validDays')}
+      />
+    </FormDialog>
+  );
+}

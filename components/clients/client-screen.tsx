@@ -1,0 +1,188 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+import { FormDialog } from '@/components/forms/form-dialog';
+import { useAction } from '@/components/forms/use-action';
+import { BackLink } from '@/components/layout/back-link';
+import { useRouter } from '@/components/layout/use-router';
+import { copyLink } from '@/components/sharing/share-button';
+import { texts as sharing } from '@/components/sharing/texts';
+import { whatsAppUrl } from '@/components/sharing/whats-app';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { LineIcon } from '@/components/ui/line-icon';
+import { loadPart } from '@/components/ui/load-part';
+import { useDialog } from '@/components/ui/use-dialog';
+import type { ClientPageDto } from '@/lib/clients/schema';
+import { api } from '@/lib/platform/http/client';
+import { usePageData } from '@/lib/platform/http/use-page-data';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
+import { ClientEntries } from './client-entries';
+import { BOOK_KEYS, clientQuery, useClientStep } from './clients-query';
+import { texts } from './texts';
+
+const AddSessionDialog = dynamic(
+  () => loadPart(() => import('./client-dialogs').then((module) => module.AddSessionDialog)),
+  { ssr: false },
+);
+const GivePackageDialog = dynamic(
+  () => loadPart(() => import('./client-dialogs').then((module) => module.GivePackageDialog)),
+  { ssr: false },
+);
+const EditClientDialog = dynamic(
+  () => loadPart(() => import('./person-dialogs').then((module) => module.EditClientDialog)),
+  { ssr: false },
+);
+
+/** A client as their coach alone sees them. */
+export function ClientScreen({ initial }: { initial: ClientPageDto }) {
+  const { data: client } = useQuery(usePageData(clientQuery(initial.id), initial));
+  const [addSession, givePackage] = [useDialog(), useDialog()];
+  const t = translate(texts);
+  const { name, phone, note, left, open: amount, currency } = client;
+  return (
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div>
+        <BackLink href={routes.bookings({ tab: 'clients' })}>{t.backToClients}</BackLink>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1 className="wrap-anywhere text-3xl">
+            <bdi>{name}</bdi>
+          </h1>
+          <ClientActions client={client} />
+        </div>
+        <p className="flex flex-wrap gap-x-4 text-muted-foreground tabular-nums">
+          {client.hasAccount ? <span>{t.hasAccount}</span> : null}
+          {left > 0 ? <span>{t.left({ left })}</span> : null}
+          {amount > 0 ? (
+            <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
+          ) : null}
+        </p>
+      </div>
+      {phone || note ? (
+        <div className="grid justify-items-start gap-1 rounded-card border bg-card p-4 *:min-w-0">
+          {phone ? (
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center text-primary-ink underline"
+              dir="ltr"
+            >
+              {phone}
+            </a>
+          ) : null}
+          {note ? (
+            <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+              {note}
+            </p>
+          ) : null}
+          <p className="text-muted-foreground text-sm">{t.onlyYou}</p>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={addSession.show}>
+          <LineIcon name="calendar-plus" />
+          {t.addSession}
+        </Button>
+        <Button variant="secondary" onClick={givePackage.show}>
+          {t.givePackage}
+        </Button>
+      </div>
+      <ClientEntries client={client} />
+      {addSession.wanted ? (
+        // A new package becomes the choice.
+        <AddSessionDialog key={String(left > 0)} {...addSession.props} client={client} />
+      ) : null}
+      {givePackage.wanted ? <GivePackageDialog {...givePackage.props} client={client} /> : null}
+    </div>
+  );
+}
+
+function ClientActions({ client }: { client: ClientPageDto }) {
+  const { run } = useClientStep();
+  const [edit, remove] = [useDialog(), useDialog()];
+  const t = translate(texts);
+  const { id, name, url } = client;
+  return (
+    <div className="flex items-center gap-1">
+      {url ? (
+        <a
+          href={whatsAppUrl(t.linkMessage({ name, url }))}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${t.sendTo({ name })}${translate(sharing).inNewTab}`}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <LineIcon name="message-circle" />
+        </a>
+      ) : null}
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          aria-label={t.whatToDoWith({ name })}
+          data-tooltip=""
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
+          <LineIcon name="ellipsis-vertical" />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={edit.show}>{t.edit}</DropdownMenuItem>
+          {url ? (
+            <>
+              <DropdownMenuItem onSelect={() => copyLink(url)}>{t.copyLink}</DropdownMenuItem>
+              <DropdownMenuItem
+                onSelect={() =>
+                  run({
+                    call: () => api('POST /api/coach-clients/{id}/link', { params: { id } }),
+                    done: t.linkRenewed({ name }),
+                    description: t.newLinkHint,
+                    failed: t.didNotWork,
+                  })
+                }
+              >
+                {t.newLink}
+              </DropdownMenuItem>
+              <DropdownMenuItem variant="destructive" onSelect={remove.show}>
+                {t.remove}
+              </DropdownMenuItem>
+            </>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {edit.wanted ? <EditClientDialog {...edit.props} client={client} /> : null}
+      {remove.wanted ? <RemoveDialog {...remove.props} client={client} /> : null}
+    </div>
+  );
+}
+
+function RemoveDialog({ client, ...dialog }: ComponentProps<typeof EditClientDialog>) {
+  const { run, busy } = useAction({ refresh: BOOK_KEYS, leaves: true });
+  const router = useRouter();
+  const t = translate(texts);
+  const { id, name } = client;
+  return (
+    <FormDialog
+      {...dialog}
+      title={t.removeOf({ name })}
+      description={t.removeHint}
+      submit={t.remove}
+      destructive
+      busy={busy}
+      onSubmit={() =>
+        run({
+          call: () => api('DELETE /api/coach-clients/{id}', { params: { id } }),
+          done: t.removed({ name }),
+          failed: t.didNotWork,
+          onDone: () => router.push(routes.bookings({ tab: 'clients' })),
+        })
+      }
+    />
+  );
+}
