@@ -26,7 +26,7 @@ interface WaitsNoticeProps {
 /** For a player who only waits for places. */
 export function WaitsNotice({ until, timeZone }: WaitsNoticeProps) {
   return (
-    <p className="text-special-ink text-sm">
+    <p className="font-strong text-sm">
       {rich(translate(texts).youWait, {
         until: <StartTime of={{ startsAt: until, timeZone }} isWithin />,
       })}
@@ -61,7 +61,7 @@ export function MissedSection({ group }: { group: GroupDto }) {
                 {t.countOf({ count: missed.count })}
               </span>
               {missed.waitsUntil ? (
-                <span className="block text-special-ink text-sm">
+                <span className="block font-strong text-sm">
                   {rich(t.waitsUntil, {
                     until: <StartTime of={{ startsAt: missed.waitsUntil, timeZone }} isWithin />,
                   })}

@@ -26,7 +26,7 @@ export function SeatToPay({ money: { bill, mine, currency }, until, timeZone }: 
   if (!bill || !mine) return null;
   return (
     <>
-      <p role="status" className="rounded-card border border-special bg-card p-4 font-strong">
+      <p role="status" className="rounded-card border border-primary bg-card p-4 font-strong">
         {rich(t.seatWaits({ amount: mine.left, currency }), {
           until: <StartTime of={{ startsAt: until, timeZone }} isWithin />,
         })}

@@ -377,6 +377,7 @@ const sharedUsers: TextsOf<typeof sharedUsersEnglish> = {
 
   passwordText: 'پاس ورڈ متن کی شکل میں ہونا چاہیے۔',
   passwordWrong: 'یہ آپ کا پاس ورڈ نہیں',
+  termsVersionDay: 'شرائط کا ورژن ایک تاریخ ہے، جیسے 2026-12-01',
   dateStyleChoice: 'براہِ کرم تاریخ لکھنے کا کوئی ایک طریقہ چنیں',
   messagePrivacyChoice:
     'براہِ کرم منتخب کریں کہ پیغام بھیجنے کی اجازت کسے ہو: anyone، members یا connections',

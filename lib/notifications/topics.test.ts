@@ -18,11 +18,12 @@ function namedTypes(): string[] {
 it('every notification type has a topic, so that people can choose its channels', () => {
   const types = new Set(namedTypes());
   expect(types.size).toBeGreaterThan(20);
-  // These are always sent on all channels: a sign-in from an unknown browser, an admin's warning, and the result of a requested
-  // export.
+  // These are always sent on all channels: a sign-in from an unknown browser, an admin's warning, the answer to a report, and the
+  // result of a requested export.
   expect([...types].filter((type) => topicOf(type) === null).toSorted()).toEqual([
     'export_failed',
     'export_ready',
     'new_sign_in',
+    'report_decided',
   ]);
 });

@@ -30,6 +30,7 @@ export const texts = defineTexts('lib/users/texts', {
 
   passwordText: 'Password must be text',
   passwordWrong: 'That is not your password',
+  termsVersionDay: 'The version of the terms is a day such as 2026-12-01',
   dateStyleChoice: 'Please choose one of the ways to write dates',
   messagePrivacyChoice: 'Please choose who may message you: anyone, members or connections',
   unknownTopic: 'There is no such topic',

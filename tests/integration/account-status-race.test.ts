@@ -342,7 +342,9 @@ it.each(Object.entries(WAYS))('%s gives no seat to who only waits', async (_name
   await onlyWaits(person.user.id);
   await take().catch((error: unknown) => expect(error).toBeInstanceOf(AppError));
   const seats = { userId: person.user.id, status: 'going' } as const;
-  const ahead = { startsAt: { gt: new Date() }, group: { pairLo: null } };
+  // A game that the person posts has a group of its own, without the rule.
+  const group = { pairLo: null, missedMax: { not: null } };
+  const ahead = { startsAt: { gt: new Date() }, group };
   expect(await db.gameParticipant.count({ where: { ...seats, game: ahead } })).toBe(0);
 });
 

@@ -137,9 +137,8 @@ it('a client has the new name in reminders, none once banned, and goes with the 
   const coach = await createCoach({ userId: person.user.id });
   const at = { startsAt: hoursFromNow(1), endsAt: hoursFromNow(2), decidedAt: new Date() };
   await createBooking(coach, { clientId: client.user.id, status: 'accepted', ...at });
-  await db.user.update({ where: { id: person.user.id }, data: { timeZone: 'Etc/UTC' } });
-  const noon = new Date();
-  await sendReminders(noon);
+  await db.user.update({ where: { id: person.user.id }, data: { timeZone: zoneByDay() } });
+  await sendReminders(new Date());
   expect((await told(person)).join()).toContain(`With ${name}`);
   await rename(other);
   expect((await told(person)).join()).toContain(`With ${other}`);

@@ -169,9 +169,10 @@ export async function passOn(
   byId: number | null,
 ): Promise<PendingNotification[]> {
   const pending = await promoteWaiting(tx, before);
+  const ahead = before.startsAt.getTime() - Date.now();
+  if (before.status !== 'upcoming' || ahead <= 0 || ahead > LATE_HOURS * HOUR_MS) return pending;
   const game = await lockSeats(before.id, tx);
-  const ahead = (game?.startsAt.getTime() ?? 0) - Date.now();
-  if (game?.status !== 'upcoming' || ahead <= 0 || ahead > LATE_HOURS * HOUR_MS) return pending;
+  if (!game) return pending;
   const free = game.maxPlayers - game.goingCount;
   if (free <= 0 || game.goingCount >= before.goingCount) return pending;
   const key = `place-free:${game.id}`;

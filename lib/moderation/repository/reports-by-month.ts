@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { APPEAL } from '@/lib/moderation/constants';
-import { city } from '@/lib/platform/city/city';
 import { on } from '@/lib/platform/db/kysely';
 
 const MONTHS = 12;
 
-/** The months of the last year with reports, the newest first, and what came of these until now. */
+/** The months (of UTC) of the last year with reports, the newest first, and what came of these until now. */
 export function countByMonth() {
-  const month = sql<string>`to_char(reports.created_at AT TIME ZONE ${city().timeZone}, 'YYYY-MM')`;
+  const month = sql<string>`to_char(reports.created_at AT TIME ZONE 'UTC', 'YYYY-MM')`;
   return on()
     .selectFrom('reports')
     .where('createdAt', '>', sql<Date>`now() - make_interval(months => ${sql.lit(MONTHS)})`)

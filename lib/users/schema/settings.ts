@@ -58,7 +58,7 @@ export const changeSettingsSchema = z.object({
 });
 
 /** `version`: the day from which they hold. */
-export const acceptTermsSchema = z.object({ version: z.iso.date() });
+export const acceptTermsSchema = z.object({ version: z.iso.date(says(texts, 'termsVersionDay')) });
 
 export type SettingsDto = z.infer<typeof settingsSchema>;
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;
