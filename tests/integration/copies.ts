@@ -1,5 +1,5 @@
 import { moderateSchema } from '@/lib/admin/schema';
-import { decideReport } from '@/lib/admin/service/moderate';
+import { decideReport } from '@/lib/admin/service/decide-report';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
-import { addMember, createGroup, createJoinRequest } from '@/tests/factories/groups';
+import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createPeople, type Person } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
@@ -223,4 +223,23 @@ export const free: Options<World> = async (_world, caller) => {
   await db.groupMember.deleteMany({ where: { groupId: id, userId: creatorId ?? 0 } });
   await db.group.update({ where: { id }, data: { creatorId: null } });
   return { params: { id } };
+};
+
+/** An invite of another person, which only its receiver may answer. */
+export const otherInvite: Options<World> = async ({ groupId, viewers }) => {
+  const receiver = await createOnboardedUser();
+  const { id } = await createInvite(groupId, viewers.creator?.user.id ?? 0, receiver.id);
+  return { params: { id } };
+};
+
+export const ownInvite: Options<World> = async ({ groupId, viewers }, caller) => {
+  const receiverId = caller?.user.id ?? (await createOnboardedUser()).id;
+  const sender = caller === viewers.organiser ? viewers.creator : viewers.organiser;
+  const { id } = await createInvite(groupId, sender?.user.id ?? 0, receiverId);
+  return { params: { id } };
+};
+
+export const byLink = async (groupId: number) => {
+  const { token } = await createInviteLink({ groupId });
+  return { params: { token } };
 };

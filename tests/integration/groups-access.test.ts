@@ -3,13 +3,14 @@ import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createQuietGame, putIntoSeries } from '@/tests/factories/games';
-import { addMember, createGroup, createInvite } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { describeAccess, type Options } from './access-matrix';
 import {
   asked,
+  byLink,
   createWorld,
   forExperts,
   free,
@@ -31,7 +32,9 @@ import {
   ofPrivate,
   ofPrivateGame,
   ofPrivatePastGame,
+  otherInvite,
   otherOffer,
+  ownInvite,
   ownOffer,
   privateGameIn,
   type Role,
@@ -191,26 +194,7 @@ POST /api/join/{token}/opens (unknown)                            404   404   40
 POST /api/groups                                                  401   201   201   201      201  201     201    201    201       201     201    403     401    201
 `;
 
-/** An invite of another person, which only its receiver may answer. */
-const otherInvite: Options<World> = async ({ groupId, viewers }) => {
-  const receiver = await createOnboardedUser();
-  const { id } = await createInvite(groupId, viewers.creator?.user.id ?? 0, receiver.id);
-  return { params: { id } };
-};
-const ownInvite: Options<World> = async ({ groupId, viewers }, caller) => {
-  const receiverId = caller?.user.id ?? (await createOnboardedUser()).id;
-  const sender = caller === viewers.organiser ? viewers.creator : viewers.organiser;
-  const { id } = await createInvite(groupId, sender?.user.id ?? 0, receiverId);
-  return { params: { id } };
-};
-
-const WORDS = { content: 'Bring both shirts' };
-const LINK = { kind: 'join' };
-const byLink = async (groupId: number) => {
-  const { token } = await createInviteLink({ groupId });
-  return { params: { token } };
-};
-
+const [WORDS, LINK] = [{ content: 'Bring both shirts' }, { kind: 'join' }];
 /** Both lines of a call: about the public and, with " (private)", about the private group. */
 const pair = (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
   const given =

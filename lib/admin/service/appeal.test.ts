@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { POST } from '@/app/api/reports/appeal/route';
 import { moderateSchema } from '@/lib/admin/schema';
-import { decideReport, moderatePerson } from '@/lib/admin/service/moderate';
+import { decideReport } from '@/lib/admin/service/decide-report';
+import { moderatePerson } from '@/lib/admin/service/moderate';
 import { appealState } from '@/lib/moderation/service/appeal';
 import { countReportsByMonth } from '@/lib/moderation/service/report-thing';
 import { db } from '@/lib/platform/db/client';
@@ -42,7 +43,7 @@ it('a suspended person appeals once, by the link of the letter, and is let in ag
   expect(await appealState(token)).toBe('open');
   expect((await send(token, ' ')).status).toBe(422);
   const answers = await Promise.all([send(token, 'It was a joke.'), send(token, 'Really.')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
   expect(await appealState(token)).toBe('sent');
   const [appeal] = await appeals();
   expect(appeal).toMatchObject({ reason: 'appeal', subjectId: person.id, status: 'open' });

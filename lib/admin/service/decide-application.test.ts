@@ -4,7 +4,7 @@ import {
   decideCoachApplication,
   decideVenueApplication,
 } from '@/lib/admin/service/decide-application';
-import { decideReport } from '@/lib/admin/service/moderate';
+import { decideReport } from '@/lib/admin/service/decide-report';
 import { db } from '@/lib/platform/db/client';
 import { curateVenue } from '@/lib/venues/service/curate-venue';
 import { createCoachApplication } from '@/tests/factories/coaching';

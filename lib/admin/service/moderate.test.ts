@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { moderateSchema } from '@/lib/admin/schema';
-import {
-  decideReport,
-  listPeople,
-  listReports,
-  moderatePerson,
-} from '@/lib/admin/service/moderate';
+import { decideReport, listReports } from '@/lib/admin/service/decide-report';
+import { listPeople, moderatePerson } from '@/lib/admin/service/moderate';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';
 import type { Row } from '@/prisma/rows/insert-rows';

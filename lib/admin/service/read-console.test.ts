@@ -5,7 +5,8 @@ import {
   listVenueApplications,
   readPendingCounts,
 } from '@/lib/admin/service/decide-application';
-import { listPeople, listReports } from '@/lib/admin/service/moderate';
+import { listReports } from '@/lib/admin/service/decide-report';
+import { listPeople } from '@/lib/admin/service/moderate';
 import { listAudit, listSecurityEvents, readOverview } from '@/lib/admin/service/read-console';
 import { db } from '@/lib/platform/db/client';
 import { type AuditEntry, recordAudit } from '@/lib/platform/observability/audit';

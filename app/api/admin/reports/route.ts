@@ -1,5 +1,5 @@
 import { adminReportListSchema, listReportsSchema } from '@/lib/admin/schema';
-import { listReports } from '@/lib/admin/service/moderate';
+import { listReports } from '@/lib/admin/service/decide-report';
 import { route } from '@/lib/platform/http/handler';
 import { batch } from '@/lib/platform/http/responses';
 

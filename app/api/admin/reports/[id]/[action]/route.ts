@@ -1,5 +1,5 @@
 import { adminReportSchema, moderateReportParamsSchema, moderateSchema } from '@/lib/admin/schema';
-import { decideReport } from '@/lib/admin/service/moderate';
+import { decideReport } from '@/lib/admin/service/decide-report';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
