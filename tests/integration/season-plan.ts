@@ -40,8 +40,36 @@ const stepArb = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('later' as const) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'said' as const,
+        'tick' as const,
+        'tick' as const,
+        'untick' as const,
+        'unpaid' as const,
+        'unpaid' as const,
+      ),
+      /** Of those with a seat, as far as there are any. */
+      nth: anybody,
+      /** Else an organiser. */
+      byPayee: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forgive' as const), nth: anybody }) },
 );
 export type Step = typeof stepArb extends fc.Arbitrary<infer T> ? T : never;
+
+export const ruleArb = fc.option(
+  fc.record({
+    missedMax: fc.integer({ min: 1, max: 2 }),
+    missedWeeks: fc.integer({ min: 1, max: 4 }),
+    waitWeeks: fc.integer({ min: 1, max: 3 }),
+    lateHours: fc.constantFrom(12, 24, null),
+  }),
+  { freq: 5 },
+);
 
 export const gameArb = fc.record({
   maxPlayers: fc.integer({ min: 4, max: 12 }),
@@ -56,6 +84,7 @@ export const gameArb = fc.record({
   settles: fc.boolean(),
   /** Tonight, so that seats are offered. */
   soon: fc.boolean(),
+  payFirst: fc.boolean(),
   /** Marked after the cost was shared. */
   lateNoShows: fc.array(anybody, { maxLength: 3 }),
   /** The payee leaves the group before it is settled. */

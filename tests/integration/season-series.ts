@@ -4,7 +4,7 @@ import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { hoursFromNow } from '@/tests/factories/dates';
 import type { SeriesPlan } from './season-plan';
-import type { Season } from './season-play';
+import type { SeasonSteps } from './season-play';
 
 const START = {
   title: 'Nets',
@@ -17,7 +17,7 @@ const START = {
 const KNOWN = 4;
 
 /** The state of a series after one game has changed alone, and then some with all following ones. */
-export async function playSeries(season: Season, plan: SeriesPlan): Promise<void> {
+export async function playSeries(season: SeasonSteps, plan: SeriesPlan): Promise<void> {
   const { organiser, groupId } = season;
   const date = hoursFromNow(24 * 5)
     .toISOString()
