@@ -11,6 +11,7 @@ import { planPayment } from '@/lib/games/service/pay-first';
 import { readGame, requireGame } from '@/lib/games/service/read-game';
 import { listTagsOfChange, tagsOfGame } from '@/lib/games/service/read-roster';
 import { type Decision, findUnnotified, manage } from '@/lib/games/service/release-seats';
+import { giveToLine } from '@/lib/groups/service/give-to-line';
 import { hideLines } from '@/lib/messages/service/system-line';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -82,6 +83,8 @@ export async function skipGame(
 export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
   await updateGameInCalendars(game.id, { status: 'cancelled', cancelReason: reason }, tx);
   await planPayment(tx, game);
+  // Who gave up a seat of it late has missed one game less.
+  await giveToLine(tx, game.groupId);
   const unnotified = await findUnnotified(tx, game.id, decision);
   if (!unnotified) return [];
   return notifyPlayers(tx, unnotified, {

@@ -36,6 +36,7 @@ import {
   manage,
   promoteWaiting,
 } from '@/lib/games/service/release-seats';
+import { giveToLine } from '@/lib/groups/service/give-to-line';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
@@ -153,6 +154,8 @@ async function change(
     await askAgain(tx, { id: game.id, payByHours: rules.payByHours });
   await planRules(tx, game.id, rules);
   const promoted = await promoteWaiting(tx, moved ? await withdrawOffers(tx, seats) : seats);
+  // A seat that was given up late may have been given up in time.
+  if (moved) await giveToLine(tx, game.groupId);
   if (!moved && !elsewhere) return promoted;
   const move = {
     time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,

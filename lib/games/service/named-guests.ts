@@ -9,6 +9,7 @@ import type { AddGuestInput, GuestDto } from '@/lib/games/schema/roster';
 import { texts } from '@/lib/games/server-texts';
 import { hideAddress } from '@/lib/games/service/game-place';
 import { findRoom } from '@/lib/games/service/hold-seat';
+import { planPayment } from '@/lib/games/service/pay-first';
 import { requireGame } from '@/lib/games/service/read-game';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
 import { onRoster } from '@/lib/games/service/roster';
@@ -47,6 +48,8 @@ export async function addGuest(
     const { fits, pending } = await findRoom(tx, before, { needed: 1, userId: actor.userId });
     if (!fits) throw new AppError('conflict', say(texts, 'gameIsFull'));
     await insertGuest({ gameId, name, addedById: actor.userId }, tx);
+    // It may be the seat of somebody who left late and paid.
+    await planPayment(tx, before);
     return pending;
   });
   return listGuests(actor, gameId);

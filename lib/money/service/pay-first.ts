@@ -6,7 +6,6 @@ import {
   findAbsent,
   findAccountIds,
   findAccounts,
-  findParties,
   findTerms,
 } from '@/lib/money/repository/accounts';
 import {
@@ -142,7 +141,8 @@ export async function countPaid(
   const { id: gameId, groupId, costPerPlayer } = game;
   const inForce = await findEntriesInForce(gameId, tx);
   const isOff = game.status === 'cancelled';
-  const came = isOff ? [] : await findParties(gameId, tx);
+  // Guests by name are shared after the game.
+  const came = isOff ? [] : await listAsked(game, tx);
   const ids = came.map(({ playerId }) => playerId);
   const parties = partiesOf(came, await findAccountIds(groupId, ids, tx), []).filter(
     ({ accountId }) => accountId === ticked || hasPaid(inForce, accountId),
