@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { createGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { markAttendance } from '@/lib/games/service/after-game';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
+import { cancelGame } from '@/lib/games/service/cancel-game';
 import { createGame as planGame } from '@/lib/games/service/create-game';
+import { updateGame } from '@/lib/games/service/edit-game';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
 import { forgive, listMissed } from '@/lib/games/service/missed-games';
 import { readGame } from '@/lib/games/service/read-game';
@@ -125,6 +127,24 @@ it('ends when an organiser forgives, corrects a mark, or takes the rule back', a
   await updateGroup(organiser.actor, groupId, updateGroupSchema.parse({ missedMax: null }));
   expect(await waits()).toBe(false);
   expect(other.participantId).toBeGreaterThan(0);
+});
+
+it('ends when a game that was left late is cancelled or moved', async () => {
+  for (const change of ['cancel', 'move']) {
+    const { player, organiser, gameAt } = await createWorld({ ...RULE, missedMax: 1 });
+    const [late, next] = [await gameAt(4), await gameAt(2 * DAY)];
+    await joinGame(player.actor, late.id, SEAT);
+    await leaveGame(player.actor, late.id);
+    await joinGame(player.actor, next.id, LINE);
+    expect(await statusIn(next.id, player)).toBe('waitlisted');
+    await db.job.deleteMany({ where: { kind: 'games:release-holds' } });
+    const { date } = toWallTime(hoursFromNow(5 * DAY), 'Asia/Karachi');
+    if (change === 'move') await updateGame(organiser.actor, late.id, { date });
+    else await cancelGame(organiser.actor, late.id, { reason: 'Rain', scope: 'this' });
+    const jobs = await db.job.findMany({ where: { kind: 'games:release-holds' } });
+    for (const { payload } of jobs) await releaseHolds((payload as { gameId: number }).gameId);
+    expect(await statusIn(next.id, player)).toBe('going');
+  }
 });
 
 it('names the field that is out of range', () => {

@@ -5,6 +5,7 @@ import { cancelGame } from '@/lib/games/service/cancel-game';
 import { createGame as planGame } from '@/lib/games/service/create-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { passOnUnpaid } from '@/lib/games/service/keep-rules';
+import { addGuest } from '@/lib/games/service/named-guests';
 import { answerAsRegular } from '@/lib/games/service/regular-seats';
 import { joinGame, leaveGame } from '@/lib/games/service/rsvp';
 import { chargeGame, markShare } from '@/lib/money/service/charge-game';
@@ -199,6 +200,30 @@ it('keeps the share of who leaves late unless the seat is taken again, and gives
   const terms = { basis: 'player', amount: 500, payeeId: organiser.user.id } as const;
   await chargeGame(organiser.actor, id, terms);
   expect(await balances()).toContainEqual([late.user.id, 500]);
+});
+
+it('counts guests by name after the game, and as who takes the seat of a late leaver', async () => {
+  const world = await createWorld(1);
+  const { organiser, groupId, id, people } = world;
+  const [player] = people;
+  await db.groupMember.updateMany({
+    where: { groupId, userId: player.user.id },
+    data: { role: 'organiser' },
+  });
+  await joinGame(player.actor, id, SEAT);
+  await addGuest(player.actor, id, { name: 'Uncle Tariq' });
+  await tick(world, player);
+  const paid = () => db.moneyEntry.findMany({ where: { groupId, kind: 'payment' } });
+  expect(await paid()).toMatchObject([{ amount: 500 }]);
+  await soon(id, 20);
+  await leaveGame(player.actor, id);
+  await recountPaid(id);
+  expect((await readBook(organiser.actor, groupId)).balances).toEqual([]);
+  await db.job.deleteMany({ where: { kind: 'games:pay' } });
+  await addGuest(organiser.actor, id, { name: 'Aunt Rubina' });
+  expect(await db.job.count({ where: { kind: 'games:pay' } })).toBe(1);
+  await recountPaid(id);
+  expect((await readBook(organiser.actor, groupId)).balances).toMatchObject([{ amount: 500 }]);
 });
 
 it('keeps the share of who paid and did not come', async () => {
