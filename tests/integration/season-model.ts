@@ -212,7 +212,7 @@ export class SeasonModel {
       if (isAsked && game.soon && !first?.said.has(userId)) this.drop(game, userId);
       return 204;
     }
-    if (!first) return 409;
+    if (!first || userId === first.payeeId) return 409;
     if (kind === 'untick') {
       first.said.delete(userId);
       this.paid = this.paid.filter(

@@ -7,7 +7,7 @@ import { hoursFromNow } from '@/tests/factories/dates';
 import type { createSignedIn } from '@/tests/factories/sessions';
 import { call, type OperationName } from './call';
 import { type GameModel, newGame, SeasonModel } from './season-model';
-import { PLAYERS, type Plan, REGULARS, type Step } from './season-plan';
+import { PLAYERS, type Plan, type Step } from './season-plan';
 import { expectInvariants, payStep, runJobs } from './season-rules';
 
 // Every step through the API and in the model.
@@ -147,6 +147,10 @@ export class SeasonSteps {
       first: payFirst ? newFirst(creator.user.id) : null,
     });
     this.model.games.push(game);
+    if (this.model.waits(game, creator.user.id)) {
+      game.going.clear();
+      game.waiting.push({ userId: creator.user.id, guests: 0 });
+    }
     // The person who adds guests by name has a seat to pay, too.
     if (payFirst) {
       this.model.take(game, this.organiser.user.id, { kind: 'join', guests: 0, waits: false });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { openSeason } from './season-end';
 import type { MissedRule } from './season-missed';
