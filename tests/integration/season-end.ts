@@ -112,7 +112,7 @@ export class Season extends SeasonSteps {
     const absent = noShows.map((nth) => this.idOf(nth)).filter((id) => game.going.has(id));
     await this.mark(game, absent);
     const came = [...game.going.keys()].filter((id) => !absent.includes(id));
-    if (came.length + game.named === 0) return;
+    if (came.length === 0) return;
     // A regular cannot have paid for the court.
     const payees = came.filter((id) => id > 0);
     const advanced = game.first

@@ -394,7 +394,9 @@ export class SeasonModel {
         .filter(([id]) => !absent.includes(id))
         .map(([id, guests]) => [id, 1 + guests]),
     );
-    if (game.named > 0) parties.set(namedPayer, (parties.get(namedPayer) ?? 0) + game.named);
+    const own = parties.get(namedPayer);
+    // Nobody pays for guests by name whose host does not play.
+    if (own !== undefined) parties.set(namedPayer, own + game.named);
     const heads = [...parties.values()].reduce((sum, each) => sum + each, 0);
     const perHead = game.first ? price : Math.ceil(price / heads / 10) * 10;
     const shares = [...parties]
