@@ -9,7 +9,8 @@ import { expectSumZero } from './season-rules';
 import { playSeries } from './season-series';
 
 // A group plays its season through the API, and a simple model checks the invariants after every step. `SEASONS=20 npx vitest
-// run tests/integration/season.test.ts` plays twenty of twelve weeks; otherwise one of one week.
+// run tests/integration/season.test.ts` plays twenty of twelve weeks, or of SEASON_WEEKS; otherwise
+// one of one week.
 const SEASONS = Number(process.env.SEASONS ?? 0);
 const WEEKS = Number(process.env.SEASON_WEEKS ?? (SEASONS > 0 ? 12 : 1));
 const GAMES_A_WEEK = 2;
