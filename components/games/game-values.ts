@@ -200,7 +200,8 @@ export function toNewGameBody(values: GameValues, currency: string | undefined) 
 
 /** @param currency of the person's own area */
 export function toPostedBody(values: GameValues, currency: string) {
-  const { isPublic: _p, membersFirstHours: _m, ...body } = toGameBody(values, currency);
+  const all = toGameBody(values, currency);
+  const { isPublic: _p, membersFirstHours: _m, payByHours: _y, ...body } = all;
   return { ...body, sportId: number(values.sportId), reach: values.reach };
 }
 

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Follow } from '@/components/follows/follow-lazy';
 import { InputField } from '@/components/forms/input-field';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { Link } from '@/components/language/link';
 import { ListButton } from '@/components/lists/list-button';
 import { ListFilters } from '@/components/lists/list-filters';
 import { MoreItems } from '@/components/lists/more-link';
@@ -13,10 +12,8 @@ import { useAddress } from '@/components/lists/use-address';
 import { useSearchArea } from '@/components/lists/use-batches';
 import { sportChips } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Label } from '@/components/ui/label';
-import { LineIcon } from '@/components/ui/line-icon';
 import { DeviceLocation } from '@/components/venues/device-location';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
@@ -25,7 +22,6 @@ import type { GeoPoint } from '@/lib/platform/geo/point';
 import type { SearchCentre } from '@/lib/platform/geo/search-centre';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
 import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { DAY_PARTS } from '@/lib/users/constants';
@@ -147,15 +143,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today, own }: Ga
         />
         <DeviceLocation centre={centre} device={device} onLocated={setDevice} />
       </ListFilters>
-      <p className="flex flex-wrap gap-2 empty:hidden">
-        {own.isMember ? (
-          <Link href={routes.postGame()} className={buttonVariants({ variant: 'secondary' })}>
-            <LineIcon name="plus" />
-            {translate(feedTexts).post}
-          </Link>
-        ) : null}
-        {sport ? <Follow kind="sport" id={sport.id} name={sportWords(sport.name)} /> : null}
-      </p>
+      {sport ? <Follow kind="sport" id={sport.id} name={sportWords(sport.name)} /> : null}
       {query.isError ? (
         <ErrorState
           title={t.fetchFailed}

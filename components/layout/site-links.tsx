@@ -6,8 +6,14 @@ import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 
+interface SiteLinksProps {
+  className: string;
+  /** A footer may not be inside a header. */
+  as?: 'footer' | 'div';
+}
+
 /** The rules and who runs this, and the operator's own pages, where the settings have them. */
-export function SiteLinks({ className }: { className: string }) {
+export function SiteLinks({ className, as: Frame = 'footer' }: SiteLinksProps) {
   const { contact, termsUrl, privacyUrl } = city();
   const own = (path: string) => pathIn(currentLanguage(), path);
   const t = translate(texts);
@@ -19,7 +25,7 @@ export function SiteLinks({ className }: { className: string }) {
     [t.contact, contact && `mailto:${contact}`],
   ].flatMap(([label, href]) => (label && href ? [{ label, href }] : []));
   return (
-    <footer className={cn('flex flex-wrap gap-x-5 text-muted-foreground text-sm', className)}>
+    <Frame className={cn('flex flex-wrap gap-x-5 text-muted-foreground text-sm', className)}>
       {links.map(({ label, href }) => (
         <a
           key={label}
@@ -29,6 +35,6 @@ export function SiteLinks({ className }: { className: string }) {
           {label}
         </a>
       ))}
-    </footer>
+    </Frame>
   );
 }

@@ -62,7 +62,6 @@ export const texts = defineTexts('components/pages/terms-page-texts', {
   reportsSteps:
     'We hide content, warn, suspend or ban. Who is suspended or banned may appeal once, and another person reads it where there is one.',
   numbersTitle: 'In numbers',
-  numbersMonth: 'Month',
   numbersReports: 'Reports',
   numbersActed: 'Acted on',
   numbersDismissed: 'No breach found',

@@ -99,7 +99,7 @@ function AccountMenu({ user }: { user: ShellUser }) {
             </a>
           </li>
         </ul>
-        <SiteLinks className="border-t px-3" />
+        <SiteLinks as="div" className="border-t px-3" />
       </div>
     </>
   );

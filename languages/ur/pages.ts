@@ -134,7 +134,6 @@ const pagesTerms: TextsOf<typeof pagesTermsEnglish> = {
   reportsSteps:
     'ہم مواد چھپاتے، وارننگ دیتے، معطل کرتے یا پابندی لگاتے ہیں۔ معطلی یا پابندی پر ایک بار اپیل ہو سکتی ہے، جسے ممکن ہو تو کوئی اور پڑھتا ہے۔',
   numbersTitle: 'اعداد میں',
-  numbersMonth: 'مہینہ',
   numbersReports: 'رپورٹیں',
   numbersActed: 'کارروائی ہوئی',
   numbersDismissed: 'خلاف ورزی نہیں',

@@ -168,6 +168,9 @@ test.describe('signed in', () => {
       'Profile',
       'Admin',
       'Sign Out',
+      'House rules',
+      'Terms',
+      'Who runs this',
     ]);
     await expectAccessible();
     await links.filter({ hasText: 'Bookings' }).click();

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { feedQuery, parseFeedFilters } from '@/components/games/feed-filters';
+import { texts as feedTexts } from '@/components/games/feed-texts';
 import { GamesFeed } from '@/components/games/games-feed';
+import { Link } from '@/components/language/link';
 import { BackButton } from '@/components/layout/back-link';
 import { type PageQuery, readPoint, readQuery } from '@/components/lists/address';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { LineIcon } from '@/components/ui/line-icon';
+import { cn } from '@/lib/cn';
 import { loadGamesNear } from '@/lib/games/loaders';
 import { texts } from '@/lib/games/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
@@ -40,7 +45,18 @@ export default async function GamesPage({ searchParams }: { searchParams: PageQu
   return (
     <div className="grid min-w-0 gap-3 *:min-w-0 sm:gap-5">
       <div>
-        <BackButton fallback={routes.home()} />
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <BackButton fallback={routes.home()} />
+          {session ? (
+            <Link
+              href={routes.postGame()}
+              className={cn(buttonVariants({ variant: 'secondary' }), '-mt-2')}
+            >
+              <LineIcon name="plus" />
+              {translate(feedTexts).post}
+            </Link>
+          ) : null}
+        </div>
         <h1 className="text-3xl">{t.gamesNear}</h1>
       </div>
       <GamesFeed

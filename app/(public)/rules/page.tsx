@@ -47,32 +47,20 @@ async function Numbers() {
       <h2 className="text-xl">{t.numbersTitle}</h2>
       {months.length === 0 ? <p className="mt-2 text-muted-foreground">{t.numbersNone}</p> : null}
       {months.length > 0 ? (
-        <table className="mt-2 w-full text-sm">
-          <thead>
-            <tr className="text-start">
-              <th className="py-2 text-start">{t.numbersMonth}</th>
-              {heads.map((head) => (
-                <th key={head} className="py-2 ps-2 text-end">
-                  {head}
-                </th>
+        <ul className="mt-2 text-sm">
+          {months.map(({ month, reports, acted, dismissed, open }) => (
+            <li key={month} className="flex flex-wrap gap-x-4 gap-y-1 border-t py-2">
+              <span className="min-w-24 font-strong">
+                {date(`${month}-01T00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
+              </span>
+              {[reports, acted, dismissed, open].map((count, at) => (
+                <span key={heads[at]} className="tabular-nums">
+                  {heads[at]}: {number(count)}
+                </span>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, reports, acted, dismissed, open }) => (
-              <tr key={month} className="border-t">
-                <th scope="row" className="py-2 text-start font-strong">
-                  {date(`${month}-01T00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' })}
-                </th>
-                {[reports, acted, dismissed, open].map((count, at) => (
-                  <td key={heads[at]} className="py-2 ps-2 text-end tabular-nums">
-                    {number(count)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </section>
   );
