@@ -26,6 +26,7 @@ const ALLOWED = {
   autocorrect: HINT,
   fetchpriority: HINT,
   'forced-color-adjust': 'a browser that lacks it has no forced colours',
+  'content-visibility': 'pictures far down the page are then loaded at once',
   'field-sizing': 'the field of a message then scrolls',
   'overflow-anchor': 'the list of messages keeps its place by itself',
   resize: LOOKS,

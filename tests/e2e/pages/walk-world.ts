@@ -231,7 +231,7 @@ export function screensOf({
       ...shared,
     ),
     player: [
-      ['/games/new', ['More options']],
+      ['/games/new'],
       ['/groups', ['Create Group']],
       [
         `/group/${own.group}`,
