@@ -95,7 +95,7 @@ const CATALOG = `
   UNION ALL SELECT concat_ws(' ', 'enum', enumtypid::regtype, string_agg(enumlabel, ' ' ORDER BY enumsortorder)) FROM pg_enum GROUP BY enumtypid
   UNION ALL SELECT concat_ws(' ', 'extension', extname, extversion) FROM pg_extension
   UNION ALL SELECT concat_ws(' ', 'statistics', pg_get_statisticsobjdef(oid)) FROM pg_statistic_ext
-  UNION ALL SELECT concat_ws(' ', 'sequence', sequencename, data_type, start_value, increment_by, max_value, last_value) FROM pg_sequences
+  UNION ALL SELECT concat_ws(' ', 'sequence', sequencename, data_type, start_value, increment_by, max_value) FROM pg_sequences
   UNION ALL SELECT concat_ws(' ', 'comment', pg_describe_object(classoid, objoid, objsubid), description)
     FROM pg_description d WHERE objoid >= 16384 AND classoid <> 'pg_extension'::regclass
       AND NOT EXISTS (SELECT FROM pg_depend e WHERE e.objid = d.objoid AND e.deptype = 'e')
