@@ -86,9 +86,11 @@ it.each(
         process.env.TZ = zone;
         const attributes = dayClock(moment, isWithin);
         const shown = textsAt(TIMES, 'time[data-offset]', attributes, zonedStart(moment));
-        // Only what hydrates needs one kind of space.
-        expect(shown.map((text) => text.replace(/ (?=[ap]m)/i, '\u{a0}'))).toEqual(
-          TIMES.map((now) => whenWords(moment, now, isWithin, zone)),
+        // Only what hydrates needs one kind of space; the isolates around '7:30 PM' in Urdu are the server's alone.
+        const plain = (text: string) =>
+          text.replace(/[\u2066\u2069]/g, '').replace(/ (?=[ap]m)/i, '\u{a0}');
+        expect(shown.map(plain)).toEqual(
+          TIMES.map((now) => plain(whenWords(moment, now, isWithin, zone))),
         );
         process.env.TZ = own;
       }

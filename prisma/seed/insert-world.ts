@@ -32,6 +32,9 @@ export async function insertWorld(
     counts[table] = rows.length;
   }
   await handOverVenues(client);
+  // A trigger enters clients into the book of their coach, now.
+  await client.query(`
+    UPDATE coach_clients c SET created_at = a.submitted_at FROM coach_applications a WHERE a.id = c.coach_id`);
   return { ...counts, messages: await insertConversations(client, write, world, clock) };
 }
 

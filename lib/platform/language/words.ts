@@ -89,7 +89,7 @@ function dateTagOf(language: Language, dates: DateStyle | null): string {
 }
 
 /** Without it, '6:30 PM' stands as 'PM 6:30' in a sentence that is read from right to left. */
-const isolateTime = (text: string) => text.replace(/\d+:\d\d\s[AP]M/gi, '\u2066$&\u2069');
+const isolateTime = (text: string) => text.replace(/\d+(?::\d\d)+\s[AP]M/gi, '\u2066$&\u2069');
 
 function makeWords(language: Language, dates: DateStyle | null): Words {
   const tag = tagOf(language);
