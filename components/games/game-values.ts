@@ -117,6 +117,10 @@ export const FOLDED_FIELDS = [
   'payByHours',
 ];
 
+/** A game without a group has no field for these: an error about one of them is shown above the button. */
+const OF_GROUPS = ['repeat', 'endsOn', 'count', 'isPublic', 'membersFirstHours', 'payByHours'];
+export const POSTED_FIELDS = GAME_FIELDS.filter((field) => !OF_GROUPS.includes(field));
+
 const text = (value: number | null): string => (value === null ? '' : String(value));
 const number = (value: string): number | null => (value.trim() === '' ? null : Number(value));
 

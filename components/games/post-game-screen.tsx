@@ -20,7 +20,7 @@ import type { SportDto } from '@/lib/sports/schema';
 import { sportWords } from '@/lib/sports/words';
 import { texts as formTexts } from './form-texts';
 import { GameFields } from './game-fields';
-import { EMPTY_GAME, GAME_FIELDS, placeProblem, toPostedBody } from './game-values';
+import { EMPTY_GAME, POSTED_FIELDS, placeProblem, toPostedBody } from './game-values';
 import { texts } from './post-texts';
 
 const REACHES = { public: 'seesPublic', link: 'seesLink', connections: 'seesConnections' } as const;
@@ -44,7 +44,7 @@ export function PostGameScreen({ sports, sportId: first, place }: PostGameScreen
     schema: postGameSchema,
     values: { ...EMPTY_GAME, maxPlayers: '4', sportId: String(first ?? '') },
     draft: 'game:post',
-    fields: [...GAME_FIELDS, 'sportId', 'reach'],
+    fields: [...POSTED_FIELDS, 'sportId', 'reach'],
     toBody: (values) => toPostedBody(values, place.currency),
     check: (found, values) => ({
       ...found,

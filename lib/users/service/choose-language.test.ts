@@ -4,6 +4,7 @@ import { readerCookies } from '@/lib/platform/auth/reader-cookies';
 import { db } from '@/lib/platform/db/client';
 import { consumeRateLimit } from '@/lib/platform/http/rate-limiter';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
+import { runIn } from '@/lib/platform/language/run-in';
 import { requestTo, withParams } from '@/tests/factories/requests';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { call } from '@/tests/integration/call';
@@ -62,6 +63,9 @@ it('stores how a person reads dates, in the browser too', async () => {
   expect(await readerCookies(token)).toEqual([expect.stringMatching(/^dates=m12;/)]);
   expect((await save(null)).headers.get('set-cookie')).toMatch(/^dates=; Path=\/; Max-Age=0;/);
   expect(await readerCookies(token)).toEqual([]);
+  // The browser still has those of whoever used it before.
+  const before = await runIn('en', () => readerCookies(token), 'm12');
+  expect(before).toEqual([expect.stringMatching(/^dates=; Path=\/; Max-Age=0;/)]);
 });
 
 it.each([

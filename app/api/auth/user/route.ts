@@ -1,11 +1,9 @@
+import { cookiesOf } from '@/lib/platform/auth/reader-cookies';
 import { texts } from '@/lib/platform/auth/server-texts';
 import { findSessionUser } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { route } from '@/lib/platform/http/handler';
 import { Reply } from '@/lib/platform/http/responses';
-import { dateStyleCookie, languageCookie } from '@/lib/platform/language/choice';
-import { currentDateStyle, isDateStyle } from '@/lib/platform/language/date-style';
-import { isOffered } from '@/lib/platform/language/languages';
 import { say } from '@/lib/platform/language/say';
 import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-user';
 
@@ -18,10 +16,6 @@ export const GET = route({
     const user = await findSessionUser(actor.userId);
     if (!user) throw new AppError('unauthorized', say(texts, 'pleaseSignIn'));
     // A choice made on another device is applied in this browser.
-    const { language, dateStyle } = user;
-    const cookies = isOffered(language) ? [languageCookie(language)] : [];
-    const dates = isDateStyle(dateStyle) ? dateStyle : null;
-    if (dates !== currentDateStyle()) cookies.push(dateStyleCookie(dates));
-    return new Reply(toCurrentUser(user), 200, {}, cookies);
+    return new Reply(toCurrentUser(user), 200, {}, cookiesOf(user));
   },
 });
