@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 import { waitUntil } from './processes.mjs';
@@ -16,7 +17,8 @@ const TRIES = 20;
 export async function freePort() {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = FREE_FROM + randomInt(FREE_COUNT);
-    if ((await portProblem(port, ['127.0.0.1'])) === undefined) return port;
+    const isFree = (await portProblem(port, ['127.0.0.1'])) === undefined;
+    if (isFree && (await reserve(port))) return port;
   }
   return (await listenOnce(0, '127.0.0.1')).port;
 }
@@ -47,6 +49,16 @@ export async function claimPort(wanted, { host, graceMs = 0 }) {
   throw new PlainError(
     `Port ${wanted} is already in use. Stop what uses it, or choose another: PORT=${wanted + 1} npm start`,
   );
+}
+
+// Holds the UDP port of the same number while this process lives: two instances that look at the same time get different ports,
+// however long the program takes until it listens.
+function reserve(port) {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4').unref();
+    socket.once('error', () => resolve(false));
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
 }
 
 function listenOnce(port, host) {
