@@ -3,50 +3,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GROUPS_KEY } from '@/components/groups/groups-query';
-import { ShareButton } from '@/components/sharing/share-button';
 import { texts as sharing } from '@/components/sharing/texts';
 import { whatsAppUrl } from '@/components/sharing/whats-app';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/card';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/empty-state';
 import { Textarea } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
-import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
-import { routes } from '@/lib/routes';
-import { texts } from './form-texts';
+import { texts } from './roster-texts';
 
 const chatListQuery = (id: number) =>
   readQuery(GROUPS_KEY, apiUrl('GET /api/games/{id}/chat-list', { params: { id } }));
-
-/** For members and players: the message for their chat, or the link alone. */
-export function ShareSheet({ game, ...sheet }: DialogProps & { game: GameDto }) {
-  const t = translate(texts);
-  return (
-    <Dialog open={sheet.open} onOpenChange={sheet.onOpenChange}>
-      <DialogContent onCloseAutoFocus={sheet.onClosed} className="gap-4">
-        <DialogHeader>
-          <DialogTitle>{t.shareGame}</DialogTitle>
-          <DialogDescription>{t.listForChatHint}</DialogDescription>
-        </DialogHeader>
-        <ChatList gameId={game.id} />
-        <ShareButton title={game.title} path={routes.game(game.id)} label={t.onlyLink} />
-      </DialogContent>
-    </Dialog>
-  );
-}
 
 /** For managers of a game that begins soon: offers the message once somebody has given up a place. */
 export function MissedOffer({ game }: { game: GameDto }) {
@@ -63,7 +36,7 @@ export function MissedOffer({ game }: { game: GameDto }) {
 }
 
 /** The message is there before the tap, in which browsers allow copying. */
-function ChatList({ gameId }: { gameId: number }) {
+export function ChatList({ gameId }: { gameId: number }) {
   const { data, isError, isFetching, refetch } = useQuery(chatListQuery(gameId));
   const [isRefused, setIsRefused] = useState(false);
   const t = translate(texts);

@@ -160,18 +160,6 @@ export const texts = defineTexts('components/games/form-texts', {
   mapLabel: 'Map of venues to choose from',
 
   // The list for a chat.
-  shareGame: 'Share the game',
-  onlyLink: 'Only the link',
-  listForChat: 'The list for your chat',
-  listForChatHint: 'The list has the names, the free places and the link: paste it into your chat.',
-  copyForChat: 'Copy for the chat',
-  listCopied: 'List copied',
-  listFailed: 'Failed to fetch the list',
-  missed: ({ count }: { count: number }, { plural }) =>
-    plural(count, {
-      one: 'One place free, copy the message',
-      other: `${count} places free, copy the message`,
-    }),
 
   // Installing the app.
   installHint: 'Put <product/> on your home screen: your games open with one tap.',

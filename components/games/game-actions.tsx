@@ -32,7 +32,7 @@ const SeatCall = dynamic(() =>
 );
 
 const ShareSheet = dynamic(
-  () => loadPart(() => import('./chat-list').then((module) => module.ShareSheet)),
+  () => loadPart(() => import('./share-sheet').then((module) => module.ShareSheet)),
   { ssr: false },
 );
 

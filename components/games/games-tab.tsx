@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { loadPart, loadScreen } from '@/components/ui/load-part';
+import { GROUP_GAMES_BATCH } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
@@ -32,7 +33,11 @@ const AlwaysCome = dynamic(
 
 /** Loaded on demand. */
 const PastGamesList = dynamic(() =>
-  loadScreen(() => import('@/components/games/past-games').then((module) => module.PastGames)),
+  loadScreen(() => import('@/components/games/game-batches').then((module) => module.PastGames)),
+);
+
+const LaterBatches = dynamic(() =>
+  loadScreen(() => import('@/components/games/game-batches').then((module) => module.LaterBatches)),
 );
 
 interface GamesTabProps {
@@ -63,6 +68,7 @@ export function GamesTab({ group, games, past }: GamesTabProps) {
       ) : (
         <GameGrid games={games} />
       )}
+      <MoreGames groupId={group.id} isOffered={games.length === GROUP_GAMES_BATCH} />
       <LaterGames games={games} />
       {group.viewer?.role && games.some(({ seriesId }) => seriesId !== null) ? (
         <AlwaysCome group={group} />
@@ -70,6 +76,22 @@ export function GamesTab({ group, games, past }: GamesTabProps) {
       {past ? <PastSection games={past} /> : <PastGames groupId={group.id} />}
     </div>
   );
+}
+
+/** For members of a group with more games than its page shows. */
+function MoreGames({ groupId, isOffered }: { groupId: number; isOffered: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return <LaterBatches groupId={groupId} />;
+  return isOffered ? (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="justify-self-center"
+      onClick={() => startTransition(() => setWanted(true))}
+    >
+      {translate(texts).showMore}
+    </Button>
+  ) : null;
 }
 
 function LaterGames({ games }: { games: GameDto[] }) {

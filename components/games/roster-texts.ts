@@ -57,4 +57,18 @@ export const texts = defineTexts('components/games/roster-texts', {
   added: ({ name: person }: { name: string }, { name }) => `${name(person)} is in the game`,
   theyAreNotified: 'The person is told.',
   didNotWork: 'That did not work',
+
+  // The list of players for a chat
+  shareGame: 'Share the game',
+  onlyLink: 'Only the link',
+  listForChat: 'The list for your chat',
+  listForChatHint: 'The list has the names, the free places and the link: paste it into your chat.',
+  copyForChat: 'Copy for the chat',
+  listCopied: 'List copied',
+  listFailed: 'Failed to fetch the list',
+  missed: ({ count }: { count: number }, { plural }) =>
+    plural(count, {
+      one: 'One place free, copy the message',
+      other: `${count} places free, copy the message`,
+    }),
 });

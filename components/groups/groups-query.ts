@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { GROUP_GAMES_BATCH } from '@/lib/games/constants';
 import { type ApiUrl, apiUrl } from '@/lib/platform/http/api-calls';
 import { readQuery } from '@/lib/platform/http/queries';
 import { useLiveConnect, useLiveEvent } from '@/lib/platform/realtime/use-realtime';
@@ -23,8 +24,13 @@ export const invitesOfGroupQuery = (id: number) =>
 export const joinRequestsQuery = (id: number) =>
   get(apiUrl('GET /api/groups/{id}/join-requests', { params: { id }, query: { limit: 100 } }));
 
-export const gamesOfGroupQuery = (id: number, when: 'upcoming' | 'past') =>
-  get(apiUrl('GET /api/groups/{id}/games', { params: { id }, query: { when, limit: 50 } }));
+export const gamesOfGroupUrl = (id: number, when: 'upcoming' | 'past') =>
+  apiUrl('GET /api/groups/{id}/games', {
+    params: { id },
+    query: { when, limit: GROUP_GAMES_BATCH },
+  });
+
+export const upcomingGamesQuery = (id: number) => get(gamesOfGroupUrl(id, 'upcoming'));
 
 export const membersUrl = (id: number, search: string) =>
   apiUrl('GET /api/groups/{id}/members', { params: { id }, query: { search } });

@@ -96,18 +96,6 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
   again: 'اگلے ہفتے پھر',
   againOf: ({ title }, { name }) => `اگلے ہفتے پھر: ${name(title)}`,
-  shareGame: 'میچ شیئر کریں',
-  onlyLink: 'صرف لنک',
-  listForChat: 'چیٹ کے لیے فہرست',
-  listForChatHint: 'فہرست میں نام، خالی جگہیں اور لنک ہیں: اسے اپنی چیٹ میں پیسٹ کریں۔',
-  copyForChat: 'چیٹ کے لیے کاپی کریں',
-  listCopied: 'فہرست کاپی ہو گئی',
-  listFailed: 'فہرست نہیں مل سکی',
-  missed: ({ count }, { plural }) =>
-    plural(count, {
-      one: 'ایک جگہ خالی ہے، پیغام کاپی کریں',
-      other: `${count} جگہیں خالی ہیں، پیغام کاپی کریں`,
-    }),
 
   callPlayers: 'آس پاس کے کھلاڑیوں سے پوچھیں',
   callPlayersWhat:
@@ -471,6 +459,20 @@ const gamesRoster: TextsOf<typeof gamesRosterEnglish> = {
   added: ({ name: person }, { name }) => `میچ میں شامل: ${name(person)}`,
   theyAreNotified: 'انہیں اطلاع ملے گی۔',
   didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+
+  // The list of players for a chat
+  shareGame: 'میچ شیئر کریں',
+  onlyLink: 'صرف لنک',
+  listForChat: 'چیٹ کے لیے فہرست',
+  listForChatHint: 'فہرست میں نام، خالی جگہیں اور لنک ہیں: اسے اپنی چیٹ میں پیسٹ کریں۔',
+  copyForChat: 'چیٹ کے لیے کاپی کریں',
+  listCopied: 'فہرست کاپی ہو گئی',
+  listFailed: 'فہرست نہیں مل سکی',
+  missed: ({ count }, { plural }) =>
+    plural(count, {
+      one: 'ایک جگہ خالی ہے، پیغام کاپی کریں',
+      other: `${count} جگہیں خالی ہیں، پیغام کاپی کریں`,
+    }),
 };
 
 const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
@@ -840,6 +842,9 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   },
   offeredMessage: ({ game }, { name }) =>
     `${name(game)} میں جگہ خالی ہوئی۔ یہ جگہ لے لیں یا چھوڑ دیں؛ جواب نہ ملنے پر یہ اگلے نمبر کو ملے گی۔`,
+  payTitle: ({ game }, { name }) => `${name(game)}: آپ کی جگہ کی ادائیگی باقی ہے`,
+  payMessage: ({ until, timeZone }, { start }) =>
+    `${start(until, timeZone)} تک ادائیگی کر کے اطلاع دیں، ورنہ یہ جگہ آگے چلی جائے گی۔`,
   unpaidTitle: 'آپ کی جگہ آگے چلی گئی',
   unpaidMessage: ({ game }, { name }) =>
     `${name(game)}: ادائیگی کی اطلاع وقت پر نہیں ملی۔ کھیلنا ہو تو دوبارہ شامل ہوں۔`,

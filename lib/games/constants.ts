@@ -15,6 +15,12 @@ export const CHAT_LIST_LENGTH_MAX = 1_500;
 /** Who gives up a seat later than that is missed: the organisers are offered the list for their chat. */
 export const LATE_HOURS = 24;
 
+/** How many games of a group its page shows to members, and how many a press adds. */
+export const GROUP_GAMES_BATCH = 50;
+
+/** A player who has not paid hears of it so long before the seat passes on. */
+export const PAY_REMINDER_HOURS = 6;
+
 export const GAME_PLAYERS_DEFAULT = 10;
 export const GAME_PLAYERS_MIN = 2;
 export const GAME_PLAYERS_MAX = 100;

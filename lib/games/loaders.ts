@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { OWN_GAMES, type OwnGames } from '@/lib/games/constants';
+import { GROUP_GAMES_BATCH, OWN_GAMES, type OwnGames } from '@/lib/games/constants';
 import { type LastGameDto, lastGameSchema } from '@/lib/games/schema/last-game';
 import {
   type DiscoverGamesQuery,
@@ -55,7 +55,7 @@ export const loadPublicGame = (id: string): Promise<GameDto> => loadGame(null, i
 export const loadAnswerLink = (token: string): Promise<AnswerPage | null> => readAnswerLink(token);
 
 /** `member`: the batch size of the call with which their browser reloads the list. */
-const NEXT_SHOWN = { guest: 20, member: 50 } as const;
+const NEXT_SHOWN = { guest: 20, member: GROUP_GAMES_BATCH } as const;
 
 /** For a page that has read the group. */
 export async function loadGamesOf(session: Session | null, groupId: number): Promise<GameDto[]> {

@@ -303,6 +303,9 @@ export const texts = defineTexts('lib/games/server-texts', {
   lapsedMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)}: you did not take the seat in time and are out of the line. Join again if you still want to play.`,
 
+  payTitle: ({ game }: { game: string }, { name }) => `${name(game)}: your seat is not paid yet`,
+  payMessage: ({ until, timeZone }: { until: string; timeZone: string }, { start }) =>
+    `Pay and say so by ${start(until, timeZone)}, or your seat passes on.`,
   unpaidTitle: 'Your seat has passed on',
   unpaidMessage: ({ game }: { game: string }, { name }) =>
     `${name(game)}: you did not say in time that you have paid. Join again if you still want to play.`,

@@ -64,3 +64,29 @@ test('sixty connections to invite come in pages', async ({ page, signInAs }) => 
   await dialog.getByRole('button', { name: 'Show more people' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(60);
 });
+
+test('all games of a group are reachable, upcoming and past', async ({ page, signInAs }) => {
+  const group = await createGroup();
+  const gameOn = (days: number, n: number) => {
+    const startsAt = new Date(Date.now() + days * 86_400_000 + n * 60_000);
+    return {
+      ...{ groupId: group.id, creatorId: group.creatorId, sportId: group.sportId },
+      ...{ title: `Nets ${n}`, location: 'Lahore', maxPlayers: 10, isPublic: true },
+      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
+    };
+  };
+  const rows = [...many(60, (n) => gameOn(7, n)), ...many(60, (n) => gameOn(-7, n))];
+  await insertRows(pool, 'games', rows);
+  await signInAs(group.creatorId);
+  await page.goto(`/group/${group.id}?tab=games`);
+  const games = page.getByRole('tabpanel').getByRole('article');
+  await expect(games).toHaveCount(50);
+  const more = page.getByRole('button', { name: 'Show more games' });
+  await more.click();
+  await expect(games).toHaveCount(60);
+  await expect(more).toBeHidden();
+  await page.getByRole('button', { name: 'Show past and cancelled games' }).click();
+  await expect(games).toHaveCount(110);
+  await more.click();
+  await expect(games).toHaveCount(120);
+});

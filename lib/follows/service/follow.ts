@@ -65,10 +65,11 @@ export async function follow(
   const area = asked ? await placeOf(asked) : {};
   await transaction(async (tx) => {
     await lockActiveAccount(userId, tx);
-    if ((await countFollows(userId, tx)) >= FOLLOWS_MAX) {
+    await insertFollow({ userId, ...thing, ...area }, tx);
+    // Counted afterwards, because what is followed already adds nothing.
+    if ((await countFollows(userId, tx)) > FOLLOWS_MAX) {
       throw new AppError('conflict', say(texts, 'tooMany', { max: FOLLOWS_MAX }));
     }
-    await insertFollow({ userId, ...thing, ...area }, tx);
   }).catch((error: unknown) => {
     if (violates(error, 'follows_sport_id_fkey')) throw notFound(say(texts, 'notThere'));
     throw error;

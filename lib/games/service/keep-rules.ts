@@ -2,7 +2,12 @@ import { isTooFew } from '@/lib/games/policy';
 import { updateGameInCalendars, updateWallStart } from '@/lib/games/repository/edit-game';
 import { findGame } from '@/lib/games/repository/find-games';
 import { findConcernedIds } from '@/lib/games/repository/participants';
-import { lockGroupAndSeats, playerKey, upsertParticipant } from '@/lib/games/repository/seats';
+import {
+  lockGroupAndSeats,
+  playerKey,
+  type SeatsRow,
+  upsertParticipant,
+} from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
 import { cancelOne } from '@/lib/games/service/cancel-game';
 import { TOO_FEW } from '@/lib/games/service/cancel-reason';
@@ -11,6 +16,7 @@ import { askAgain, listAsked } from '@/lib/games/service/pay-first';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
+import type { NewNotification } from '@/lib/notifications/repository/notifications';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { db } from '@/lib/platform/db/client';
@@ -48,17 +54,20 @@ export async function passOnUnpaid(gameId: number): Promise<void> {
     const seats = await lockGroupAndSeats(gameId, tx);
     if (seats?.status !== 'upcoming' || seats.startsAt <= new Date()) return [];
     const unpaid = (await listAsked(seats, tx)).filter(({ isOpen }) => isOpen);
-    const due = Date.now() + EARLY_MS;
-    const next = Math.min(
-      ...unpaid.map(({ until }) => until.getTime()).filter((until) => until > due),
-    );
+    const due = new Date(Date.now() + EARLY_MS);
+    const times = unpaid.flatMap(({ until, remindAt }) => [until, remindAt ?? until]);
+    const next = Math.min(...times.filter((time) => time > due).map(Number));
     if (Number.isFinite(next)) {
       const runAt = new Date(next);
       const dedupeKey = `games:pay:${gameId}:${runAt.toISOString()}`;
       await enqueue(tx, 'games:pay', { gameId }, { runAt, dedupeKey });
     }
-    const lost = unpaid.filter(({ until }) => until.getTime() <= due);
-    if (lost.length === 0) return [];
+    const reminded = await notifyAll(
+      tx,
+      unpaid.flatMap((seat) => (isReminded(seat, due) ? reminderOf(seats, seat) : [])),
+    );
+    const lost = unpaid.filter(({ until }) => until <= due);
+    if (lost.length === 0) return reminded;
     for (const player of lost) {
       await upsertParticipant({ gameId, ...playerKey(player) }, { status: 'out', guests: 0 }, tx);
     }
@@ -81,9 +90,30 @@ export async function passOnUnpaid(gameId: number): Promise<void> {
             },
       ),
     );
-    return [...told, ...(await promoteWaiting(tx, seats))];
+    return [...reminded, ...told, ...(await promoteWaiting(tx, seats))];
   });
   await publishNotifications(pending);
+}
+
+type AskedSeat = Awaited<ReturnType<typeof listAsked>>[number];
+
+const isReminded = ({ until, remindAt }: AskedSeat, due: Date) =>
+  remindAt !== null && remindAt <= due && until > due;
+
+function reminderOf(game: SeatsRow, { userId, until }: AskedSeat): NewNotification[] {
+  if (userId === null) return [];
+  const { id: gameId, groupId, title, timeZone } = game;
+  const time = { until: until.toISOString(), timeZone };
+  return [
+    {
+      userId,
+      type: 'game_seat_unpaid',
+      title: say(texts, 'payTitle', { game: title }),
+      message: say(texts, 'payMessage', time),
+      data: { gameId, groupId },
+      dedupeKey: `pay:${gameId}:${time.until}`,
+    },
+  ];
 }
 
 /** The worker's round: a game keeps its local time when the rules of its zone change, and its players are notified. */

@@ -131,6 +131,28 @@ it('passes on the seats for which nobody said so in time', async () => {
   expect(await refusal(joinGame(late.actor, id, SEAT))).toMatch(/^conflict/);
 });
 
+it('reminds who has not paid once, six hours before the seat passes on', async () => {
+  const world = await createWorld(3, { maxPlayers: 4 });
+  const { id, people } = world;
+  const [ali, sara, late] = people as [Person, Person, Person];
+  for (const person of [ali, sara]) await joinGame(person.actor, id, SEAT);
+  await sayPaid(world, ali);
+  await soon(id, 29);
+  await askedLongAgo(id, ali);
+  await askedLongAgo(id, sara);
+  // Whoever joins within these hours has just been told.
+  await joinGame(late.actor, id, SEAT);
+  const reminded = { type: 'game_seat_unpaid', data: { path: ['gameId'], equals: id } };
+  expect(await db.notification.count({ where: reminded })).toBe(0);
+  await passOnUnpaid(id);
+  await passOnUnpaid(id);
+  const told = await db.notification.findMany({ where: reminded });
+  expect(told.map(({ userId, title }) => [userId, title])).toEqual([
+    [sara.user.id, expect.stringContaining('your seat is not paid yet')],
+  ]);
+  expect(await seatOf(id, sara)).toMatchObject({ status: 'going' });
+});
+
 it('offers them within twelve hours of the start', async () => {
   const world = await createWorld();
   const { id, people } = world;

@@ -1,3 +1,4 @@
+import { PAY_REMINDER_HOURS } from '@/lib/games/constants';
 import { findAsked, hasHandle, updateAskedAgain } from '@/lib/games/repository/pay-first';
 import type { SeatsRow } from '@/lib/games/repository/seats';
 import { texts } from '@/lib/games/server-texts';
@@ -41,12 +42,20 @@ interface PaidGame {
   timeZone: string;
 }
 
-/** The seats that are paid first, each with its heads and the end of its time. */
+/**
+ * The seats that are paid first, each with its heads, the end of its time, and when the player is reminded: never of one that was
+ * asked for since.
+ */
 export async function listAsked(game: PaidGame, tx?: Tx) {
-  return (await findAsked(game.id, tx)).map(({ payAskedAt, timeZone, guests, ...seat }) => ({
-    ...seat,
-    playerId: seat.userId ?? -(seat.regularId ?? 0),
-    heads: 1 + guests,
-    until: payUntil(game, payAskedAt, timeZone ?? game.timeZone),
-  }));
+  return (await findAsked(game.id, tx)).map(({ payAskedAt, timeZone, guests, ...seat }) => {
+    const until = payUntil(game, payAskedAt, timeZone ?? game.timeZone);
+    const remindAt = new Date(until.getTime() - PAY_REMINDER_HOURS * 3_600_000);
+    return {
+      ...seat,
+      playerId: seat.userId ?? -(seat.regularId ?? 0),
+      heads: 1 + guests,
+      until,
+      remindAt: remindAt > payAskedAt ? remindAt : null,
+    };
+  });
 }

@@ -13,7 +13,7 @@ import { LevelBadge } from '@/components/games/level-badge';
 import { AudienceBadge } from '@/components/groups/group-card';
 import { GroupHeader } from '@/components/groups/group-header';
 import { GroupPlace } from '@/components/groups/group-missing';
-import { gamesOfGroupQuery, groupQuery, useLiveGroups } from '@/components/groups/groups-query';
+import { groupQuery, upcomingGamesQuery, useLiveGroups } from '@/components/groups/groups-query';
 import { RecentChat } from '@/components/groups/recent-chat';
 import { texts } from '@/components/groups/texts';
 import { Link } from '@/components/language/link';
@@ -158,9 +158,7 @@ interface LiveGroupProps {
 function LiveGroup({ group: initial, games: initialGames, children }: LiveGroupProps) {
   useLiveGroups();
   const { data: group } = useQuery(usePageData(groupQuery(initial.id), initial));
-  const { data: games } = useQuery(
-    usePageData(gamesOfGroupQuery(initial.id, 'upcoming'), initialGames),
-  );
+  const { data: games } = useQuery(usePageData(upcomingGamesQuery(initial.id), initialGames));
   return children(group, games);
 }
 
