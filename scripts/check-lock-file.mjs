@@ -11,6 +11,26 @@ const FLOORS = {
   sharp: ['0.35.4', 'GHSA-rgj7-g3m4-5g8c'],
 };
 
+/** Permissive licences, and those of files that we use unchanged (MPL, LGPL of libvips as a shared library, data and fonts). */
+const LICENCES = new Set(
+  '0BSD Apache-2.0 BSD BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 EPL-2.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 PSF-2.0 Python-2.0 UNLICENSED Unlicense Zlib'.split(
+    ' ',
+  ),
+);
+/** Packages from before the field was one word; read in their LICENSE files. */
+const NAMED_ELSEWHERE = {
+  'parse-cache-control': 'BSD',
+  'seq-queue': 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+};
+
+/** @param {string} licence an SPDX expression: one side of an OR suffices, both of an AND must do */
+const isAllowed = (licence) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((side) => side.split(/ and /i).every((name) => LICENCES.has(name)));
+
 function isBelow(version, floor) {
   const [a, b] = [version, floor].map((text) => text.split(/[.-]/).map(Number));
   for (let index = 0; index < 3; index += 1) if (a[index] !== b[index]) return a[index] < b[index];
@@ -31,7 +51,8 @@ function isLocked(packages, from, name) {
 
 /**
  * @param {string} text the content of package-lock.json
- * @returns {string[]} what would break `npm ci` elsewhere, reveal a registry's name or is below a minimum version
+ * @returns {string[]} what would break `npm ci` elsewhere, reveal a registry's name, is below a minimum version or has a
+ *   licence that is not on the list
  */
 export function checkLockFile(text) {
   const { packages } = JSON.parse(text);
@@ -48,6 +69,9 @@ export function checkLockFile(text) {
         );
     }
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = entry.license ?? NAMED_ELSEWHERE[name] ?? 'none';
+    if (!entry.link && !isAllowed(licence))
+      problems.push(`${FILE} ${place} has the licence ${licence}, which is not on the list.`);
     const floor = FLOORS[name];
     if (floor && isBelow(entry.version, floor[0]))
       problems.push(`${FILE} ${place}@${entry.version} is below ${floor[0]} (${floor[1]}).`);

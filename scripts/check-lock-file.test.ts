@@ -3,7 +3,16 @@ import { checkLockFile } from './check-lock-file.mjs';
 
 describe('the lock file', () => {
   const check = (packages: Record<string, object>) =>
-    checkLockFile(JSON.stringify({ packages: { '': {}, ...packages } })).join('\n');
+    checkLockFile(
+      JSON.stringify({
+        packages: Object.fromEntries(
+          Object.entries({ '': {}, ...packages }).map(([place, entry]) => [
+            place,
+            { license: 'MIT', ...entry },
+          ]),
+        ),
+      }),
+    ).join('\n');
 
   it('is fine', () => {
     const pinned = { '': { dependencies: { next: '16.3.3' } } };
@@ -12,7 +21,7 @@ describe('the lock file', () => {
       check({
         ...pinned,
         'node_modules/next': { version: '16.3.3' },
-        'node_modules/a': parent,
+        'node_modules/a': { ...parent, license: '(GPL-2.0-only OR MIT)' },
         'node_modules/a-linux': { version: '1.0.0' },
       }),
     ).toBe('');
@@ -33,6 +42,16 @@ describe('the lock file', () => {
       'a version with a known vulnerability, inside another package',
       { 'node_modules/a/node_modules/next': { version: '16.3.2' } },
       'next@16.3.2 is below 16.3.3 (GHSA-2xp9-vwfh-vxw4)',
+    ],
+    [
+      'a licence that obliges us',
+      { 'node_modules/a': { version: '1.0.0', license: 'MIT AND AGPL-3.0-only' } },
+      'node_modules/a has the licence MIT AND AGPL-3.0-only',
+    ],
+    [
+      'no licence',
+      { 'node_modules/a': { version: '1.0.0', license: null } },
+      'node_modules/a has the licence none',
     ],
     [
       'a range',
