@@ -16,6 +16,7 @@ const PUBLIC_PATHS = [
   '/terms$',
   '/rules$',
   '/imprint$',
+  '/accessibility$',
   '/coaching',
   '/coach/',
   // Google Calendar reads robots.txt first. The address is a secret, and nothing links to it.

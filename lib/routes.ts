@@ -68,6 +68,7 @@ export const routes = {
   appeal: (token: string) => path(`/appeal?token=${encodeURIComponent(token)}`),
   rules: () => path('/rules'),
   imprint: () => path('/imprint'),
+  accessibility: () => path('/accessibility'),
   /**
    * The person's own bookings and, for a coach, those of clients (`requests`), the own book (`clients`) and the settings. `bookingId` is
    * highlighted.

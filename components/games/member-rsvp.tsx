@@ -64,7 +64,7 @@ export function MemberRsvp({ game, viewer, stays }: MemberRsvpProps) {
 }
 
 const STAYS =
-  'max-md:[@media(min-height:30rem)]:fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+0.5rem)] z-30 max-md:shadow-float';
+  'answer-stays max-md:[@media(min-height:30rem)]:fixed inset-x-3 bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom)+0.5rem)] z-30 max-md:shadow-float';
 
 /**
  * Join, Maybe and Not going in one row, with the guests inside the same frame. The chosen answer is soft and has a mark. Only

@@ -22,6 +22,7 @@ export function SiteLinks({ className, as: Frame = 'footer' }: SiteLinksProps) {
     [t.terms, termsUrl ?? own(routes.terms())],
     [t.privacyPolicy, privacyUrl],
     [t.imprint, own(routes.imprint())],
+    [t.accessibility, own(routes.accessibility())],
     [t.contact, contact && `mailto:${contact}`],
   ].flatMap(([label, href]) => (label && href ? [{ label, href }] : []));
   return (
@@ -30,7 +31,7 @@ export function SiteLinks({ className, as: Frame = 'footer' }: SiteLinksProps) {
         <a
           key={label}
           href={href}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4"
         >
           {label}
         </a>

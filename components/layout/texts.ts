@@ -17,6 +17,7 @@ export const texts = defineTexts('components/layout/texts', {
   rules: 'House rules',
   terms: 'Terms',
   imprint: 'Who runs this',
+  accessibility: 'Accessibility',
   privacyPolicy: 'Privacy policy',
   contact: 'Contact',
 

@@ -20,6 +20,7 @@ const layout: TextsOf<typeof layoutEnglish> = {
   rules: 'آداب',
   terms: 'شرائط',
   imprint: 'یہ سائٹ کس کی ہے',
+  accessibility: 'سب کے لیے آسانی',
   privacyPolicy: 'پرائیویسی پالیسی',
   contact: 'رابطہ',
   title: '404: صفحہ نہیں ملا',

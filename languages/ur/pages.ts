@@ -1,3 +1,4 @@
+import type { texts as pagesAccessibilityEnglish } from '@/components/pages/accessibility-page-texts';
 import type { texts as pagesPageEnglish } from '@/components/pages/page-texts';
 import type { texts as pagesTermsEnglish } from '@/components/pages/terms-page-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
@@ -147,7 +148,46 @@ const pagesTerms: TextsOf<typeof pagesTermsEnglish> = {
   imprintContact: 'ہمیں لکھیں',
 };
 
+const pagesAccessibility: TextsOf<typeof pagesAccessibilityEnglish> = {
+  title: 'سب کے لیے آسانی',
+  description: '<product/> معذور افراد کے لیے کیا کرتا ہے، اسے کیسے آزمایا گیا، اور کیا کمی ہے۔',
+  lead: '<product/> WCAG 2.2 کے درجے AA پر عمل کرتا ہے۔ نیچے اس کے تمام 55 تقاضے ہیں، اس لحاظ سے کہ ہر ایک کو کیسے آزمایا گیا، اور یہ کہ کیا کمی ہے۔',
+  scan: 'axe سے، ہر صفحے پر',
+  scanHow:
+    'ہر صفحہ اور اس کی ہر تہہ، دونوں زبانوں میں، ہلکے اور گہرے رنگوں میں، فون اور کمپیوٹر پر۔ کوئی خرابی نہیں نکلی، اور ہر تبدیلی کے بعد یہ جانچ دوبارہ ہوتی ہے۔',
+  tests: 'براؤزر میں ہمارے اپنے ٹیسٹوں سے',
+  testsHow:
+    'صرف کی بورڈ سے، 320 پکسل پر دگنے حروف، حروف اور سطروں میں زیادہ فاصلہ، 400 % زوم، سسٹم کے اپنے رنگ، کم حرکت، اور یہ کہ جس چیز پر کی بورڈ ہو وہ کسی پٹی کے نیچے نہ چھپے۔',
+  read: 'وہ پڑھ کر جو اسکرین ریڈر کو بتایا جاتا ہے',
+  readHow:
+    'اہم کاموں کا ایکسیسبیلٹی ٹری، دونوں زبانوں میں: اکاؤنٹ بنانا، میچ ڈھونڈنا اور شامل ہونا، گروپ اور اس کی چیٹ، نیا میچ، وینیو، کوچ، پیغامات، پروفائل۔',
+  design: 'اس کی بناوٹ سے',
+  designHow:
+    'کچھ چمکتا نہیں، خود نہیں ہلتا، اور فون ہلانے سے کچھ نہیں ہوتا۔ جو چیز گھسیٹی جاتی ہے اس کے بٹن بھی ہیں۔ کوئی بات دو بار نہیں پوچھی جاتی، اور سائن اِن کے لیے نہ کوئی پہیلی ہے نہ کچھ یاد رکھنا۔',
+  absent: 'یہاں نہیں ہے',
+  absentHow: 'نہ کوئی آواز ہے نہ کوئی ویڈیو۔',
+  beyond: 'AA سے آگے',
+  beyondContrast: 'متن کا کنٹراسٹ ہلکے اور گہرے رنگوں میں 7:1 ہے (1.4.6)۔',
+  beyondTargets:
+    'فون پر جس چیز کو چھوا جائے وہ 44 پکسل چوڑی اور اونچی ہے، سوائے نیچے لکھی کمیوں کے (2.5.5)۔',
+  beyondMotion: 'جن کے فون پر کم حرکت کی سیٹنگ ہے انہیں اینیمیشن نظر نہیں آتی (2.3.3)۔',
+  gaps: 'کیا کمی ہے',
+  gapAudit:
+    'باہر سے کسی نے اسے نہیں جانچا، اور اسکرین ریڈر روز استعمال کرنے والے کسی شخص نے اسے ہمارے لیے نہیں آزمایا۔',
+  gapPictures: 'لوگوں کی لگائی ہوئی تصویروں کی کوئی تفصیل نہیں، صرف اُس کا نام جس کی وہ ہیں۔',
+  gapLanguage: 'ناموں، پیغامات اور تعارف پر یہ نشان نہیں کہ وہ کس زبان میں ہیں۔',
+  gapMap:
+    'وینیوز کا نقشہ کی بورڈ سے ہلایا جا سکتا ہے، مگر اس کی سڑکیں تصویر ہیں۔ ساتھ کی فہرست میں وہ سب ہے جو نقشے پر ہے۔',
+  gapTargets: 'کوچ کے ہفتے کے دن فون پر 39 سے 43 پکسل چوڑے ہیں۔',
+  contact: 'ہمیں بتائیں',
+  contactHow: ({ contact }) =>
+    contact
+      ? `آپ کے لیے کیا ٹھیک نہیں چلتا؟ ${contact} پر لکھیں؛ جواب ملے گا۔`
+      : 'آپ کے لیے کیا ٹھیک نہیں چلتا؟ سائٹ چلانے والوں کو لکھیں؛ جواب ملے گا۔',
+};
+
 export const serverTexts = {
+  'components/pages/accessibility-page-texts': pagesAccessibility,
   'components/pages/terms-page-texts': pagesTerms,
   'components/pages/page-texts': pagesPage,
 };

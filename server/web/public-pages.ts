@@ -42,7 +42,7 @@ const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
 /** Pages and preview pictures that change only with the version. */
 const OF_WORDS =
-  /^\/(?:test-group|offline|privacy|terms|imprint|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
+  /^\/(?:test-group|offline|privacy|terms|imprint|accessibility|(?:venues\/card|icons\/og-[a-z]+)\.png)$/;
 
 /** The headers with which Next's client requests only part of the document, or an action. */
 const PARTIAL = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch'];

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { createGame } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation } from '@/tests/factories/messages';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { expect, test } from './fixtures';
+import { untilLive } from './pages/live';
+import { sidewaysScroll } from './pages/walk-checks';
 
 /** A desktop of 1280 by 800 at 400 %. */
 const ZOOMED = { width: 320, height: 200 };
@@ -95,3 +97,50 @@ test('beside the camera of a phone on its side nothing is shown', async ({
   await page.goto(`/messages?to=${other.id}`);
   await expectInside(page.getByRole('dialog').locator('button, textarea'));
 });
+
+test('the focus is never wholly under a bar, and wider spacing cuts nothing', async ({
+  page,
+  signInAs,
+}) => {
+  const me = await createOnboardedUser();
+  const group = await createGroup({ creatorId: me.id, maxMembers: 20 });
+  const game = await createGame({ creatorId: me.id, groupId: group.id });
+  for (const { id } of await Promise.all(Array.from({ length: 9 }, () => createOnboardedUser())))
+    await addMember(group.id, id);
+  await signInAs(me.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/game/${game.id}`, `/group/${group.id}?tab=members`, '/my-games']) {
+    await page.goto(path);
+    await untilLive(page);
+    const hidden: string[] = [];
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(coveredFocus);
+      if (covered !== null) hidden.push(covered);
+    }
+    expect.soft(hidden, path).toEqual([]);
+    await page.evaluate(spaceOut);
+    await expect.poll(() => page.evaluate(sidewaysScroll), { message: path }).toEqual([]);
+  }
+});
+
+/** What has the focus, if nothing of it can be seen in the window. */
+function coveredFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isSeen = [0.1, 0.5, 0.9].some((share) => {
+    const found = document.elementFromPoint(left + width / 2, top + height * share);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+  return isSeen ? null : `${element.tagName} ${element.textContent}`;
+}
+
+/** The spacing of 1.4.12 (Text Spacing). */
+function spaceOut(): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>('body *')) {
+    style.setProperty('line-height', '1.5', 'important');
+    style.setProperty('letter-spacing', '0.12em', 'important');
+    style.setProperty('word-spacing', '0.16em', 'important');
+  }
+}

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { texts as accessTexts } from '@/components/pages/accessibility-page-texts';
 import { texts } from '@/components/pages/page-texts';
 import { texts as termsTexts } from '@/components/pages/terms-page-texts';
 import { type ShareCardFacts, shareCard } from '@/components/sharing/share-card';
@@ -12,6 +13,7 @@ export const dynamic = 'force-dynamic';
 function listCards(): Record<string, ShareCardFacts> {
   const t = translate(texts);
   const words = translate(termsTexts);
+  const access = translate(accessTexts);
   return {
     'og-maidan.png': {
       title: t.siteCard,
@@ -39,6 +41,12 @@ function listCards(): Record<string, ShareCardFacts> {
     },
     'og-terms.png': { title: words.termsTitle, line: words.termsLead, kind: '', state: '' },
     'og-rules.png': { title: words.rulesTitle, line: words.rulesLead, kind: '', state: '' },
+    'og-accessibility.png': {
+      title: access.title,
+      line: access.description,
+      kind: '',
+      state: '',
+    },
     'og-imprint.png': {
       title: words.imprintTitle,
       line: words.imprintDescription,

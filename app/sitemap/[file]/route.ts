@@ -74,6 +74,7 @@ async function fixedPages(): Promise<Page[]> {
     routes.coaching(),
     routes.privacy(),
     routes.rules(),
+    routes.accessibility(),
     ...(city().termsUrl ? [] : [routes.terms()]),
   ];
   const places = await listVenuePlaces();

@@ -3,6 +3,7 @@ import { splitLanguage } from '@/lib/platform/language/paths';
 /** The patterns of `app`; a test compares them. */
 export const PAGES = [
   '/',
+  '/accessibility',
   '/answer',
   '/appeal',
   '/bookings',

@@ -214,6 +214,7 @@ export function screensOf({
       '/terms',
       '/rules',
       '/imprint',
+      '/accessibility',
       '/test-group',
       '/offline',
       '/sign-in',
