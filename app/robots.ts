@@ -16,6 +16,7 @@ const PUBLIC_PATHS = [
   '/terms$',
   '/rules$',
   '/imprint$',
+  '/embed/',
   '/accessibility$',
   '/coaching',
   '/coach/',

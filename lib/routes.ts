@@ -38,6 +38,10 @@ export const routes = {
   groupMoney: (id: number) => path(`/group/${id}?tab=money`),
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
+  /** The next games of a group or a venue for other sites, and the same as a feed. */
+  embedded: (kind: string, id: number | string) => path(`/embed/${kind}/${id}`),
+  oembed: (url: string) => path(`/api/oembed?url=${encodeURIComponent(url)}`),
+  embeddedFeed: (kind: string, id: number | string) => path(`/embed/${kind}/${id}/feed.json`),
   games: () => path('/games'),
   /** The form for a game without a group. */
   postGame: () => path('/games/new'),

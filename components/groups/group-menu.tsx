@@ -32,6 +32,14 @@ const AnnounceDialog = dynamic(
   { ssr: false },
 );
 
+const EmbedDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/sharing/embed-dialog').then((module) => module.EmbedDialog),
+    ),
+  { ssr: false },
+);
+
 const LeaveGroupDialog = dynamic(
   () => loadPart(() => import('./end-group-dialogs').then((module) => module.LeaveGroupDialog)),
   { ssr: false },
@@ -45,7 +53,7 @@ const DeleteGroupDialog = dynamic(
 /** For signed-in people. */
 export function GroupMenu({ group }: { group: GroupDto }) {
   const queries = useQueryClient();
-  const [edit, announce] = [useDialog(), useDialog()];
+  const [edit, announce, embed] = [useDialog(), useDialog(), useDialog()];
   const [leave, remove, report] = [useDialog(), useDialog(), useDialog()];
   // A new form each time: it starts with the group's current values.
   const [round, setRound] = useState(0);
@@ -80,6 +88,12 @@ export function GroupMenu({ group }: { group: GroupDto }) {
               {t.announce}
             </DropdownMenuItem>
           ) : null}
+          {viewer.canOrganise && group.visibility === 'public' ? (
+            <DropdownMenuItem onSelect={embed.show}>
+              <LineIcon name="share-2" />
+              {t.onOwnSite}
+            </DropdownMenuItem>
+          ) : null}
           {viewer.role && viewer.role !== 'creator' ? (
             <DropdownMenuItem onSelect={leave.show}>
               <LineIcon name="log-out" />
@@ -105,6 +119,9 @@ export function GroupMenu({ group }: { group: GroupDto }) {
       ) : null}
       {announce.wanted ? (
         <AnnounceDialog {...announce.props} to={{ of: 'group', id: group.id }} />
+      ) : null}
+      {embed.wanted ? (
+        <EmbedDialog {...embed.props} of={{ kind: 'group', id: group.id, name: group.name }} />
       ) : null}
       {leave.wanted ? <LeaveGroupDialog {...leave.props} group={group} /> : null}
       {remove.wanted ? <DeleteGroupDialog {...remove.props} group={group} /> : null}

@@ -161,6 +161,7 @@ export const texts = defineTexts('components/groups/texts', {
 
   menu: 'Group menu',
   announce: 'Announce to members',
+  onOwnSite: 'Show on your own site',
   leaveGroup: 'Leave Group',
   reportGroup: 'Report Group',
   deleteGroup: 'Delete Group',

@@ -1,8 +1,10 @@
 import type { Metadata, Route } from 'next';
-import { alternatesOf } from '@/components/language/alternates';
+import { alternatesOf, wholeAddress } from '@/components/language/alternates';
 import { city } from '@/lib/platform/city/city';
+import { env } from '@/lib/platform/env/server';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
+import { routes } from '@/lib/routes';
 
 /** Structured data for search engines. `<` is escaped, so that a name with `</script>` cannot end the element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
@@ -23,6 +25,8 @@ interface Shared {
   /** A description of the picture; the title by default. */
   alt?: string;
   type?: 'website' | 'profile';
+  /** Other sites may show a part of it (oEmbed). */
+  isEmbeddable?: boolean;
 }
 
 /** The metadata of a public page for search engines and shared links, in the language that it is rendered in. */
@@ -33,6 +37,7 @@ export function shareMetadata({
   image,
   alt = title,
   type = 'website',
+  isEmbeddable,
 }: Shared): Metadata {
   const language = currentLanguage();
   const images = [{ url: pathIn(language, image), width: 1200, height: 630, alt }];
@@ -40,7 +45,12 @@ export function shareMetadata({
     title,
     description,
     // Filters make endlessly many URLs of one page.
-    alternates: alternatesOf(path),
+    alternates: {
+      ...alternatesOf(path),
+      ...(isEmbeddable && {
+        types: { 'application/json+oembed': routes.oembed(wholeAddress(path, env.NEXTAUTH_URL)) },
+      }),
+    },
     openGraph: {
       type,
       siteName: city().product,

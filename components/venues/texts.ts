@@ -28,6 +28,7 @@ export const texts = defineTexts('components/venues/texts', {
   edit: 'Edit Venue',
   markOpen: 'Mark as open',
   markClosed: 'Mark as closed',
+  onOwnSite: 'Show on your own site',
   listedTwice: 'It is listed twice',
   suggestEdit: 'Suggest an edit',
   runThisVenue: 'I run this venue',

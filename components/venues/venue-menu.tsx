@@ -24,6 +24,13 @@ const DeleteVenueDialog = dynamic(
   () => loadPart(() => import('./delete-venue-dialog').then((module) => module.DeleteVenueDialog)),
   { ssr: false },
 );
+const EmbedDialog = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/sharing/embed-dialog').then((module) => module.EmbedDialog),
+    ),
+  { ssr: false },
+);
 const MarkClosedDialog = dynamic(
   () => loadPart(() => import('./delete-venue-dialog').then((module) => module.MarkClosedDialog)),
   { ssr: false },
@@ -39,7 +46,7 @@ export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
   const { user } = useViewer();
   const own = useOwnVenue();
   const remove = useDialog();
-  const closing = useDialog();
+  const [closing, embed] = [useDialog(), useDialog()];
   const suggestion = useDialog();
   const report = useDialog();
   if (!user || !own) return null;
@@ -66,6 +73,12 @@ export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
             <DropdownMenuItem onSelect={closing.show}>
               <LineIcon name="door-closed" />
               {own.isClosed ? t.markOpen : t.markClosed}
+            </DropdownMenuItem>
+          ) : null}
+          {own.canEdit ? (
+            <DropdownMenuItem onSelect={embed.show}>
+              <LineIcon name="share-2" />
+              {t.onOwnSite}
             </DropdownMenuItem>
           ) : null}
           <DropdownMenuItem onSelect={suggestion.show}>
@@ -96,6 +109,9 @@ export function VenueMenu({ venue }: { venue: Pick<VenueDto, 'id' | 'name'> }) {
       </DropdownMenu>
       {remove.wanted ? <DeleteVenueDialog {...remove.props} venue={venue} /> : null}
       {closing.wanted ? <MarkClosedDialog {...closing.props} venue={own} /> : null}
+      {embed.wanted ? (
+        <EmbedDialog {...embed.props} of={{ kind: 'venue', id: venue.id, name: venue.name }} />
+      ) : null}
       {suggestion.wanted ? <SuggestChangeDialog {...suggestion.props} venue={own} /> : null}
       {report.wanted ? (
         <ReportDialog

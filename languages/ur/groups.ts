@@ -242,6 +242,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
 
   menu: 'گروپ کا مینو',
   announce: 'ممبران کے لیے اعلان کریں',
+  onOwnSite: 'اپنی ویب سائٹ پر دکھائیں',
   leaveGroup: 'گروپ چھوڑیں',
   reportGroup: 'گروپ رپورٹ کریں',
   deleteGroup: 'گروپ ڈیلیٹ کریں',

@@ -22,6 +22,7 @@ import { serverTexts as pages } from './pages';
 import { serverTexts as platform } from './platform';
 import { serverTexts as proposals } from './proposals';
 import { serverTexts as regulars } from './regulars';
+import { serverTexts as sharing } from './sharing';
 import { serverTexts as shell } from './shell';
 import { serverTexts as sports } from './sports';
 import { serverTexts as teams } from './teams';
@@ -54,6 +55,7 @@ export const texts = {
   ...platform,
   ...proposals,
   ...regulars,
+  ...sharing,
   ...shell,
   ...sports,
   ...teams,

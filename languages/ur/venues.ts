@@ -215,6 +215,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
   moreAbout: ({ venue }, { name }) => `${name(venue)} کے بارے میں مزید`,
   edit: 'وینیو ایڈٹ کریں',
   markOpen: 'کھلا قرار دیں',
+  onOwnSite: 'اپنی ویب سائٹ پر دکھائیں',
   markClosed: 'مستقل بند قرار دیں',
   listedTwice: 'یہ دو بار درج ہے',
   suggestEdit: 'تبدیلی تجویز کریں',

@@ -23,6 +23,8 @@ export interface PublicPage {
 
 const OF_ONE =
   /^\/(group|game|venue|coach)\/([1-9]\d{0,9})(?:\/card\.png|(?<=^\/venue\/\d+)\/map\.webp)?$/;
+/** For other sites, in two colours of the query. */
+const EMBEDDED = /^\/embed\/(group|venue)\/([1-9]\d{0,9})$/;
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 const WITH_PAST = /^\/group\/\d+$/;
 /** Their filters and cursors are in the query. */
@@ -36,7 +38,8 @@ const OF_APP =
   /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
 /** Paths that cannot be pages, but files. */
 const NO_FILE = /^[^.]+$/;
-const PICTURE = /\.(?:png|webp)$/;
+/** Pictures, and what other sites show: the same for members, and whole as the route made them. */
+const AS_IT_IS = /\.(?:png|webp)$|^\/embed\//;
 // The form that edits a venue has the same two first segments.
 const OF_A_PLACE = /^\/venues\/[^/]+\/(?!edit(?:$|\/))[^/]+(?:\/card\.png)?$/;
 
@@ -76,7 +79,8 @@ export function publicPageOf(
     isOfApp ||
     LIST.test(path) ||
     (WITH_REVIEWS.test(path) && params.has('cursor')) ||
-    (WITH_PAST.test(path) && params.has('past'));
+    (WITH_PAST.test(path) && params.has('past')) ||
+    (EMBEDDED.test(path) && params.size > 0);
   const isCached = !readsQuery && !isInvitation;
   const tags = isCached ? tagsOf(path) : [];
   if (!tags) return null;
@@ -90,8 +94,8 @@ export function publicPageOf(
     tags: [...tags, cacheTags.sports],
     isCached,
     isOfApp,
-    isForGuests: path !== '/offline' && !PICTURE.test(path),
-    isFinished: !LIVE.test(path) && !PICTURE.test(path),
+    isForGuests: path !== '/offline' && !AS_IT_IS.test(path),
+    isFinished: !LIVE.test(path) && !AS_IT_IS.test(path),
   };
 }
 
@@ -101,7 +105,7 @@ function tagsOf(path: string): string[] | null {
   if (OF_WORDS.test(path)) return [];
   // They end with figures about reports.
   if (path === '/rules') return [cacheTags.reports];
-  const [, kind, id] = OF_ONE.exec(path) ?? [];
+  const [, kind, id] = OF_ONE.exec(path) ?? EMBEDDED.exec(path) ?? [];
   if (kind) {
     const tag = cacheTags[kind as 'group' | 'game' | 'venue' | 'coach'](Number(id));
     // Their place is a picture, or words where the operator's map has no streets.

@@ -46,6 +46,8 @@ const OUTSIDE: Record<string, string> = {
   'app/api/reports/appeal/route.ts': 'lib/admin/service/appeal.test.ts',
   'app/manifest.webmanifest/route.ts': 'tests/e2e/languages.spec.ts',
   'app/.well-known/security.txt/route.ts': 'app/.well-known/security.txt/route.test.ts',
+  'app/embed/[kind]/[id]/route.ts': 'app/embed/[kind]/[id]/route.test.ts',
+  'app/embed/[kind]/[id]/feed.json/route.ts': 'app/embed/[kind]/[id]/route.test.ts',
   'app/old-browser/route.ts': 'app/old-browser/route.test.ts',
   'app/sw.js/route.ts': 'tests/e2e/notifications-ways.spec.ts',
   'app/media/[...key]/route.ts': 'lib/messages/service/pictures.test.ts',

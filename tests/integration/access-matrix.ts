@@ -30,6 +30,7 @@ export const AREAS = {
     'regulars',
     'calendar',
     'calendar-feed',
+    'oembed',
   ],
   messages: ['messages', 'reactions', 'pins', 'conversations', 'push', 'offline'],
   money: ['money'],

@@ -48,6 +48,8 @@ POST /api/calendar-feed                                           401   201   20
 DELETE /api/calendar-feed                                         401   404   404   404      404  404     404    404    404       404     404    404     401    404
 GET /api/calendar/{token}                                         200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/calendar/{token} (unknown)                               404   404   404   404      404  404     404    404    404       404     404    404     404    404
+GET /api/oembed                                                   200   200   200   200      200  200     200    200    200       200     200    200     200    200
+GET /api/oembed (private)                                         404   404   404   404      404  404     404    404    404       404     404    404     404    404
 POST /api/games/{id}/again                                        401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/again (private)                              401   404   404   404      404  404     404    403    201       201     404    404     401    403
 POST /api/games/{id}/announcements                                401   403   403   403      403  403     403    403    204       204     403    403     401    403
@@ -210,12 +212,16 @@ const ofRegulars = pair(
 );
 const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
 
+const pageOf = (groupId: number) => `http://localhost:3000/group/${groupId}`;
+
 describeAccess<Role, World>({
   area: 'groups',
   table: TABLE,
   createWorld,
   options: {
     'POST /api/groups': () => ({ body: { name: 'New', sportId: sportId('Cricket') } }),
+    'GET /api/oembed': ({ groupId }) => ({ query: { url: pageOf(groupId) } }),
+    'GET /api/oembed (private)': ({ privateId }) => ({ query: { url: pageOf(privateId) } }),
     ...inGroups('GET /api/groups/{id}'),
     ...inGroups('GET /api/groups/{id}/members'),
     ...inGroups('PUT /api/groups/{id}', { description: 'Changed' }),

@@ -184,6 +184,7 @@ import * as notificationsNew from '@/app/api/notifications-new/route';
 import * as notificationsIdRead from '@/app/api/notifications/[id]/read/route';
 import * as notificationsReadAll from '@/app/api/notifications/read-all/route';
 import * as notifications from '@/app/api/notifications/route';
+import * as oembed from '@/app/api/oembed/route';
 import * as offline from '@/app/api/offline/route';
 import * as packagesIdAction from '@/app/api/packages/[id]/[action]/route';
 import * as packages from '@/app/api/packages/route';
@@ -429,6 +430,7 @@ const files = {
   '/api/notifications/{id}/read': notificationsIdRead,
   '/api/notifications/read-all': notificationsReadAll,
   '/api/notifications': notifications,
+  '/api/oembed': oembed,
   '/api/offline': offline,
   '/api/packages/{id}/{action}': packagesIdAction,
   '/api/packages': packages,

@@ -28,6 +28,7 @@ export const tags: Record<string, string> = {
   money: 'Debts for games; payments are made outside the product',
   notifications: 'The caller’s notifications',
   'notifications-new': 'The same notifications under an alias',
+  oembed: 'What other sites show of a group or a venue',
   offline: 'The offline copy for a device',
   packages: 'Packages of sessions with a coach',
   places: 'Names of places and their coordinates',

@@ -11,7 +11,7 @@ const SHARED =
  * service worker caches in every language, is among them.
  */
 const NAMED_BY_PAGES =
-  /^\/(?:manifest\.webmanifest|offline|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png|venue\/[^/]+\/map\.webp)$/;
+  /^\/(?:manifest\.webmanifest|offline|icons\/og-[a-z]+\.png|(?:(?:venue|group|game|coach)\/[^/]+|venues(?:\/[^/]+\/[^/]+)?)\/card\.png|venue\/[^/]+\/map\.webp|embed\/[^/]+\/[^/]+)$/;
 
 /** `/ur/venues` is the page `/venues` in Urdu. A path without a prefix names no language. */
 export function splitLanguage(path: string): { language: Language | null; path: string } {

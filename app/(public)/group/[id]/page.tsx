@@ -57,6 +57,7 @@ export const generateMetadata = missing.metadata(async ({ params }: GroupPagePro
     description,
     path: routes.group(group.id),
     image: routes.groupCard(group.id),
+    isEmbeddable: group.visibility === 'public',
   });
 });
 

@@ -155,6 +155,7 @@ export const generateMetadata = missing.metadata(async (props: VenuePageProps) =
     title,
     description,
     path: routes.venue(venue.id),
+    isEmbeddable: true,
     image: routes.venueCard(venue.id),
     alt: venue.name,
   });
