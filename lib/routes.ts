@@ -36,6 +36,8 @@ export const routes = {
   group: (id: number) => path(`/group/${id}`),
   /** For the group's members. */
   groupMoney: (id: number) => path(`/group/${id}?tab=money`),
+  /** For its organisers. */
+  groupStatistics: (id: number) => path(`/group/${id}/statistics`),
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
   /** The next games of a group or a venue for other sites, and the same as a feed. */

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Link } from '@/components/language/link';
 import { ReportDialog } from '@/components/moderation/report-dialog-lazy';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
@@ -16,6 +17,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import { GROUPS_KEY } from './groups-query';
 import { texts } from './texts';
 
@@ -86,6 +88,14 @@ export function GroupMenu({ group }: { group: GroupDto }) {
             <DropdownMenuItem onSelect={announce.show}>
               <LineIcon name="megaphone" />
               {t.announce}
+            </DropdownMenuItem>
+          ) : null}
+          {viewer.canOrganise ? (
+            <DropdownMenuItem asChild>
+              <Link href={routes.groupStatistics(group.id)}>
+                <LineIcon name="chart-column" />
+                {t.statistics}
+              </Link>
             </DropdownMenuItem>
           ) : null}
           {viewer.canOrganise && group.visibility === 'public' ? (

@@ -162,6 +162,7 @@ export const texts = defineTexts('components/groups/texts', {
   menu: 'Group menu',
   announce: 'Announce to members',
   onOwnSite: 'Show on your own site',
+  statistics: 'Statistics',
   leaveGroup: 'Leave Group',
   reportGroup: 'Report Group',
   deleteGroup: 'Delete Group',

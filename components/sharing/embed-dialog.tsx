@@ -57,12 +57,12 @@ export function EmbedDialog({ of: { kind, id, name }, ...sheet }: EmbedDialogPro
             {t.see}
           </a>
         </div>
-        <p className="text-muted-foreground text-sm">
-          {t.feed}{' '}
-          <a href={routes.embeddedFeed(kind, id)} className="underline underline-offset-4">
-            JSON
-          </a>
-        </p>
+        <a
+          href={routes.embeddedFeed(kind, id)}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {t.feed}
+        </a>
       </DialogContent>
     </Dialog>
   );

@@ -8,5 +8,5 @@ export const texts = defineTexts('components/sharing/embed-texts', {
   line: 'The line for your site',
   copy: 'Copy the line',
   see: 'See it',
-  feed: 'For programs:',
+  feed: 'The same for programs (JSON feed)',
 });

@@ -18,6 +18,7 @@ export const LINE_ICONS = [
   'calendar-days',
   'calendar-plus',
   'calendar-sync',
+  'chart-column',
   'calendar-x',
   'camera',
   'check',

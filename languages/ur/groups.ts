@@ -7,6 +7,7 @@ import type { texts as groupsEnglish } from '@/components/groups/texts';
 import type { texts as sharedGroupsServerEnglish } from '@/lib/groups/server-texts';
 import type { texts as sharedGroupsEnglish } from '@/lib/groups/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { texts as statisticsEnglish } from '@/lib/statistics/server-texts';
 import { personInSentence } from './words/stand-ins';
 
 const groupsDemo: TextsOf<typeof groupsDemoEnglish> = {
@@ -243,6 +244,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   menu: 'گروپ کا مینو',
   announce: 'ممبران کے لیے اعلان کریں',
   onOwnSite: 'اپنی ویب سائٹ پر دکھائیں',
+  statistics: 'اعداد و شمار',
   leaveGroup: 'گروپ چھوڑیں',
   reportGroup: 'گروپ رپورٹ کریں',
   deleteGroup: 'گروپ ڈیلیٹ کریں',
@@ -446,6 +448,31 @@ const sharedGroupsServer: TextsOf<typeof sharedGroupsServerEnglish> = {
   demonstration: 'نمونے کا گروپ',
 };
 
+const statistics: TextsOf<typeof statisticsEnglish> = {
+  onlyOrganisers: 'گروپ کے اعداد و شمار صرف منتظمین کو نظر آتے ہیں۔',
+  title: 'اعداد و شمار',
+  lead: ({ weeks }) => `پچھلے ${weeks} ہفتوں کے میچ۔ یہ صرف منتظمین کو نظر آتا ہے۔`,
+  back: ({ group }, { name }) => `${name(group)} پر واپس`,
+  none: 'ابھی کوئی میچ نہیں کھیلا گیا',
+  taken: 'بھری جگہیں',
+  takenOf: ({ share }) => `تمام جگہوں کا ${share} %`,
+  attendance: 'کھیلنے آئے',
+  attendanceOf: ({ came, missed }) => `${came} آئے، ${missed} نہیں آئے`,
+  unmarked: 'حاضری نہیں لگائی گئی۔',
+  late: 'آخری دن چھوڑا',
+  fresh: 'نئے چہرے',
+  inAll: ({ count }) => `کل ${count}`,
+  open: 'باقی رقم',
+  ledger: 'پیسوں کا حساب',
+  numbers: 'تمام اعداد',
+  week: 'ہفتہ، آغاز',
+  games: 'میچ',
+  places: 'جگہیں',
+  missed: 'نہیں آئے',
+  download: 'CSV ڈاؤن لوڈ کریں',
+};
+
 export const serverTexts = {
+  'lib/statistics/server-texts': statistics,
   'lib/groups/server-texts': sharedGroupsServer,
 };

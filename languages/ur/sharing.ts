@@ -27,7 +27,7 @@ const embed: TextsOf<typeof embedEnglish> = {
   line: 'آپ کی ویب سائٹ کے لیے سطر',
   copy: 'سطر کاپی کریں',
   see: 'دیکھیں',
-  feed: 'پروگراموں کے لیے:',
+  feed: 'یہی پروگراموں کے لیے (JSON فیڈ)',
 };
 
 const embedServer: TextsOf<typeof embedServerEnglish> = {

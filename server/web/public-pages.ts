@@ -35,7 +35,7 @@ const INVITATION = /^\/join\/[^/]+$/;
 const LIVE = /^\/(?:offline|test-group)$/;
 /** Those of `app/(app)`. */
 const OF_APP =
-  /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|profile|venues\/[^/]+\/edit)$/;
+  /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|group\/\d+\/statistics|profile|venues\/[^/]+\/edit)$/;
 /** Paths that cannot be pages, but files. */
 const NO_FILE = /^[^.]+$/;
 /** Pictures, and what other sites show: the same for members, and whole as the route made them. */

@@ -176,6 +176,10 @@ GET /api/groups/{id}/members                                      401   200   20
 GET /api/groups/{id}/members (private)                            401   404   404   404      404  404     404    200    200       200     404    404     401    200
 GET /api/groups/{id}                                              200   200   200   200      200  200     200    200    200       200     200    200     200    200
 GET /api/groups/{id} (private)                                    404   404   404   404      404  404     404    200    200       200     404    404     404    200
+GET /api/groups/{id}/statistics                                   401   403   403   403      403  403     403    403    200       200     403    403     401    403
+GET /api/groups/{id}/statistics (private)                         401   404   404   404      404  404     404    403    200       200     404    404     401    403
+GET /api/groups/{id}/statistics/export                            401   403   403   403      403  403     403    403    200       200     403    403     401    403
+GET /api/groups/{id}/statistics/export (private)                  401   404   404   404      404  404     404    403    200       200     404    404     401    403
 PUT /api/groups/{id}                                              401   403   403   403      403  403     403    403    200       200     403    403     401    403
 PUT /api/groups/{id} (private)                                    401   404   404   404      404  404     404    403    200       200     404    404     401    403
 DELETE /api/groups/{id}                                           401   403   403   403      403  403     403    403    403       204     403    403     401    204
@@ -224,6 +228,8 @@ describeAccess<Role, World>({
     'GET /api/oembed (private)': ({ privateId }) => ({ query: { url: pageOf(privateId) } }),
     ...inGroups('GET /api/groups/{id}'),
     ...inGroups('GET /api/groups/{id}/members'),
+    ...inGroups('GET /api/groups/{id}/statistics'),
+    ...inGroups('GET /api/groups/{id}/statistics/export'),
     ...inGroups('PUT /api/groups/{id}', { description: 'Changed' }),
     ...inGroups('POST /api/groups/{id}/join'),
     ...inGroups('DELETE /api/groups/{id}/join'),

@@ -152,6 +152,8 @@ import * as groupsIdMessages from '@/app/api/groups/[id]/messages/route';
 import * as groupsIdMissed from '@/app/api/groups/[id]/missed/route';
 import * as groupsIdRegulars from '@/app/api/groups/[id]/regulars/route';
 import * as groupsId from '@/app/api/groups/[id]/route';
+import * as groupsIdStatisticsExport from '@/app/api/groups/[id]/statistics/export/route';
+import * as groupsIdStatistics from '@/app/api/groups/[id]/statistics/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
 import * as inviteLinksId from '@/app/api/invite-links/[id]/route';
@@ -398,6 +400,8 @@ const files = {
   '/api/groups/{id}/missed': groupsIdMissed,
   '/api/groups/{id}/regulars': groupsIdRegulars,
   '/api/groups/{id}': groupsId,
+  '/api/groups/{id}/statistics/export': groupsIdStatisticsExport,
+  '/api/groups/{id}/statistics': groupsIdStatistics,
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
   '/api/invite-links/{id}': inviteLinksId,

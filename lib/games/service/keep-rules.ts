@@ -16,7 +16,6 @@ import { askAgain, listAsked } from '@/lib/games/service/pay-first';
 import { planRules } from '@/lib/games/service/plan-rules';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { promoteWaiting } from '@/lib/games/service/release-seats';
-import type { NewNotification } from '@/lib/notifications/repository/notifications';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { db } from '@/lib/platform/db/client';
@@ -100,7 +99,7 @@ type AskedSeat = Awaited<ReturnType<typeof listAsked>>[number];
 const isReminded = ({ until, remindAt }: AskedSeat, due: Date) =>
   remindAt !== null && remindAt <= due && until > due;
 
-function reminderOf(game: SeatsRow, { userId, until }: AskedSeat): NewNotification[] {
+function reminderOf(game: SeatsRow, { userId, until }: AskedSeat) {
   if (userId === null) return [];
   const { id: gameId, groupId, title, timeZone } = game;
   const time = { until: until.toISOString(), timeZone };

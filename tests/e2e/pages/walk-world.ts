@@ -239,6 +239,7 @@ export function screensOf({
         ['Group menu'],
         ['Group menu', 'Edit Group'],
         ['Group menu', 'Announce to members'],
+        ['Group menu', 'Show on your own site'],
         ['Group menu', 'Delete Group'],
       ],
       [
@@ -249,6 +250,7 @@ export function screensOf({
         ['What to do with…'],
         ['What to do with…', 'Ban'],
       ],
+      [`/group/${own.group}/statistics`],
       [`/group/${own.group}?tab=games`, ['Create Game']],
       [`/group/${own.group}?tab=money`, ['Remind…']],
       [`/group/${own.group}?tab=chat`],

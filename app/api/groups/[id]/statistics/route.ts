@@ -1,0 +1,13 @@
+import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
+import { route } from '@/lib/platform/http/handler';
+import { groupStatisticsSchema } from '@/lib/statistics/schema';
+import { readStatistics } from '@/lib/statistics/service';
+
+export const GET = route({
+  summary: 'What the games of a group came to by week, for its organisers',
+  auth: 'required',
+  rateLimit: 'read',
+  params: groupParamsSchema,
+  response: groupStatisticsSchema,
+  handle: ({ actor, params }) => readStatistics(actor, params.id),
+});

@@ -1,0 +1,1 @@
+export const STATISTICS_WEEKS = 26;
