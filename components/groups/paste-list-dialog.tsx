@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
-import { Textarea } from '@/components/ui/input';
+import { NativeInput, Textarea } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { toast } from '@/components/ui/use-toast';
 import { api } from '@/lib/platform/http/client';
@@ -62,6 +62,17 @@ export function PasteListDialog({ groupId, ...dialog }: DialogProps & { groupId:
           placeholder={t.listPlaceholder}
           aria-describedby={`${id}text-error`}
           {...register('text')}
+        />
+      </LabelledField>
+      <LabelledField id={`${id}file`} label={t.tableFile}>
+        <NativeInput
+          id={`${id}file`}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          className="min-h-11 w-full text-sm file:me-3 file:min-h-11 file:rounded-control file:border file:bg-card file:px-3"
+          onChange={({ target }) =>
+            void target.files?.[0]?.text().then((text) => form.change({ text }))
+          }
         />
       </LabelledField>
       {understood ? <Understood understood={understood} /> : null}

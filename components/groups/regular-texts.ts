@@ -14,6 +14,7 @@ export const texts = defineTexts('components/groups/regular-texts', {
   list: 'List',
   listPlaceholder: '1. Ali\n2. Hamza\n3. Bilal',
   check: 'Check the list',
+  tableFile: 'Or a CSV file of another app, with a column of names',
   addPeople: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: 'Add 1 person', other: `Add ${count} people` }),
   willBeAdded: ({ count }: { count: number }) => `New (${count})`,
@@ -21,7 +22,7 @@ export const texts = defineTexts('components/groups/regular-texts', {
   hereAlready: 'Here already',
   twice: 'Twice in the list',
   notUnderstood: 'Not understood',
-  tooMany: 'A list may have 60 names. Paste the rest separately.',
+  tooMany: 'A list may have 60 names, a table 300. Add the rest separately.',
   roomFor: ({ room }: { room: number }, { plural }) =>
     plural(room, {
       one: 'The group has room for 1 more. Raise its limit first.',

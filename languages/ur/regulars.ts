@@ -13,6 +13,7 @@ const screen: TextsOf<typeof screenEnglish> = {
   list: 'فہرست',
   listPlaceholder: '1. علی\n2. حمزہ\n3. بلال',
   check: 'فہرست دیکھیں',
+  tableFile: 'یا کسی اور ایپ کی CSV فائل، جس میں ناموں کا کالم ہو',
   addPeople: ({ count }, { plural }) =>
     plural(count, { one: '1 نام شامل کریں', other: `${count} نام شامل کریں` }),
   willBeAdded: ({ count }) => `نئے (${count})`,
@@ -20,7 +21,7 @@ const screen: TextsOf<typeof screenEnglish> = {
   hereAlready: 'پہلے سے موجود',
   twice: 'فہرست میں دو بار',
   notUnderstood: 'سمجھ نہیں آیا',
-  tooMany: 'ایک فہرست میں 60 نام ہو سکتے ہیں۔ باقی الگ سے پیسٹ کریں۔',
+  tooMany: 'ایک فہرست میں 60 نام ہو سکتے ہیں، ٹیبل میں 300۔ باقی الگ سے شامل کریں۔',
   roomFor: ({ room }) => `گروپ میں ${room} کی گنجائش ہے۔ پہلے اس کی حد بڑھائیں۔`,
   added: ({ count }, { plural }) =>
     plural(count, { one: '1 نام شامل ہو گیا', other: `${count} نام شامل ہو گئے` }),

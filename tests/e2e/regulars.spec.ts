@@ -26,6 +26,14 @@ test('an organiser pastes the list of the chat, and a regular answers by one tap
   await expectLive(paste);
   await paste.click();
   const dialog = page.getByRole('dialog', { name: 'Paste the list from your chat' });
+  // A table of another app fills the same field.
+  await dialog.getByLabel(/^Or a CSV file/).setInputFiles({
+    name: 'members.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('First name,Last name,Email\nZahra,Malik,z@example.test'),
+  });
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Zahra Malik');
   await dialog.getByRole('textbox', { name: 'List' }).fill(LIST);
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByRole('heading', { name: 'New (3)' })).toBeVisible();

@@ -105,3 +105,43 @@ it('has a limit', () => {
   expect(parsed.tooMany).toBe(true);
   expect(parsed.names).toHaveLength(LIST_LINES_MAX);
 });
+
+describe('a table that another app exported', () => {
+  it.each([
+    [
+      'Spond',
+      'First name,Last name,Email,Phone\nAli,Raza,ali@example.test,0300\n"Sara, Jr",Khan,,',
+      ['Ali Raza', 'Sara, Jr Khan'],
+    ],
+    [
+      'TeamSnap',
+      '\uFEFFFirst;Last;Position\r\nAli;Raza;Goal\r\nہمایوں;اختر;\r\n',
+      ['Ali Raza', 'ہمایوں اختر'],
+    ],
+    [
+      'Meetup',
+      'Name\tUser ID\tTitle\nAli Raza\tuser 12\tMember\nAli  raza\tuser 13\tMember',
+      ['Ali Raza'],
+    ],
+  ])('%s: only the names are read', (_app, text, names) => {
+    expect(parseList(text).names).toEqual(names);
+  });
+
+  it('has up to 300 names, and no line of a chat is taken for its header', () => {
+    const letter = (n: number) => String.fromCharCode(97 + n);
+    const rows = Array.from(
+      { length: 301 },
+      (_, n) => `Al${letter(n % 26)}im Raz${letter(Math.floor(n / 26))}a,Blue`,
+    );
+    const parsed = parseList(['Name,Team', ...rows].join('\n'));
+    expect(parsed.tooMany).toBe(true);
+    expect(parsed.names).toHaveLength(300);
+    expect(parseList('Ali, Hamza, Saad\nBilal, Omar').names).toEqual([
+      'Ali',
+      'Hamza',
+      'Saad',
+      'Bilal',
+      'Omar',
+    ]);
+  });
+});

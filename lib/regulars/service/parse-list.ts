@@ -2,9 +2,12 @@ import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { isReservedName } from '@/lib/platform/auth/reserved-name';
 import { foldKey } from '@/lib/platform/geocoding/fold.mjs';
 import { cleanText } from '@/lib/platform/validation/text';
+import { namesOfTable } from '@/lib/regulars/service/parse-table';
 import { isHeading, isInformation, isLabel, isRemark, MONTHS, wordsOf } from './list-words';
 
 export const LIST_LINES_MAX = 60;
+/** Of a table that another app exported: a club. */
+export const TABLE_LINES_MAX = 300;
 
 export interface ParsedList {
   /** In the order of the list, each once. */
@@ -13,7 +16,7 @@ export interface ParsedList {
   doubled: string[];
   /** Lines in which no name was found: headings, links, dates. */
   ignored: string[];
-  /** More than LIST_LINES_MAX names: the rest is not in `names`. */
+  /** More names than a list or a table may have: the rest is not in `names`. */
   tooMany: boolean;
 }
 
@@ -86,8 +89,26 @@ const SENTENCE =
 const COMPANY =
   /^friend of\s|['’]s\s+(?:guest|friend|bro|brother|cousin|son)s?$|\s(?:کا|کے|کی)\s(?:دوست|مہمان|بھائی|کزن)$/iu;
 
-/** Reads the people's names from a list that was copied from a chat. Pure; whatever is no name is left out. */
+/** Reads the people's names from a list that was copied from a chat, or from a table. Pure; whatever is no name is left out. */
 export function parseList(text: string): ParsedList {
+  const table = namesOfTable(text);
+  return table ? fromTable(table) : fromChat(text);
+}
+
+function fromTable(table: readonly string[]): ParsedList {
+  const found = new Map<string, string>();
+  const doubled = new Map<string, string>();
+  const ignored: string[] = [];
+  for (const raw of table) {
+    const name = nameIn(cleanText(raw), true, false);
+    if (name === null) ignored.push(raw);
+    else if (found.has(nameKey(name))) doubled.set(nameKey(name), name);
+    else found.set(nameKey(name), name);
+  }
+  return toParsed({ found, doubled, ignored }, TABLE_LINES_MAX);
+}
+
+function fromChat(text: string): ParsedList {
   const lines = linesOf(text);
   const titles = titlesOf(lines);
   // Of one line it could be a name ('Kim Jong In'); on several it is an answer.
@@ -107,12 +128,22 @@ export function parseList(text: string): ParsedList {
       else if (!isGuest) doubled.set(key, first);
     }
   }
+  return toParsed({ found, doubled, ignored }, LIST_LINES_MAX);
+}
+
+interface Collected {
+  found: Map<string, string>;
+  doubled: Map<string, string>;
+  ignored: string[];
+}
+
+function toParsed({ found, doubled, ignored }: Collected, max: number): ParsedList {
   const names = [...found.values()];
   return {
-    names: names.slice(0, LIST_LINES_MAX),
+    names: names.slice(0, max),
     doubled: [...doubled.values()],
     ignored,
-    tooMany: names.length > LIST_LINES_MAX,
+    tooMany: names.length > max,
   };
 }
 
