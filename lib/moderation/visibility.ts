@@ -1,4 +1,14 @@
-import { type Expression, expressionBuilder, isExpression, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import {
+  either,
+  guards,
+  idOf,
+  type Person,
+  side,
+  trains,
+  type Viewer,
+  young,
+} from '@/lib/moderation/repository/two-people';
 import { texts } from '@/lib/moderation/texts';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { arePair } from '@/lib/platform/db/pair';
@@ -9,15 +19,19 @@ import type { StorageProviderName } from '@/lib/platform/storage/file-url';
  * Who sees whom: the only module that decides it. Every list, search, suggestion and count of people uses one of these
  * functions, in SQL or in Prisma's form, so that a new reason to hide people is one edit.
  *
- * Two ideas separate two people, and each function takes the person first and then the viewer:
+ * Three ideas separate two people, and each function takes the person first and then the viewer:
  * - *blocked*: a block between the two, in either direction. It applies to everything, also where people already share
  *   something;
  *   there the other one is shown as 'Unavailable user'.
  * - *women only*: a woman with that setting, and a viewer who is not a woman. The two are *separated* (`apart`) in everything
  *   between two people.
- *   Groups, games and other content remain visible, and name her as they do for a guest (`hidesNameFrom`). `mayMeet` and `mayNotify`
- *   combine the two. People in search lists are *discoverable*: onboarded, not deleted or leaving, not banned, suspended or
- *   paused (a generated column of users).
+ *   Groups, games and other content remain visible, and name her as they do for a guest (`hidesNameFrom`).
+ * - *under 18*: one of the two is a young person (lib/platform/auth/age) and the other an adult, and they do not know each other: they
+ *   share no group, and neither is the guardian of the other. They are separated in the same way, and content names the young person to
+ *   the adult as to a guest, unless one coaches the other. Sessions and classes with a coach go on (`mayTrain`): young people train
+ *   with adults.
+ * `mayMeet` and `mayNotify` combine them. People in search lists are *discoverable*: onboarded, not deleted or leaving, not banned,
+ * suspended or paused (a generated column of users).
  */
 
 // English, because statements are prepared once for all languages; `placeholderWords` of constants translates.
@@ -32,15 +46,9 @@ export const PRIVATE_ADDRESS = privateAddress;
 /** The placeholder for a person whose account is deleted, leaving or banned. */
 export const UNKNOWN_NAME = unknownUser;
 
-/** The viewer of a statement: an id, null for a guest, or the column that holds it. */
-export type Viewer = number | null | Expression<number | null>;
-/** Another person: by the alias of their row of users, which needs no further query, or by id. */
-type Person = string | Viewer;
+export type { Viewer };
 
 const eb = expressionBuilder<Tables, never>();
-const either = (viewer: Viewer) => (isExpression(viewer) ? viewer : eb.val(viewer));
-const idOf = (person: Person) =>
-  typeof person === 'string' ? columnsOf<'users'>(person)('id') : either(person);
 
 /** The ids on either side of a block with the viewer; none for a guest. */
 export function blockedIds(viewer: Viewer) {
@@ -60,29 +68,66 @@ export function notBlocked(person: Person, viewer: Viewer): RawBuilder<boolean> 
   return sql`coalesce(${idOf(person)}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
-/** 1 for a woman with women-only, 0 for other women, -1 for all others; null for a guest, who is separated from nobody. */
-function side(person: Person): RawBuilder<number | null> {
-  if (typeof person !== 'string') {
-    const row = eb.selectFrom('users as sided').where('sided.id', '=', either(person));
-    return sql`${row.select(side('sided').as('side'))}`;
-  }
-  const at = columnsOf<'users'>(person);
-  return sql`CASE WHEN ${at('womenOnly')} THEN 1 WHEN ${at('gender')} = 'female' THEN 0 ELSE -1 END`;
+/** The guardians of the person of users by that alias, for a coach of theirs; none of an adult. */
+export function guardiansOf(person: string) {
+  const [at, link] = [columnsOf<'users'>(person), columnsOf<'guardians'>('gs')];
+  return eb
+    .selectFrom('guardians as gs')
+    .innerJoin('users as guardian', 'guardian.id', 'gs.guardianId')
+    .where('gs.youngId', '=', at('id'))
+    .where(sql<boolean>`${young(person)} AND ${present('guardian')}`)
+    .select(
+      sql<{ id: number; name: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
+        'id', ${link('guardianId')}, 'name', ${fullName('guardian')}) ORDER BY ${link('id')}), '[]')`.as(
+        'guardians',
+      ),
+    )
+    .$asScalar()
+    .$notNull();
 }
 
-/** True when the person has women-only, and the viewer is not a woman. Her content then names her as it does for a guest. */
+/** True when they share a group, or one is the other's guardian: between a young person and an adult, this alone makes no strangers. */
+const isTrusted = (person: Person, viewer: Viewer) =>
+  sql<boolean>`(${shareGroup(idOf(person), viewer)} OR ${guards(idOf(person), viewer)})`;
+
+/** True when one of the two is under 18, the other is not, and they do not know each other. CASE: the ages decide first. */
+function agesApart(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`CASE WHEN ${young(person)} <> ${young(viewer)} THEN NOT ${isTrusted(person, viewer)} ELSE false END`;
+}
+
+/**
+ * True when the person has women-only, and the viewer is not a woman, or when the person is under 18, and the viewer an adult who does
+ * not know them. The person's content then names them as it does for a guest.
+ */
 export function hidesNameFrom(person: Person, viewer: Viewer): RawBuilder<boolean> {
-  return sql`coalesce(${side(person)} > 0 AND ${side(viewer)} < 0, false)`;
+  return sql`(coalesce(${side(person)} > 0 AND ${side(viewer)} < 0, false)
+    OR CASE WHEN ${young(person)} AND NOT ${young(viewer)}
+      THEN NOT (${isTrusted(person, viewer)} OR ${trains(idOf(person), viewer)}) ELSE false END)`;
+}
+
+/** True when there may be somebody from whom the name of the person of users by that alias is hidden: one look at their row. */
+export function isSheltered(person: string): RawBuilder<boolean> {
+  return sql`(${columnsOf<'users'>(person)('womenOnly')} OR ${young(person)})`;
 }
 
 /** True when either of the two has women-only, and the other is not a woman. */
-export function separated(person: Person, viewer: Viewer): RawBuilder<boolean> {
+function womenOnly(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`coalesce(${side(person)} * ${side(viewer)} < 0, false)`;
 }
 
-/** True when neither a block nor women-only separates the two. */
+/** True when women-only or their ages separate the two. */
+export function separated(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${womenOnly(person, viewer)} OR ${agesApart(person, viewer)})`;
+}
+
+/** True when nothing separates the two: a block, women-only or their ages. */
 export function mayMeet(person: Person, viewer: Viewer): RawBuilder<boolean> {
   return sql`(${notBlocked(person, viewer)} AND NOT ${separated(person, viewer)})`;
+}
+
+/** As `mayMeet`, for a coach and a client, of whom one may be under 18. */
+export function mayTrain(person: Person, viewer: Viewer): RawBuilder<boolean> {
+  return sql`(${notBlocked(person, viewer)} AND NOT ${womenOnly(person, viewer)})`;
 }
 
 /** True when the viewer may be notified of the person's actions in a group or a game with their name. */
@@ -102,7 +147,7 @@ export function firstName(person: string): RawBuilder<string> {
   return sql`coalesce(nullif(${columnsOf<'users'>(person)('firstName')}, ''), split_part(${fullName(person)}, ' ', 1))`;
 }
 
-/** A column of a person of users by that alias; null for viewers from whom she is hidden as women-only. */
+/** A column of a person of users by that alias; null for viewers from whom their name is hidden. */
 export function seen<T>(
   value: Expression<T>,
   person: string,
@@ -111,7 +156,7 @@ export function seen<T>(
   return sql`CASE WHEN NOT ${hidesNameFrom(person, viewer)} THEN ${value} END`;
 }
 
-/** The full name, or the first name for viewers from whom she is hidden as women-only. */
+/** The full name, or the first name for viewers from whom it is hidden. */
 export function seenName(person: string, viewer: Viewer): RawBuilder<string> {
   return sql`CASE WHEN ${hidesNameFrom(person, viewer)} THEN ${firstName(person)} ELSE ${fullName(person)} END`;
 }
@@ -249,13 +294,13 @@ export function connected(id: Expression<number>, viewer: Viewer): RawBuilder<bo
   )}`;
 }
 
-export function shareGroup(id: Expression<number>, viewer: Viewer): RawBuilder<boolean> {
+export function shareGroup(id: Expression<number | null>, viewer: Viewer): RawBuilder<boolean> {
   return sql`${eb.exists(
     eb
-      .selectFrom('groupMembers as a')
-      .innerJoin('groupMembers as b', 'b.groupId', 'a.groupId')
-      .where('a.userId', '=', either(viewer))
-      .where('b.userId', '=', id),
+      .selectFrom('groupMembers as oneIn')
+      .innerJoin('groupMembers as otherIn', 'otherIn.groupId', 'oneIn.groupId')
+      .where('oneIn.userId', '=', either(viewer))
+      .where('otherIn.userId', '=', id),
   )}`;
 }
 

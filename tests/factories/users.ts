@@ -1,3 +1,4 @@
+import { ageColumns, thisYear } from '@/lib/platform/auth/age';
 import { pool } from '@/lib/platform/db/pool';
 import type { GeoPoint } from '@/lib/platform/geo/point';
 import { insertRow, type NewRow, type Row } from '@/prisma/rows/insert-rows';
@@ -18,6 +19,9 @@ export interface OnboardedOptions extends UserOverrides {
 export const SOME_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$LBHQgZMTB6SMD9CZZj4ppA$//SRMzsAgyi/xU6SrrIP11fKR9aIr21j4WVz4Az4CO4';
 
+/** The columns of a person who is surely of this age. */
+export const aged = (age: number) => ageColumns(thisYear() - age - 1);
+
 /** A person who has only registered: no place, no gender, no sports. */
 export function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
   const unique = uniqueText();
@@ -28,6 +32,8 @@ export function createUser(overrides: UserOverrides = {}): Promise<TestUser> {
     username: `person.${unique}`,
     // Older than 24 hours, because new accounts have lower limits, which have their own tests.
     createdAt: new Date(Date.now() - 30 * 86_400_000),
+    // Not asked again, as an adult without a year.
+    birthYearAskedAt: new Date(),
     ...overrides,
   });
 }

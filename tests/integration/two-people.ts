@@ -141,12 +141,13 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/friend-requests': {
     calls: () => [{ query: { box: 'sent' } }, { query: { box: 'received' } }],
   },
+  'GET /api/guardians': { calls: once },
   'GET /api/groups/discover': { calls: once, shows: true },
   'GET /api/groups/{id}': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/members': { calls: ofGroup, shows: true },
   'GET /api/groups/{id}/games': { calls: ofGroup },
-  'GET /api/groups/{id}/missed': { calls: ofGroup },
-  'GET /api/groups/{id}/regulars': { calls: ofGroup },
+  'GET /api/groups/{id}/missed': { calls: ofGroup, mayRefuse: true },
+  'GET /api/groups/{id}/regulars': { calls: ofGroup, mayRefuse: true },
   // For organisers and the creator only; their own lists are covered in groups-access.
   'GET /api/groups/{id}/join-requests': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/invites': { calls: ofGroup, mayRefuse: true },
@@ -195,6 +196,56 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/venues/{id}/images': { calls: ofVenue },
   'GET /api/venues/{id}/reviews': { calls: ofVenue },
   'GET /api/venues/{id}/suggestions': { calls: ofVenue, mayRefuse: true },
+};
+
+/** What two people share, or everybody sees: it names a separated person as to a guest. */
+export const THINGS: readonly OperationName[] = [
+  'GET /api/booking-requests',
+  'GET /api/booking-requests/{id}',
+  'GET /api/booking-requests/{id}/calendar',
+  'GET /api/class-sessions/{id}/participants',
+  'GET /api/coach-clients/{id}',
+  'GET /api/coaches/{id}/book',
+  'GET /api/coaches/{id}/clients',
+  'GET /api/coaches/{id}/reviews',
+  'GET /api/conversations/{id}',
+  'GET /api/conversations/{id}/messages',
+  'GET /api/conversations/{id}/search',
+  'GET /api/games',
+  'GET /api/games/mine',
+  'GET /api/games/{id}',
+  'GET /api/games/{id}/chat-list',
+  'GET /api/games/{id}/conversation',
+  'GET /api/games/{id}/participants',
+  'GET /api/groups/discover',
+  'GET /api/groups/{id}',
+  'GET /api/groups/{id}/conversation',
+  'GET /api/groups/{id}/games',
+  'GET /api/groups/{id}/members',
+  'GET /api/groups/{id}/messages',
+  'GET /api/messages/group/{groupId}',
+  'GET /api/money/games/{id}',
+  'GET /api/money/groups/{id}',
+  'GET /api/money/groups/{id}/export',
+  'GET /api/offline',
+  'GET /api/teams/{id}',
+  'GET /api/users/{id}/groups',
+  'GET /api/venues',
+  'GET /api/venues/nearby',
+  'GET /api/venues/{id}',
+  'GET /api/venues/{id}/reviews',
+];
+
+/** The parts of a person that are hidden from guests. */
+export const beyondFirstName = (other: Side) => {
+  const word = wordOf(other);
+  return [
+    `${word} nameful`,
+    `${word}.user`,
+    `${word} bioful`,
+    `avatar/${word}`,
+    `${other.user.id}`,
+  ];
 };
 
 /** Decides about the caller's own list or group; the other person is not reached. */

@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { createSignedIn } from '@/tests/factories/sessions';
-import { call, type OperationName } from './call';
+import { call } from './call';
 import {
+  beyondFirstName,
   createSide,
   entangle,
   OWN_ONLY,
   REACHES,
   reads,
   type Side,
+  THINGS,
   trace,
   WALK_TIMEOUT_MS,
   WALKS,
   type World,
-  wordOf,
   writesToPeople,
 } from './two-people';
 
@@ -23,42 +24,6 @@ vi.setConfig({ testTimeout: WALK_TIMEOUT_MS });
  * A woman with women-only and a man: no call shows or reaches the other, except that shared content (groups, games, classes,
  * bookings) and public content (venues, reviews) names her to him as to a guest, and him to her as usual.
  */
-const THINGS: readonly OperationName[] = [
-  'GET /api/booking-requests',
-  'GET /api/booking-requests/{id}',
-  'GET /api/booking-requests/{id}/calendar',
-  'GET /api/class-sessions/{id}/participants',
-  'GET /api/coach-clients/{id}',
-  'GET /api/coaches/{id}/book',
-  'GET /api/coaches/{id}/clients',
-  'GET /api/coaches/{id}/reviews',
-  'GET /api/conversations/{id}',
-  'GET /api/conversations/{id}/messages',
-  'GET /api/conversations/{id}/search',
-  'GET /api/games',
-  'GET /api/games/mine',
-  'GET /api/games/{id}',
-  'GET /api/games/{id}/chat-list',
-  'GET /api/games/{id}/conversation',
-  'GET /api/games/{id}/participants',
-  'GET /api/groups/discover',
-  'GET /api/groups/{id}',
-  'GET /api/groups/{id}/conversation',
-  'GET /api/groups/{id}/games',
-  'GET /api/groups/{id}/members',
-  'GET /api/groups/{id}/messages',
-  'GET /api/messages/group/{groupId}',
-  'GET /api/money/games/{id}',
-  'GET /api/money/groups/{id}',
-  'GET /api/money/groups/{id}/export',
-  'GET /api/offline',
-  'GET /api/teams/{id}',
-  'GET /api/users/{id}/groups',
-  'GET /api/venues',
-  'GET /api/venues/nearby',
-  'GET /api/venues/{id}',
-  'GET /api/venues/{id}/reviews',
-];
 
 let ali: Side;
 let sara: Side;
@@ -71,18 +36,6 @@ const choose = (who: Side, womenOnly: boolean) =>
     cookie: who.cookie,
     body: { womenOnly },
   });
-
-/** The parts of a person that are hidden from guests. */
-const beyondFirstName = (other: Side) => {
-  const word = wordOf(other);
-  return [
-    `${word} nameful`,
-    `${word}.user`,
-    `${word} bioful`,
-    `avatar/${word}`,
-    `${other.user.id}`,
-  ];
-};
 
 describe('women only', () => {
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { activeAccount, coachPageName, mayMeet, shownName } from '@/lib/moderation/visibility';
+import { activeAccount, coachPageName, mayTrain, shownName } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -19,9 +19,9 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
       'k.clientId',
       'k.coachClientId',
       coachPageName(userId).as('coachName'),
-      eb.not(mayMeet(eb.ref('c.userId'), userId)).as('coachHidden'),
+      eb.not(mayTrain(eb.ref('c.userId'), userId)).as('coachHidden'),
       sql<string>`coalesce(${eb.ref('n.name')}, ${shownName('p', userId)})`.as('clientName'),
-      sql<boolean>`NOT (${mayMeet(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
+      sql<boolean>`NOT (${mayTrain(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
       'k.sessionsTotal',

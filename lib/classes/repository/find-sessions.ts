@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClassSide } from '@/lib/classes/policy';
-import { coachPageName, mayMeet, present } from '@/lib/moderation/visibility';
+import { coachPageName, mayTrain, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
@@ -34,7 +34,7 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
       eb.or([
         eb('c.userId', '=', viewerId),
         eb.and([
-          mayMeet(eb.ref('c.userId'), viewerId),
+          mayTrain(eb.ref('c.userId'), viewerId),
           eb.or([
             eb.and([eb('c.hiddenAt', 'is', null), present('u')]),
             eb('p.status', 'in', ['going', 'waitlisted']),

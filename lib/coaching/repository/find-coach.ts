@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { coachCards } from '@/lib/coaching/repository/find-coaches';
 import type { CoachHoursDto, PackageOfferDto } from '@/lib/coaching/schema/coach';
 import type { CoachClassDto } from '@/lib/coaching/schema/directory';
-import { fullName, mayMeet, present } from '@/lib/moderation/visibility';
+import { fullName, mayTrain, present } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -18,7 +18,7 @@ const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =
         eb.and([
           eb('c.hiddenAt', 'is', null),
           present('u'),
-          mayMeet(eb.ref('c.userId'), p.viewerId),
+          mayTrain(eb.ref('c.userId'), p.viewerId),
         ]),
       ]),
     )

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
-import { mayMeet } from '@/lib/moderation/visibility';
+import { mayTrain } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
 import { placeWords } from '@/lib/platform/db/place-sql';
@@ -46,7 +46,7 @@ export type CoachCardRow = Awaited<ReturnType<typeof findCoaches>>[number];
 /** True when the viewer may find and book the coach `c` (the person `u`). */
 const isListed = (viewerId: number | null) =>
   sql<boolean>`${coach('status')} = 'approved' AND ${coach('pausedAt')} IS NULL AND ${coach('hiddenAt')} IS NULL
-    AND ${columnsOf<'users'>('u')('discoverable')} AND ${mayMeet(coach('userId'), viewerId)}`;
+    AND ${columnsOf<'users'>('u')('discoverable')} AND ${mayTrain(coach('userId'), viewerId)}`;
 
 const listedCoaches = (viewerId: number | null) =>
   on()

@@ -3,7 +3,7 @@ import { nextMessageId, notifyUnreadJobs } from '@/lib/messages/repository/annou
 import { isMember, mayWrite } from '@/lib/messages/repository/conversation-columns';
 import { repliedTo } from '@/lib/messages/repository/message-columns';
 import { claimPicture } from '@/lib/messages/repository/pictures';
-import { blockedIds, fullName, hidesNameFrom } from '@/lib/moderation/visibility';
+import { blockedIds, fullName, hidesNameFrom, isSheltered } from '@/lib/moderation/visibility';
 import type { ConversationRequestStatus } from '@/lib/platform/db/generated/enums';
 import { prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -209,7 +209,7 @@ const insert = prepared((kx, p: Values) =>
           'everybody',
         ),
         sql<number[]>`ARRAY${blockedIds(eb.ref('s.senderId'))}`.as('blocked'),
-        sql<number[]>`CASE WHEN ${eb.ref('u.womenOnly')} THEN ARRAY${members
+        sql<number[]>`CASE WHEN ${isSheltered('u')} THEN ARRAY${members
           .where((own) => hidesNameFrom(eb.ref('s.senderId'), own.ref('m.userId')))
           .select('m.userId')} ELSE '{}'::int[] END`.as('kept'),
         eb

@@ -1,7 +1,7 @@
 import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
 import {
   coachPageName,
-  mayMeet,
+  mayTrain,
   present,
   shownName,
   UNAVAILABLE_NAME,
@@ -167,7 +167,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
         .where((eb) =>
           eb.or([
             eb('s.what', '<>', 'class'),
-            mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id')),
+            mayTrain(eb.ref('s.coachUserId'), eb.ref('reader.id')),
           ]),
         )
         .where((eb) => eb('reader.timeZone', '=', eb.fn.any(sql<string[]>`${awake}::text[]`)))
@@ -187,11 +187,11 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
             number | null
           >`(SELECT w.id FROM (SELECT CASE WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
             THEN ${eb.ref('s.coachUserId')} ELSE ${eb.ref('s.clientId')} END AS id) w
-            WHERE ${mayMeet(sql`w.id`, eb.ref('reader.id'))})`.as('withId'),
+            WHERE ${mayTrain(sql`w.id`, eb.ref('reader.id'))})`.as('withId'),
           // The other side of a session or class, as the recipient may see them.
           sql<string | null>`CASE
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')}
-              AND NOT (${mayMeet(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
+              AND NOT (${mayTrain(eb.ref('s.coachUserId'), eb.ref('reader.id'))}) THEN ${sql.lit(UNAVAILABLE_NAME)}
             WHEN ${eb.ref('s.userId')} <> ${eb.ref('s.coachUserId')} THEN ${eb.ref('s.coachName')}
             WHEN ${eb.ref('s.clientId')} IS NOT NULL THEN ${shownName('client', eb.ref('reader.id'))}
             ELSE ${eb.ref('s.clientName')} END`.as('withName'),

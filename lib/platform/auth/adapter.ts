@@ -61,6 +61,7 @@ function peopleOf(attempt: SignInAttempt) {
       const created = await insertIdentity({
         email,
         name,
+        birthYear: null,
         passwordHash: null,
         emailVerifiedAt: new Date(),
         language: currentLanguage(),

@@ -34,9 +34,10 @@ export async function registerPerson(
   // The last check, because a proof of work is valid for one attempt only.
   await payForRegistration(callerAddress, input.captchaToken);
   const passwordHash = await hashPassword(input.password);
-  const { name, email } = input;
+  const { name, email, birthYear = null } = input;
   const language = currentLanguage();
-  const created = await insertNew({ name, email, passwordHash, emailVerifiedAt: null, language });
+  const identity = { name, email, birthYear, passwordHash, emailVerifiedAt: null, language };
+  const created = await insertNew(identity);
   if (!created) await notifyOwner(email);
   return { name, email };
 }

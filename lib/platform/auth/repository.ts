@@ -1,3 +1,4 @@
+import { ageColumns } from '@/lib/platform/auth/age';
 import { city } from '@/lib/platform/city/city';
 import { db, type Tx } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -67,6 +68,8 @@ export interface NewIdentity {
   name: string | null;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
+  /** Null: asked later. */
+  birthYear: number | null;
   /** The language in which the person registered. */
   language: Language;
 }
@@ -76,14 +79,20 @@ const DRAFT = 'draft';
 
 /** @returns null when the address is taken, even by somebody registering at the same moment. */
 export async function insertIdentity(
-  identity: NewIdentity,
+  { birthYear, ...identity }: NewIdentity,
   tx: Tx = db,
 ): Promise<IdentityRow | null> {
   // The zone until they say where they are.
   const { timeZone, termsVersion } = city();
   const rows = await tx.user.createManyAndReturn({
     data: [
-      { ...identity, timeZone, termsVersion: termsVersion ?? DRAFT, termsAcceptedAt: new Date() },
+      {
+        ...identity,
+        ...(birthYear !== null && ageColumns(birthYear)),
+        timeZone,
+        termsVersion: termsVersion ?? DRAFT,
+        termsAcceptedAt: new Date(),
+      },
     ],
     skipDuplicates: true,
     select: identitySelect,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBirthYear, isOldEnough } from '@/lib/platform/auth/age';
 import {
   EMAIL_LENGTH_MAX,
   NAME_LENGTH_MAX,
@@ -7,7 +8,9 @@ import {
 } from '@/lib/platform/auth/constants';
 import { texts } from '@/lib/platform/auth/texts';
 import { CAPTCHA_TOKEN_LENGTH_MAX } from '@/lib/platform/captcha/constants';
+import { city } from '@/lib/platform/city/city';
 import { later, says } from '@/lib/platform/language/say';
+import { translate } from '@/lib/platform/language/translate';
 import { ASCII_EMAIL, composed, withAsciiDomain } from '@/lib/platform/validation/email';
 import { singleLine } from '@/lib/platform/validation/text';
 
@@ -41,10 +44,26 @@ export const newPasswordSchema = z
   .min(PASSWORD_LENGTH_MIN, says(texts, 'passwordShort', { min: PASSWORD_LENGTH_MIN }))
   .max(PASSWORD_LENGTH_MAX, PASSWORD_TOO_LONG);
 
+/** A year of birth that can be true (lib/platform/auth/age). */
+export const birthYearSchema = z
+  .number(says(texts, 'birthYearWanted'))
+  .int(says(texts, 'birthYearWanted'))
+  .refine(isBirthYear, says(texts, 'birthYearWanted'));
+
+/** Also of a person who may have an account here. */
+export const newcomersYearSchema = birthYearSchema.refine(isOldEnough, {
+  error: ({ input }) => {
+    const { leastAge: age } = city();
+    return translate(texts).tooYoung({ age, year: Number(input) + age + 1 });
+  },
+});
+
 export const registerSchema = z.object({
   name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
   email: emailSchema,
   password: newPasswordSchema,
+  /** Without it the profile asks. */
+  birthYear: newcomersYearSchema.optional(),
 });
 
 /** A proof of work is required where many people have just registered (lib/platform/auth/registration-work). */

@@ -37,6 +37,10 @@ export interface SessionUser {
   genderCountsFrom: Date | null;
   /** Registered through an invite link: the profile can wait. */
   cameByLink: boolean;
+  /** The person has not stated a year of birth. */
+  lacksBirthYear: boolean;
+  /** The question was put off. */
+  birthYearAsked: boolean;
   isAdmin: boolean;
   timeZone: string;
   /** The person's choice, or null. */
@@ -84,6 +88,8 @@ const OWN_FIELDS = [
   ),
   'u.genderCountsFrom',
   sql<boolean>`${columnsOf<'users'>('u')('cameByLinkAt')} IS NOT NULL`.as('cameByLink'),
+  sql<boolean>`${columnsOf<'users'>('u')('birthYear')} IS NULL`.as('lacksBirthYear'),
+  sql<boolean>`${columnsOf<'users'>('u')('birthYearAskedAt')} IS NOT NULL`.as('birthYearAsked'),
   'u.isAdmin',
   'u.timeZone',
   'u.language',

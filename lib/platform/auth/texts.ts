@@ -6,6 +6,10 @@ export const texts = defineTexts('lib/platform/auth/texts', {
   emailTooLong: ({ max }: { max: number }) => `E-mail can have at most ${max} characters`,
   emailPlainLetters: 'Please type the e-mail in plain letters',
   emailInvalid: 'Please enter a valid e-mail address, like ali@example.com',
+  birthYearWanted: 'Please choose the year in which you were born',
+  /** `year`: from its first day on */
+  tooYoung: ({ age, year }: { age: number; year: number }) =>
+    `<product/> is for people from ${age} on. With that year of birth you are welcome from 1 January ${year}. If it was a slip, choose again: everything else stays as it is.`,
   passwordMustBeText: 'Password must be text',
   passwordRequired: 'Password is required',
   passwordShort: ({ min }: { min: number }) => `Use at least ${min} characters`,

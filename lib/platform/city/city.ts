@@ -39,6 +39,8 @@ export interface City {
   contact: string | null;
   /** The day from which the terms and rules hold, '2026-12-01'; null: they are a draft. */
   termsVersion: string | null;
+  /** People who are surely younger do not get an account. In years. */
+  leastAge: number;
   termsUrl: string | null;
   privacyUrl: string | null;
 }

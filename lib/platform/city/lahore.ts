@@ -21,6 +21,7 @@ export const LAHORE: City = {
   operator: null,
   contact: null,
   termsVersion: null,
+  leastAge: 16,
   termsUrl: null,
   privacyUrl: null,
 };

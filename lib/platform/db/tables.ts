@@ -63,6 +63,7 @@ export interface Tables {
   followNotices: Table<Prisma.$FollowNoticePayload, Prisma.FollowNoticeCreateManyInput>;
   gameSeries: Table<Prisma.$GameSeriesPayload, Prisma.GameSeriesCreateManyInput>;
   calendarFeeds: Table<Prisma.$CalendarFeedPayload, Prisma.CalendarFeedCreateManyInput>;
+  guardians: Table<Prisma.$GuardianPayload, Prisma.GuardianCreateManyInput>;
   groups: Table<Prisma.$GroupPayload, Prisma.GroupCreateManyInput, 'search'> & { g3: Place };
   groupMembers: Table<Prisma.$GroupMemberPayload, Prisma.GroupMemberCreateManyInput>;
   groupBans: Table<Prisma.$GroupBanPayload, Prisma.GroupBanCreateManyInput>;

@@ -44,6 +44,7 @@ it('reads a whole block', () => {
     CITY_OPERATOR: 'Uwanja Ltd; 1 Moi Avenue',
     CITY_CONTACT: 'hello@uwanja.example',
     CITY_TERMS_VERSION: '2026-12-01',
+    CITY_LEAST_AGE: '13',
     CITY_TERMS_URL: 'https://uwanja.example/terms',
   };
   expect(read(given)).toEqual({
@@ -66,6 +67,7 @@ it('reads a whole block', () => {
     operator: 'Uwanja Ltd; 1 Moi Avenue',
     contact: 'hello@uwanja.example',
     termsVersion: '2026-12-01',
+    leastAge: 13,
     termsUrl: 'https://uwanja.example/terms',
     privacyUrl: null,
   });

@@ -104,6 +104,7 @@ export const CITY_SHAPE = {
   CITY_CONTACT: z.email('must be an e-mail address').optional(),
   CITY_OPERATOR: line.optional(),
   CITY_TERMS_VERSION: z.iso.date('must be a day such as 2026-12-01').optional(),
+  CITY_LEAST_AGE: z.coerce.number().int().min(5).max(21).optional(),
   CITY_TERMS_URL: webUrl,
   CITY_PRIVACY_URL: webUrl,
 };
@@ -149,6 +150,7 @@ export function toCity(env: CityEnv, countryName: (code: string) => string): Cit
     contact: env.CITY_CONTACT ?? LAHORE.contact,
     operator: env.CITY_OPERATOR ?? LAHORE.operator,
     termsVersion: env.CITY_TERMS_VERSION ?? LAHORE.termsVersion,
+    leastAge: env.CITY_LEAST_AGE ?? LAHORE.leastAge,
     termsUrl: env.CITY_TERMS_URL ?? LAHORE.termsUrl,
     privacyUrl: env.CITY_PRIVACY_URL ?? LAHORE.privacyUrl,
   };

@@ -20,6 +20,7 @@ export const PAGES = [
   '/group/[id]',
   '/group/[id]/statistics',
   '/groups',
+  '/guardian',
   '/imprint',
   '/join/[token]',
   '/join/[token]/print',

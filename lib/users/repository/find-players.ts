@@ -190,6 +190,7 @@ const SEARCHED = [
   'u.id',
   'u.discoverable',
   'u.womenOnly',
+  'u.adultFrom',
   'u.gender',
   'u.tags',
   'u.cellG3',
