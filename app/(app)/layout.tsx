@@ -9,8 +9,8 @@ import { GuestShell } from '@/components/shell/guest-shell';
 import { ForgetPerson, MemberLife, Providers } from '@/components/shell/providers';
 import { ServedZones } from '@/components/shell/served-zones';
 import { toShellUser } from '@/components/shell/shell-user';
+import { AskedOnce } from '@/components/users/asked-once-lazy';
 import { DeletionBanner } from '@/components/users/deletion-banner-lazy';
-import { TermsNotice } from '@/components/users/terms-notice-lazy';
 import { loadOffers } from '@/lib/invites/loaders';
 import { loadBadges } from '@/lib/messages/loaders';
 import { loadWarnings } from '@/lib/moderation/loaders';
@@ -22,6 +22,8 @@ import { readerZone } from '@/lib/platform/calendar/reader-zone';
 import { city } from '@/lib/platform/city/city';
 import { getMailer } from '@/lib/platform/mail/provider';
 import { toCurrentUser } from '@/lib/users/schema/current-user';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * The shell around every screen of the app. Signed-out visitors get the guest frame. A person without a position or a gender
@@ -43,9 +45,12 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
   }
   const user = toCurrentUser(session.user);
   const zone = await readerZone(session);
-  const { deletionDueAt: dueAt, termsVersion: accepted } = session.user;
+  const { deletionDueAt: dueAt, termsVersion: accepted, createdAt } = session.user;
   const { termsVersion } = city();
   const newTerms = termsVersion === accepted ? null : termsVersion;
+  // Not in the first hour: whoever came by a link came for something.
+  const isSettled = renderedAt - createdAt.getTime() > HOUR_MS;
+  const asksYear = session.user.lacksBirthYear && !session.user.birthYearAsked && isSettled;
   if (needsProfile(session.user)) {
     return (
       <Providers userId={user.id} renderedAt={renderedAt} zone={zone}>
@@ -76,7 +81,9 @@ export default async function AppLayout({ children }: { children: ReactNode }) {
       </AppShell>
       <MemberLife user={toShellUser(user)} />
       <WarningHost warnings={warnings} />
-      {newTerms ? <TermsNotice userId={user.id} version={newTerms} /> : null}
+      {newTerms || asksYear ? (
+        <AskedOnce userId={user.id} terms={newTerms} asksYear={asksYear} />
+      ) : null}
     </Providers>
   );
 }

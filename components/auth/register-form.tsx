@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { BirthYearField, toBirthYear } from '@/components/forms/birth-year-field';
 import { isCaptchaRefused } from '@/components/forms/field-errors';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Link } from '@/components/language/link';
@@ -10,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { loadPart, sayMissing } from '@/components/ui/load-part';
 import { PASSWORD_LENGTH_MIN } from '@/lib/platform/auth/constants';
-import { registerSchema } from '@/lib/platform/auth/schema';
+import { newcomersYearSchema, registerSchema } from '@/lib/platform/auth/schema';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -32,6 +33,8 @@ const ProofOfWork = dynamic(
 );
 const PROOFS_MAX = 5;
 
+const schema = registerSchema.extend({ birthYear: newcomersYearSchema });
+
 /** Creates the account, then signs in with the same password. docs/decisions/0001 explains why these are two steps. */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
   const t = translate(texts);
@@ -41,9 +44,10 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const proof = useRef<string>(undefined);
   const asksForProof = (error: unknown) => isCaptchaRefused(error) && proofs < PROOFS_MAX;
   const { register, errors, busy, submit } = useServerForm({
-    schema: registerSchema,
+    schema,
     draft: null,
-    values: { name: '', email: '', password: '' },
+    values: { name: '', email: '', password: '', birthYear: '' },
+    toBody: (typed) => ({ ...typed, birthYear: toBirthYear(typed.birthYear) }),
     send: async (input) => {
       setIsKnownElsewhere(false);
       await registerPerson({ ...input, captchaToken: proof.current });
@@ -102,6 +106,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         error={errors.password}
         {...register('password')}
       />
+      <BirthYearField error={errors.birthYear} {...register('birthYear')} />
       {proofs > 0 ? (
         <div className="grid gap-2">
           <output className="text-muted-foreground text-sm">{t.manyRegistered}</output>

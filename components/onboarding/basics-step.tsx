@@ -1,5 +1,6 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Avatar } from '@/components/avatars/avatar';
+import { BirthYearField } from '@/components/forms/birth-year-field';
 import { PhotoField, PROFILE_PHOTO_RULES } from '@/components/forms/photo-field';
 import { PlaceCombobox } from '@/components/forms/place-combobox';
 import { rich } from '@/components/language/rich';
@@ -13,6 +14,7 @@ import type { OnboardingDraft } from './draft';
 import { GenderField } from './level-choice';
 import { StepFrame, type StepProps } from './step-frame';
 import { texts } from './texts';
+import { useBirthYear } from './use-birth-year';
 import { UseCurrentButton } from './use-current-button';
 import { toLocation, useLocationField, usePublicArea } from './use-location-field';
 
@@ -78,10 +80,17 @@ interface BasicsStepProps extends StepProps {
 export function BasicsStep(props: BasicsStepProps) {
   const { draft, change, errors, isArrival, user, photo, onPhotoChange, onNext } = props;
   const location = useLocationField({ draft, change });
+  const year = useBirthYear(user.id);
+  const [statedYear, setStatedYear] = useState('');
   const t = translate(texts);
 
   async function next() {
-    if (await location.settle()) onNext();
+    if (!(await location.settle())) return;
+    if (user.lacksBirthYear && draft.birthYear !== statedYear) {
+      if (!(await year.state(draft.birthYear))) return;
+      setStatedYear(draft.birthYear);
+    }
+    onNext();
   }
 
   return (
@@ -91,7 +100,7 @@ export function BasicsStep(props: BasicsStepProps) {
       isArrival={isArrival}
       onSubmit={() => next()}
       missing={missingSentence(draft.gender !== null, draft.location.trim() !== '')}
-      isBusy={location.isSettling}
+      isBusy={location.isSettling || year.busy}
     >
       <div className="grid gap-7">
         <PhotoField
@@ -120,6 +129,13 @@ export function BasicsStep(props: BasicsStepProps) {
           error={errors.location ?? location.error}
           inputRef={location.inputRef}
         />
+        {user.lacksBirthYear ? (
+          <BirthYearField
+            value={draft.birthYear}
+            onChange={(event) => change({ birthYear: event.target.value })}
+            error={year.error}
+          />
+        ) : null}
       </div>
     </StepFrame>
   );

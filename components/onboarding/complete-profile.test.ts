@@ -8,6 +8,7 @@ import type { OnboardingDraft } from './draft';
 
 const full: OnboardingDraft = {
   step: 3,
+  birthYear: '1990',
   gender: 'female',
   location: 'Lahore, Pakistan',
   point: { latitude: 31.5, longitude: 74.3 },

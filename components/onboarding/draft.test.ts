@@ -5,6 +5,7 @@ const nothing = { gender: null, location: null, latitude: null, longitude: null,
 const initial = toDraft(nothing);
 const full: OnboardingDraft = {
   step: 3,
+  birthYear: '1990',
   gender: 'prefer-not-to-say',
   location: '31.5204, 74.3587',
   point: { latitude: 31.520_41, longitude: 74.358_72 },

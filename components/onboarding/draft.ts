@@ -19,6 +19,8 @@ export interface OnboardingDraft {
   location: string;
   /** The coordinates of `location`; null while the text is not a known place. */
   point: GeoPoint | null;
+  /** '' until it is chosen, and for a person who has stated it before. */
+  birthYear: string;
   sports: ChosenSport[];
   bio: string;
 }
@@ -32,6 +34,7 @@ export function toDraft({ gender, location, latitude, longitude, bio }: Profile)
     gender: toGender(gender),
     location: location ?? '',
     point: toPoint({ latitude, longitude }),
+    birthYear: '',
     sports: [],
     bio: bio ?? '',
   };
@@ -45,6 +48,7 @@ export function parseDraft(text: string | null, initial: OnboardingDraft): Onboa
     gender: toGender(saved.gender) ?? initial.gender,
     location: typeof saved.location === 'string' ? saved.location : initial.location,
     point: toPoint(saved.point),
+    birthYear: typeof saved.birthYear === 'string' ? saved.birthYear : initial.birthYear,
     sports: Array.isArray(saved.sports) ? saved.sports.flatMap(toChosenSport) : initial.sports,
     bio: typeof saved.bio === 'string' ? saved.bio : initial.bio,
   };

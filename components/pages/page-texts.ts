@@ -41,7 +41,7 @@ export const texts = defineTexts('components/pages/page-texts', {
   membersTitle: 'What other members see',
   membersProfile:
     'Your name, photo, bio, sports with levels, achievements and the groups you share.',
-  membersHidden: 'Your e-mail address and your gender are shown to nobody.',
+  membersHidden: 'Your e-mail address, your gender and your year of birth are shown to nobody.',
   membersMessages:
     'You choose who may message you: anyone, connections and group members, or connections only.',
   membersPaused: 'With your profile paused, nobody new finds you.',

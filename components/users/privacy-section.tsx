@@ -51,6 +51,12 @@ export function PrivacySection({ settings, onChange }: PrivacySectionProps) {
           </label>
         ))}
       </fieldset>
+      <Link
+        href={routes.guardian()}
+        className="w-fit font-strong text-primary-ink underline underline-offset-4"
+      >
+        {settings.lacksBirthYear ? t.stateYear : t.guardians}
+      </Link>
       {settings.womenOnly === null ? null : (
         <Choice
           label={t.womenOnly}

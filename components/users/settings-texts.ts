@@ -11,6 +11,8 @@ const UNKNOWN_BROWSER = 'an unknown browser';
 export const texts = defineTexts('components/users/settings-texts', {
   privacy: 'Privacy',
   whatOthersSee: 'What others see of you',
+  guardians: 'Guardians and young people',
+  stateYear: 'Year of birth, guardians and young people',
   whoMayWrite: 'Who may message me',
   anyone: 'Anyone',
   knownPeople: 'Connections and group members',

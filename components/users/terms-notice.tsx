@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { rich } from '@/components/language/rich';
 import { AlertLine } from '@/components/ui/alert';
@@ -22,18 +21,18 @@ import { texts } from './texts';
 interface TermsNoticeProps {
   userId: number;
   version: string;
+  onClose: () => void;
 }
 
 /** New terms, shown until they are accepted; if it is only closed, it returns on the next visit. */
-export function TermsNotice({ userId, version }: TermsNoticeProps) {
+export function TermsNotice({ userId, version, onClose }: TermsNoticeProps) {
   const t = translate(texts);
-  const [open, setOpen] = useState(true);
   const { run, busy, error } = useAction({ inline: true });
   const accept = () =>
     run({
       call: () => api('POST /api/users/{id}/terms', { params: { id: userId }, body: { version } }),
       failed: t.termsFailed,
-      onDone: () => setOpen(false),
+      onDone: onClose,
     });
   const linkTo = (href: string) =>
     function TermsLink(words: string) {
@@ -49,7 +48,7 @@ export function TermsNotice({ userId, version }: TermsNoticeProps) {
       );
     };
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle>{t.newTerms}</DialogTitle>

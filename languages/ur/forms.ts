@@ -1,4 +1,5 @@
 import type { texts as formsActionEnglish } from '@/components/forms/action-texts';
+import type { texts as birthYearEnglish } from '@/components/forms/birth-year-texts';
 import type { texts as formsEnglish } from '@/components/forms/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
@@ -85,7 +86,15 @@ const formsAction: TextsOf<typeof formsActionEnglish> = {
   error: 'خرابی',
 };
 
+const birthYear: TextsOf<typeof birthYearEnglish> = {
+  birthYear: 'پیدائش کا سال',
+  birthYearHint:
+    'یہ ایک ہی بار پوچھا جاتا ہے اور کسی کو نظر نہیں آتا۔ اِس سے کم عمر لوگ اجنبیوں سے محفوظ رہتے ہیں۔',
+  choose: 'سال منتخب کریں',
+};
+
 export const texts = {
+  'components/forms/birth-year-texts': birthYear,
   'components/forms/action-texts': formsAction,
   'components/forms/texts': forms,
 };

@@ -1,6 +1,7 @@
 import type { texts as onboardingEntryEnglish } from '@/components/onboarding/entry-texts';
 import type { texts as onboardingPageEnglish } from '@/components/onboarding/page-texts';
 import type { texts as onboardingEnglish } from '@/components/onboarding/texts';
+import type { texts as yearEnglish } from '@/components/onboarding/year-texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 
 const onboarding: TextsOf<typeof onboardingEnglish> = {
@@ -73,7 +74,25 @@ const onboardingEntry: TextsOf<typeof onboardingEntryEnglish> = {
   lookAround: 'پہلے ایک نظر دیکھ لیں',
 };
 
+const year: TextsOf<typeof yearEnglish> = {
+  yearMissing: 'براہِ کرم پیدائش کا سال منتخب کریں',
+  yearFailed: 'محفوظ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+  question: 'آپ کی پیدائش کس سال کی ہے؟',
+  questionHint:
+    'یہ ہم سب سے ایک بار پوچھتے ہیں، اور کسی کو نہیں دکھاتے۔ 18 سال سے کم عمر لوگ اجنبی بالغوں کو نظر نہیں آتے، اور اُن کے پیغام بھی نہیں آتے۔ ابھی نہیں تو بعد میں: یہ سوال سیٹنگز میں بھی ہے۔',
+  save: 'محفوظ کریں',
+  later: 'ابھی نہیں',
+  thanks: 'شکریہ',
+  adultHint: 'آپ کے لیے کچھ نہیں بدلتا۔',
+  youngHint:
+    'جن بالغوں کے ساتھ آپ کا کوئی گروپ مشترک نہیں، اُنہیں اب آپ کی پروفائل نہیں ملتی اور اُن کے پیغام نہیں آتے۔ آپ کے گروپ اور میچ ویسے ہی ہیں۔ سیٹنگز میں سرپرست کو دعوت دی جا سکتی ہے، جسے منتظمین کے اعلان نظر آتے ہیں اور جو آپ کی طرف سے جواب دے سکتا ہے۔',
+  tooYoungHint: ({ age }) =>
+    `<product/> ${age} سال اور اُس سے بڑے لوگوں کے لیے ہے۔ کچھ بھی حذف نہیں ہوتا: آپ کے گروپ اور میچ ویسے ہی ہیں، مگر جن بالغوں کے ساتھ آپ کا کوئی گروپ مشترک نہیں، اُنہیں آپ کی پروفائل نہیں ملتی اور اُن کے پیغام نہیں آتے۔ سیٹنگز میں سرپرست کو دعوت دی جا سکتی ہے۔`,
+  close: 'بند کریں',
+};
+
 export const texts = {
+  'components/onboarding/year-texts': year,
   'components/onboarding/entry-texts': onboardingEntry,
   'components/onboarding/texts': onboarding,
 };

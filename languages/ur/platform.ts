@@ -25,6 +25,9 @@ const sharedAuth: TextsOf<typeof sharedAuthEnglish> = {
   emailTooLong: ({ max }) => `ای میل میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں`,
   emailPlainLetters: 'براہِ کرم ای میل سادہ انگریزی حروف میں لکھیں',
   emailInvalid: 'براہِ کرم درست ای میل لکھیں، جیسے ali@example.com',
+  birthYearWanted: 'براہِ کرم پیدائش کا سال منتخب کریں',
+  tooYoung: ({ age, year }) =>
+    `<product/> ${age} سال اور اُس سے بڑے لوگوں کے لیے ہے۔ پیدائش کے اِس سال کے ساتھ 1 جنوری ${year} سے خوش آمدید۔ اگر سال غلطی سے منتخب ہوا تو دوبارہ منتخب کریں: باقی سب کچھ ویسے ہی رہتا ہے۔`,
   passwordMustBeText: 'پاس ورڈ متن کی شکل میں ہونا چاہیے',
   passwordRequired: 'پاس ورڈ لازمی ہے',
   passwordShort: ({ min }) => `کم از کم ${min} حروف استعمال کریں`,

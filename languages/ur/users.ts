@@ -12,6 +12,8 @@ const within = (km: number, { name, distance }: Words): string => `${name(distan
 
 const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   privacy: 'پرائیویسی',
+  guardians: 'سرپرست اور کم عمر لوگ',
+  stateYear: 'پیدائش کا سال، سرپرست اور کم عمر لوگ',
   whatOthersSee: 'دوسروں کو آپ کی کیا معلومات نظر آتی ہیں',
   whoMayWrite: 'مجھے پیغام بھیجنے کی اجازت',
   anyone: 'سب',
@@ -397,6 +399,7 @@ export const texts = {
 
 const sharedUsersServer: TextsOf<typeof sharedUsersServerEnglish> = {
   termsChanged: 'شرائط پھر بدل گئی ہیں۔ براہِ کرم صفحہ دوبارہ کھولیں۔',
+  yearStated: 'پیدائش کا سال پہلے بتایا جا چکا ہے۔ اگر غلط ہے تو <product/> چلانے والوں کو لکھیں۔',
   userNotFound: 'صارف نہیں ملا',
   sportNotFound: 'کھیل نہیں ملا',
   sessionNotFound: 'سائن اِن نہیں ملا',

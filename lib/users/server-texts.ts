@@ -16,6 +16,8 @@ function dayAndTime(at: string, timeZone: string, { date }: Words): string {
 
 export const texts = defineTexts('lib/users/server-texts', {
   termsChanged: 'The terms have changed again. Please reload the page.',
+  yearStated:
+    'You have stated your year of birth already. If it is wrong, write to whoever runs <product/>.',
   userNotFound: 'User not found',
   sportNotFound: 'Sport not found',
   sessionNotFound: 'Session not found',

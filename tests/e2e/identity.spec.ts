@@ -26,6 +26,7 @@ test('a new person registers, is signed in at once, and can sign out and in agai
   await page.getByLabel('Name').fill('Ali Raza');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(/easy to guess/)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ali Raza');
@@ -150,6 +151,7 @@ test('after many registrations the browser solves a proof of work by itself and 
   await page.getByLabel('Name').fill('Ali Raza');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your device does a little work first')).toBeVisible();
   await page.waitForURL('**/sign-in/check-your-mail');

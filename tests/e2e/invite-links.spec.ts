@@ -26,6 +26,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Nida Malik');
   await page.getByLabel('E-mail').fill(`nida.${uniqueText()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

@@ -40,6 +40,7 @@ test('a newcomer looks around as a guest, and joining leads through the wizard t
   // What was typed before is still there.
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/gulberg/i);
   await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Cricket' }).check();
   await page

@@ -12,6 +12,7 @@ const PICTURE = Buffer.from(
 const picture = { name: 'me.gif', mimeType: 'image/gif', buffer: PICTURE };
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const year = (page: Page) => page.getByLabel('Year of birth');
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const levelOf = (page: Page, sport: string) =>
@@ -34,6 +35,7 @@ async function tabTo(
 async function fillBasics(page: Page) {
   await page.getByRole('radio', { name: 'Other' }).check();
   await location(page).fill('gulberg, lahore');
+  await year(page).selectOption('1990');
   await next(page).click();
   await expect(heading(page, 'Your Sports')).toBeFocused();
 }
@@ -72,6 +74,11 @@ test('a newcomer completes onboarding using only the keyboard', { tag: '@desktop
   await page.keyboard.press('Enter');
   await expect(location(page)).toHaveValue('Lahore, Pakistan');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Please choose the year in which you were born')).toBeVisible();
+  await tabTo(page, 'Year of birth', 'combobox');
+  await page.keyboard.type('1990');
+  await expect(year(page)).toHaveValue('1990');
+  await next(page).press('Enter');
 
   await expect(heading(page, 'Your Sports')).toBeFocused();
   await expect(next(page)).toBeDisabled();
@@ -123,6 +130,7 @@ test('an unknown place is refused, and its suggestion is accepted', { tag: '@des
   await expectAccessible();
   await page.getByRole('button', { name: 'Lahore, Pakistan', exact: true }).click();
   await expect(location(page)).toHaveValue('Lahore, Pakistan');
+  await year(page).selectOption('1990');
   await next(page).click();
   await expect(heading(page, 'Your Sports')).toBeFocused();
 });

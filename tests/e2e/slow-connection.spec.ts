@@ -18,6 +18,7 @@ test('a registration submitted before scripts load is completed once they have',
   const scriptsArrive = await openBeforeScripts(page, '/register');
   await page.getByLabel('Name').fill('Ali Raza');
   await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Year of birth').selectOption('1990');
   await page.getByLabel('Password', { exact: true }).fill('subah ki hockey');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   expect(await db.user.count({ where: { email } })).toBe(0);

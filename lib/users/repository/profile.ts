@@ -65,6 +65,9 @@ export interface ProfileChange {
   termsVersion?: string;
   termsAcceptedAt?: Date;
   availability?: number;
+  birthYear?: number;
+  adultFrom?: Date;
+  birthYearAskedAt?: Date;
 }
 
 export async function updateProfileOf(
@@ -91,6 +94,16 @@ export function findNameAndGender(
     where: { id: userId },
     select: { name: true, gender: true, statedGender: true, genderCountsFrom: true },
   });
+}
+
+/** The stated year, and whether the person is visible to others already. Call it under the lock of the person. */
+export async function findStatedYear(userId: number, tx: Tx) {
+  const { birthYear, ...row } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { birthYear: true, latitude: true, gender: true, cameByLinkAt: true },
+  });
+  const hasProfile = row.latitude !== null && row.gender !== null;
+  return { birthYear, isPresent: hasProfile || row.cameByLinkAt !== null };
 }
 
 /** The person's choice, which may no longer be offered. */

@@ -83,6 +83,7 @@ export async function findSettings(userId: number, tx: Tx = db) {
       dateStyle: true,
       pausedAt: true,
       womenOnly: true,
+      birthYear: true,
       gender: true,
       passwordHash: true,
       notificationPreferences: { select: { topic: true, inApp: true, push: true, email: true } },

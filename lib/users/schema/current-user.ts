@@ -19,6 +19,8 @@ export const currentUserSchema = z.object({
   gender: z.string().nullable(),
   /** When a changed gender begins to count for women-only and men-only content; null once it does. */
   genderCountsFrom: z.iso.datetime().nullable(),
+  /** No year of birth is stated yet; the year itself never leaves the server. */
+  lacksBirthYear: z.boolean(),
   /** Registered through an invite link: the profile can wait. */
   cameByLink: z.boolean(),
   isAdmin: z.boolean(),
@@ -47,6 +49,7 @@ export function toCurrentUser(user: SessionUser): CurrentUserDto {
     longitude: user.longitude,
     gender: user.gender,
     genderCountsFrom: user.genderCountsFrom?.toISOString() ?? null,
+    lacksBirthYear: user.lacksBirthYear,
     cameByLink: user.cameByLink,
     isAdmin: user.isAdmin,
     language: user.language,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
+import { birthYearSchema } from '@/lib/platform/auth/schema';
 import { DATE_STYLES } from '@/lib/platform/language/date-style';
 import { says } from '@/lib/platform/language/say';
 import { MESSAGE_PRIVACIES } from '@/lib/users/constants';
@@ -20,6 +21,8 @@ export const settingsSchema = z.object({
   paused: z.boolean(),
   /** Shows and is shown to women only; null for people who cannot choose it. */
   womenOnly: z.boolean().nullable(),
+  /** No year of birth is stated yet. */
+  lacksBirthYear: z.boolean(),
   /** Null: as usual in the city. */
   dateStyle: dateStyleSchema,
   /** Whether changing the password requires the old one; people who signed in by link or Google may have none. */
@@ -57,8 +60,15 @@ export const changeSettingsSchema = z.object({
     .optional(),
 });
 
+/** Null: not now. It is not asked again, and can be answered in the settings. */
+export const stateBirthYearSchema = z.object({ birthYear: birthYearSchema.nullable() });
+
+/** Whether the rules for people under 18 hold, and whether they are younger than this place is for. */
+export const statedBirthYearSchema = z.object({ isUnder18: z.boolean(), isTooYoung: z.boolean() });
+
 /** `version`: the day from which they hold. */
 export const acceptTermsSchema = z.object({ version: z.iso.date(says(texts, 'termsVersionDay')) });
 
+export type StatedBirthYearDto = z.infer<typeof statedBirthYearSchema>;
 export type SettingsDto = z.infer<typeof settingsSchema>;
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;

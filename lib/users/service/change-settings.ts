@@ -1,16 +1,19 @@
 import { NOTIFICATION_TOPIC_NAMES } from '@/lib/notifications/constants';
 import { changePreferences } from '@/lib/notifications/service/read-notifications';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { ageColumns, isOldEnough, isUnder18 } from '@/lib/platform/auth/age';
+import { newcomersYearSchema } from '@/lib/platform/auth/schema';
 import { city } from '@/lib/platform/city/city';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, notFound } from '@/lib/platform/errors/app-error';
+import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { isDateStyle } from '@/lib/platform/language/date-style';
 import { isOffered, type Language } from '@/lib/platform/language/languages';
-import { say } from '@/lib/platform/language/say';
+import { asSaid, say } from '@/lib/platform/language/say';
 import { publish } from '@/lib/platform/realtime/publish';
 import { rooms } from '@/lib/platform/realtime/rooms';
 import { canEditProfile } from '@/lib/users/policy';
-import { findLanguage, updateProfileOf } from '@/lib/users/repository/profile';
+import { findLanguage, findStatedYear, updateProfileOf } from '@/lib/users/repository/profile';
 import {
   findSettings,
   type SettingsRow,
@@ -18,7 +21,11 @@ import {
   updatePaused,
   updateWomenOnly,
 } from '@/lib/users/repository/settings';
-import type { ChangeSettingsInput, SettingsDto } from '@/lib/users/schema/settings';
+import type {
+  ChangeSettingsInput,
+  SettingsDto,
+  StatedBirthYearDto,
+} from '@/lib/users/schema/settings';
 import { texts } from '@/lib/users/server-texts';
 
 /** Applies to every device and everything that is sent to the person. */
@@ -45,6 +52,35 @@ export async function acceptTerms(actor: Actor, userId: number, version: string)
   requireOwnAccount(actor, userId);
   if (version !== city().termsVersion) throw new AppError('conflict', say(texts, 'termsChanged'));
   await updateProfileOf(userId, { termsVersion: version, termsAcceptedAt: new Date() });
+}
+
+/**
+ * States the year of birth once, or puts the question off. Who has no complete profile yet is refused below the least age, and may
+ * correct the year; whoever is here already stays, under the rules for young people.
+ * @throws AppError forbidden (another person), conflict (stated already), invalid (too young)
+ */
+export async function stateBirthYear(
+  actor: Actor,
+  userId: number,
+  birthYear: number | null,
+): Promise<StatedBirthYearDto> {
+  requireOwnAccount(actor, userId);
+  if (birthYear === null) {
+    await updateProfileOf(userId, { birthYearAskedAt: new Date() });
+    return { isUnder18: false, isTooYoung: false };
+  }
+  const isTooYoung = !isOldEnough(birthYear);
+  await transaction(async (tx) => {
+    await lockActiveAccount(userId, tx);
+    const { isPresent, birthYear: stated } = await findStatedYear(userId, tx);
+    if (isPresent && stated !== null && stated !== birthYear) {
+      throw new AppError('conflict', say(texts, 'yearStated'));
+    }
+    const year = isPresent ? null : newcomersYearSchema.safeParse(birthYear).error;
+    if (year) throw invalidField('birthYear', asSaid(year.issues[0]?.message ?? ''));
+    await updateProfileOf(userId, ageColumns(birthYear), tx);
+  });
+  return { isUnder18: isUnder18(birthYear), isTooYoung };
 }
 
 export async function readSettings(actor: Actor, userId: number): Promise<SettingsDto> {
@@ -82,6 +118,7 @@ function toSettings({
   dateStyle,
   pausedAt,
   womenOnly,
+  birthYear,
   hasPassword,
   notificationPreferences,
 }: SettingsRow): SettingsDto {
@@ -90,6 +127,7 @@ function toSettings({
     dateStyle: isDateStyle(dateStyle) ? dateStyle : null,
     paused: pausedAt !== null,
     womenOnly,
+    lacksBirthYear: birthYear === null,
     hasPassword,
     notifications: NOTIFICATION_TOPIC_NAMES.map((topic) => {
       const chosen = notificationPreferences.find((row) => row.topic === topic);

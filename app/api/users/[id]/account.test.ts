@@ -71,7 +71,7 @@ describe('terms', () => {
   });
 
   it('are accepted by whoever makes an account', async () => {
-    const identity = { name: 'Zoya', passwordHash: null, emailVerifiedAt: null };
+    const identity = { birthYear: null, name: 'Zoya', passwordHash: null, emailVerifiedAt: null };
     for (const termsVersion of [null, '2026-12-01']) {
       setCity({ termsVersion });
       const email = `${termsVersion}@accepts.test`;
@@ -88,6 +88,7 @@ describe('settings', () => {
   it('start with messages from anyone, not paused and every notification topic on', async () => {
     expect(await (await own('GET', '/settings')).json()).toEqual({
       messagePrivacy: 'anyone',
+      lacksBirthYear: true,
       dateStyle: null,
       paused: false,
       womenOnly: false,
