@@ -8,6 +8,7 @@ import { texts as connections } from '@/lib/connections/server-texts';
 import { texts as follows } from '@/lib/follows/server-texts';
 import { texts as games } from '@/lib/games/server-texts';
 import { texts as groups } from '@/lib/groups/server-texts';
+import { texts as guardians } from '@/lib/guardians/server-texts';
 import { texts as invites } from '@/lib/invites/server-texts';
 import { texts as likes } from '@/lib/likes/server-texts';
 import { texts as messages } from '@/lib/messages/server-texts';
@@ -44,6 +45,7 @@ export const said = Object.fromEntries(
     follows,
     games,
     groups,
+    guardians,
     invites,
     likes,
     messages,

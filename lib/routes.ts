@@ -60,6 +60,8 @@ export const routes = {
   joinCard: (token: string) => path(`/join/${token}/card.png`),
   joinCode: (token: string, format: 'svg' | 'png') => path(`/join/${token}/qr.${format}`),
   joinPoster: (token: string) => path(`/join/${token}/print`),
+  /** Guardians and the young people whom they answer for; with a token the page of a link between the two. */
+  guardian: (token?: string) => path(token ? `/guardian?token=${token}` : '/guardian'),
   myGames: () => path('/my-games'),
   players: () => path('/players'),
   sports: () => path('/sports'),

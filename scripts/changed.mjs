@@ -32,6 +32,7 @@ const ALSO = {
   client: ['coaching'],
   coach: ['coaching', 'class'],
   game: ['waitlist'],
+  guardian: ['young'],
   group: ['invite'],
   follow: ['post-game', 'notification'],
   landing: ['guest', 'shell'],

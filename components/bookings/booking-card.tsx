@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ComponentProps, useState } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Button } from '@/components/ui/button';
@@ -113,6 +114,7 @@ export function BookingCard({ booking, marked }: { booking: BookingDto; marked: 
                 {t.andSport({ sport: sportWords(coach.sport) })}
               </span>
             </p>
+            <GuardianLine guardians={client.guardians} />
           </div>
           <StatusBadge booking={booking} />
         </div>

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { BackLink } from '@/components/layout/back-link';
 import { useRouter } from '@/components/layout/use-router';
 import { copyLink } from '@/components/sharing/share-button';
@@ -66,6 +67,7 @@ export function ClientScreen({ initial }: { initial: ClientPageDto }) {
             <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
           ) : null}
         </p>
+        <GuardianLine guardians={client.guardians} />
       </div>
       {phone || note ? (
         <div className="grid justify-items-start gap-1 rounded-card border bg-card p-4 *:min-w-0">

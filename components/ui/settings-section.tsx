@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }

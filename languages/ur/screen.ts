@@ -11,6 +11,7 @@ import { texts as follows } from './follows';
 import { texts as forms } from './forms';
 import { texts as games } from './games';
 import { texts as groups } from './groups';
+import { texts as guardians } from './guardians';
 import { texts as invites } from './invites';
 import { texts as layout } from './layout';
 import { texts as likes } from './likes';
@@ -51,6 +52,7 @@ export const texts = {
   ...forms,
   ...games,
   ...groups,
+  ...guardians,
   ...invites,
   ...layout,
   ...likes,

@@ -10,6 +10,7 @@ import { serverTexts as discover } from './discover';
 import { serverTexts as follows } from './follows';
 import { serverTexts as games } from './games';
 import { serverTexts as groups } from './groups';
+import { serverTexts as guardians } from './guardians';
 import { serverTexts as invites } from './invites';
 import { serverTexts as layout } from './layout';
 import { serverTexts as likes } from './likes';
@@ -43,6 +44,7 @@ export const texts = {
   ...follows,
   ...games,
   ...groups,
+  ...guardians,
   ...invites,
   ...layout,
   ...likes,

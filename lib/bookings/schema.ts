@@ -19,6 +19,9 @@ import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
+/** Of a client under 18, for the coach. */
+export const guardianListSchema = z.array(z.object({ id: z.number().int(), name: z.string() }));
+
 const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));
 const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
 /** In the coach's time zone. */
@@ -115,6 +118,7 @@ export const bookingSchema = z.object({
     id: z.number().int().nullable(),
     name: z.string(),
     profileImageUrl: z.string().nullable(),
+    guardians: guardianListSchema,
   }),
   sessionType: z.enum(SESSION_TYPES),
   ...momentShape,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DURATION_MINUTES_DEFAULT, DURATIONS_MINUTES } from '@/lib/bookings/constants';
-import { wallTimeShape } from '@/lib/bookings/schema';
+import { guardianListSchema, wallTimeShape } from '@/lib/bookings/schema';
 import { texts as bookingTexts } from '@/lib/bookings/texts';
 import {
   CLIENT_NAME_LENGTH_MAX,
@@ -100,6 +100,7 @@ const clientSchema = z.object({
   /** Null without an account, and across a block. */
   userId: z.number().int().nullable(),
   hasAccount: z.boolean(),
+  guardians: guardianListSchema,
   name: z.string(),
   phone: z.string().nullable(),
   note: z.string().nullable(),

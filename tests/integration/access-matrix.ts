@@ -42,6 +42,7 @@ export const AREAS = {
     'likes',
     'blocks',
     'follows',
+    'guardians',
     'reports',
     'proposals',
   ],

@@ -126,6 +126,7 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/users/{id}/sessions/{sessionId}': '',
   'PUT /api/users/{id}/settings': '',
   'POST /api/users/{id}/terms': '',
+  'PUT /api/users/{id}/birth-year': '',
   'POST /api/users/{id}/sports': '',
   'DELETE /api/users/{id}/sports/{sportId}': '',
   'POST /api/venues': 'venue:{made} venues',

@@ -73,6 +73,7 @@ const BODIES: Partial<Record<OperationName, (id: number, world: World) => unknow
   // A person's own address refuses all others.
   'PUT /api/users/{id}': () => ({ name: 'Renamed' }),
   'PUT /api/users/{id}/settings': () => ({ paused: true }),
+  'PUT /api/users/{id}/birth-year': () => ({ birthYear: null }),
   'POST /api/users/{id}/terms': () => ({ version: '2026-12-01' }),
   'POST /api/users/{id}/password': () => ({ newPassword: 'kinnow-orchard-7' }),
   'POST /api/users/{id}/sports': () => ({ sportId: 6, skillLevel: 'expert' }),

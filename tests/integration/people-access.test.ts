@@ -79,6 +79,11 @@ POST /api/follows                                401   200   200   200      200 
 GET /api/follows                                 401   200   200   200      200     200     200       200    200     401    200   200
 DELETE /api/follows/{id}                         401   404   404   404      404     404     404       404    404     401    404   204
 GET /api/blocks                                  401   200   200   200      200     200     200       200    200     401    200   200
+GET /api/guardians                               401   200   200   200      200     200     200       200    200     401    200   200
+POST /api/guardians                              401   404   404   404      404     404     404       404    404     401    404   404
+POST /api/guardians/link                         401   409   409   409      409     409     409       409    409     401    409   409
+DELETE /api/guardians/{id}                       401   404   404   404      404     404     204       404    404     401    404   204
+POST /api/guardians/{id}/answers                 401   404   404   404      404     404     404       404    404     401    404   404
 DELETE /api/connections/{userId}                 401   404   404   404      409     404     204       404    404     401    404   404
 GET /api/connections                             401   200   200   200      200     200     200       200    200     401    200   200
 POST /api/friend-requests/{id}/accept            401   404   403   404      404     404     404       404    404     401    404   200
@@ -126,6 +131,7 @@ DELETE /api/users/{id}/sessions/{sessionId}      401   403   403   403      403 
 GET /api/users/{id}/sessions                     401   403   403   403      403     403     403       403    403     401    403   200
 GET /api/users/{id}/settings                     401   403   403   403      403     403     403       403    403     401    403   200
 PUT /api/users/{id}/settings                     401   403   403   403      403     403     403       403    403     401    403   200
+PUT /api/users/{id}/birth-year                   401   403   403   403      403     403     403       403    403     401    403   200
 POST /api/users/{id}/terms                       401   403   403   403      403     403     403       403    403     401    403   409
 DELETE /api/users/{id}/sports/{sportId}          401   403   403   403      403     403     403       403    403     401    403   204
 GET /api/users/{id}/sports                       401   200   200   200      200     404     200       200    200     401    200   200
@@ -209,8 +215,23 @@ describeAccess<Role, World>({
       });
       return { params: { id }, body: { answer: 'decline' } };
     },
+    'GET /api/guardians': () => ({}),
+    'POST /api/guardians': () => ({ body: { token: 'a'.repeat(64) } }),
+    'POST /api/guardians/link': () => ({}),
+    // Of the person and the one whom they know.
+    'DELETE /api/guardians/{id}': async ({ self, viewers }) => {
+      await db.guardian.deleteMany();
+      const guardianId = viewers.connected?.user.id ?? 0;
+      const { id } = await db.guardian.create({ data: { youngId: self.user.id, guardianId } });
+      return { params: { id } };
+    },
+    'POST /api/guardians/{id}/answers': () => ({
+      params: { id: 999_999_999 },
+      body: { gameId: 1, answer: 'going' },
+    }),
     'GET /api/users/{id}/settings': about(),
     'PUT /api/users/{id}/settings': about({ body: { paused: true } }),
+    'PUT /api/users/{id}/birth-year': about({ body: { birthYear: null } }),
     'POST /api/users/{id}/terms': about({ body: { version: '2026-12-01' } }),
     'GET /api/users/{id}/sessions': about(),
     'GET /api/users/{id}/security-events': about(),

@@ -156,6 +156,10 @@ import * as groupsIdStatisticsExport from '@/app/api/groups/[id]/statistics/expo
 import * as groupsIdStatistics from '@/app/api/groups/[id]/statistics/route';
 import * as groupsDiscover from '@/app/api/groups/discover/route';
 import * as groups from '@/app/api/groups/route';
+import * as guardiansIdAnswers from '@/app/api/guardians/[id]/answers/route';
+import * as guardiansId from '@/app/api/guardians/[id]/route';
+import * as guardiansLink from '@/app/api/guardians/link/route';
+import * as guardians from '@/app/api/guardians/route';
 import * as inviteLinksId from '@/app/api/invite-links/[id]/route';
 import * as inviteOffersId from '@/app/api/invite-offers/[id]/route';
 import * as inviteOffers from '@/app/api/invite-offers/route';
@@ -208,6 +212,7 @@ import * as sports from '@/app/api/sports/route';
 import * as teamsIdChat from '@/app/api/teams/[id]/chat/route';
 import * as teamsIdPicture from '@/app/api/teams/[id]/picture/route';
 import * as teamsId from '@/app/api/teams/[id]/route';
+import * as usersIdBirthYear from '@/app/api/users/[id]/birth-year/route';
 import * as usersIdConversation from '@/app/api/users/[id]/conversation/route';
 import * as usersIdConversations from '@/app/api/users/[id]/conversations/route';
 import * as usersIdExportFile from '@/app/api/users/[id]/export/file/route';
@@ -404,6 +409,10 @@ const files = {
   '/api/groups/{id}/statistics': groupsIdStatistics,
   '/api/groups/discover': groupsDiscover,
   '/api/groups': groups,
+  '/api/guardians/{id}/answers': guardiansIdAnswers,
+  '/api/guardians/{id}': guardiansId,
+  '/api/guardians/link': guardiansLink,
+  '/api/guardians': guardians,
   '/api/invite-links/{id}': inviteLinksId,
   '/api/invite-offers/{id}': inviteOffersId,
   '/api/invite-offers': inviteOffers,
@@ -456,6 +465,7 @@ const files = {
   '/api/teams/{id}/chat': teamsIdChat,
   '/api/teams/{id}/picture': teamsIdPicture,
   '/api/teams/{id}': teamsId,
+  '/api/users/{id}/birth-year': usersIdBirthYear,
   '/api/users/{id}/conversation': usersIdConversation,
   '/api/users/{id}/conversations': usersIdConversations,
   '/api/users/{id}/export/file': usersIdExportFile,

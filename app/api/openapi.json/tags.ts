@@ -17,6 +17,7 @@ export const tags: Record<string, string> = {
   follows: 'What the caller follows, to be told of games',
   'friend-requests': 'Connection requests',
   games: 'Games and their players',
+  guardians: 'Guardians, and the young people whom they answer for',
   'group-invites': 'Invitations to groups',
   groups: 'Groups, their members, games and messages',
   'invite-offers': 'Entries with the caller’s email address at invite links',

@@ -1,6 +1,7 @@
 import { disconnectPair } from '@/lib/connections/service/decide-request';
 import { unfollowPair } from '@/lib/follows/service/follow';
 import { withdrawInvitesOfPair } from '@/lib/groups/service/invite-person';
+import { endGuardianPair } from '@/lib/guardians/service/manage-guardians';
 import { unlikePair } from '@/lib/likes/service';
 import * as blocks from '@/lib/moderation/service/block-person';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -16,6 +17,7 @@ const endTies: blocks.EndTies = async (tx, pair) => {
   await withdrawInvitesOfPair(tx, pair);
   await endPlansOfPair(tx, pair);
   await unfollowPair(tx, pair);
+  await endGuardianPair(tx, pair);
 };
 
 /**

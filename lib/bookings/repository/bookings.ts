@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { BookingStatus } from '@/lib/bookings/constants';
 import type { BookingSide } from '@/lib/bookings/policy';
-import { activeAccount, coachPageName, mayMeet, shownName } from '@/lib/moderation/visibility';
+import {
+  activeAccount,
+  coachPageName,
+  guardiansOf,
+  mayTrain,
+  shownName,
+} from '@/lib/moderation/visibility';
 import type { WallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -35,6 +41,7 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       ),
       'p.profileImageKey',
       'p.profileImageProvider',
+      guardiansOf('p').as('guardians'),
       'b.sessionType',
       'b.startsAt',
       'b.endsAt',
@@ -58,8 +65,8 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       placeWords(coach).as('coachLocation'),
     ])
     .select((eb) => [
-      eb.not(mayMeet(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
-      sql<boolean>`NOT (${mayMeet(eb.ref('b.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
+      eb.not(mayTrain(eb.ref('b.coachUserId'), userId)).as('coachHidden'),
+      sql<boolean>`NOT (${mayTrain(eb.ref('b.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
       // The place; null until the two agree on one.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { entriesOf } from '@/lib/clients/repository/entries';
-import { activeAccount, mayMeet, shownName } from '@/lib/moderation/visibility';
+import { activeAccount, guardiansOf, mayTrain, shownName } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { lockRow } from '@/lib/platform/db/lock-row';
@@ -19,9 +19,10 @@ const clientsOf = (kx: Kysely<Tables>, viewerId: number) =>
       'n.coachId',
       'n.userId',
       sql<string>`coalesce(${eb.ref('n.name')}, ${shownName('p', viewerId)})`.as('name'),
-      sql<boolean>`NOT (${mayMeet(eb.ref('n.userId'), viewerId)} AND ${activeAccount('p')})`.as(
+      sql<boolean>`NOT (${mayTrain(eb.ref('n.userId'), viewerId)} AND ${activeAccount('p')})`.as(
         'isHidden',
       ),
+      guardiansOf('p').as('guardians'),
       'n.phone',
       'n.note',
       'n.linkVersion',

@@ -22,7 +22,15 @@ export interface AnswerPage {
  */
 export async function readAnswerLink(token: string): Promise<AnswerPage | null> {
   const asked = await openAnswerToken(token);
-  if (!asked) return null;
+  return asked && readAnswer(asked);
+}
+
+interface Asked {
+  gameId: number;
+  userId: number;
+}
+
+async function readAnswer(asked: Asked): Promise<AnswerPage | null> {
   const row = await findGame(asked.gameId, { userId: asked.userId, isAdmin: false });
   if (row?.status !== 'upcoming' || row.startsAt <= new Date()) return null;
   const isIn = row.viewerStatus === 'going' || row.viewerStatus === 'waitlisted';
@@ -50,12 +58,17 @@ export async function readAnswerLink(token: string): Promise<AnswerPage | null> 
  */
 export async function answerByLink(token: string, input: RsvpInput): Promise<void> {
   const asked = await openAnswerToken(token);
-  const page = asked && (await readAnswerLink(token));
-  if (!page) return;
+  if (asked) await answerFor(asked, input);
+}
+
+/** For a person without a session of theirs. @returns false where they may not answer @throws AppError as `answering` */
+export async function answerFor(asked: Asked, input: RsvpInput): Promise<boolean> {
+  const page = await readAnswer(asked);
+  if (!page) return false;
   const { status, isOffered, guests } = page;
   // An existing seat remains with its guests; a waiting person accepts the offered seat.
   if (input.answer === 'going' && (status === 'going' || (status === 'waitlisted' && !isOffered))) {
-    return;
+    return true;
   }
   const { gameId, userId } = asked;
   await changeSeats(
@@ -63,4 +76,5 @@ export async function answerByLink(token: string, input: RsvpInput): Promise<voi
     gameId,
     answering(userId, isOffered ? { ...input, guests } : input),
   );
+  return true;
 }

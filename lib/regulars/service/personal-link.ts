@@ -16,10 +16,11 @@ const sealedSchema = z.tuple([z.number().int(), z.number().int()]);
 export function personalUrl(
   { id, linkVersion: version }: Pick<RegularRow, 'id' | 'linkVersion'>,
   name = NAME,
+  toPath: (token: string) => string = routes.regular,
 ) {
   // In lower case: paths are compared without regard to it.
   const token = Buffer.from(sealCursor(name, [id, version]), 'base64url').toString('hex');
-  return new URL(routes.regular(token), env.NEXTAUTH_URL).href;
+  return new URL(toPath(token), env.NEXTAUTH_URL).href;
 }
 
 /** Null for a link that has ended or never was one. */

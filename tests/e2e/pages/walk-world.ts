@@ -293,6 +293,7 @@ export function screensOf({
       ['/bookings?tab=desk'],
       ['/profile', ['Edit Profile'], ['Add a sport']],
       ['/profile?tab=settings', ['Change e-mail'], ['Change password'], ['Delete account']],
+      ['/guardian'],
       ['/profile?tab=connections'],
       ['/profile?tab=sports'],
       [`/user/${other}`, ['More about…', 'Report…'], ['More about…', 'Block…']],
