@@ -4,6 +4,7 @@ import { Link } from '@/components/language/link';
 import { LineIcon } from '@/components/ui/line-icon';
 import { levelWords } from '@/lib/games/policy';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
@@ -52,6 +53,9 @@ export function GameFacts({ game }: { game: GameDto }) {
     [t.whoMayPlay, audienceWords(game.audience)],
     [t.cost, cost],
     [t.guests, guestsMax > 0 ? t.guestsEachUpTo({ max: guestsMax }) : t.noneAllowed],
+    ...(game.needsGuardian || game.groupNeedsGuardian
+      ? [[t.youngPeople, translate(groupTexts).guardianNeeded]]
+      : []),
     ...(minPlayers ? [[t.needsAtLeast, t.players({ count: minPlayers })]] : []),
     ...(game.repeats ? [[t.repeats, t[game.repeats]]] : []),
     [t.organisedBy, game.creator.name],

@@ -2,9 +2,11 @@
 
 import { useId } from 'react';
 import { LabelledField, TextareaField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { AUDIENCES } from '@/lib/groups/constants';
+import { texts as groupTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import { SKILL_LEVELS } from '@/lib/sports/constants';
@@ -80,6 +82,10 @@ export function GameOptions({ form, currency, alone }: GameOptionsProps) {
           on={own.payBefore}
         />
       )}
+      <SwitchField
+        label={translate(groupTexts).guardianNeeded}
+        {...form.register('needsGuardian')}
+      />
       {alone ? null : (
         <label htmlFor={`${id}public`} className="flex min-h-11 items-center justify-between gap-4">
           <span className="text-sm">{own.isPublic}</span>

@@ -29,6 +29,7 @@ export interface GameValues {
   skillMin: string;
   skillMax: string;
   audience: 'all' | 'women' | 'men';
+  needsGuardian: boolean;
   costPerPlayer: string;
   guestsMax: string;
   isPublic: boolean;
@@ -63,6 +64,7 @@ export const EMPTY_GAME: GameValues = {
   skillMin: '',
   skillMax: '',
   audience: 'all',
+  needsGuardian: false,
   costPerPlayer: '',
   guestsMax: '0',
   isPublic: true,
@@ -144,6 +146,7 @@ export function toGameValues(game: GameDto): GameValues {
     skillMin: game.skillMin ?? '',
     skillMax: game.skillMax ?? '',
     audience: game.audience,
+    needsGuardian: game.needsGuardian,
     costPerPlayer: amountText(game.costPerPlayer, game.currency),
     guestsMax: String(game.guestsMax),
     isPublic: game.isPublic,
@@ -186,6 +189,7 @@ function toGameBody(values: GameValues, currency: string | undefined) {
     skillMin: values.skillMin || null,
     skillMax: values.skillMax || null,
     audience: values.audience,
+    needsGuardian: values.needsGuardian,
     costPerPlayer: cost === '' ? null : currency ? toAmount(cost, currency) : Number.NaN,
     guestsMax: Number(values.guestsMax),
     isPublic: values.isPublic,

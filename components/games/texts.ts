@@ -40,6 +40,7 @@ export const texts = defineTexts('components/games/texts', {
   inNewTab: ', in a new tab',
   level: 'Level',
   whoMayPlay: 'Who may play',
+  youngPeople: 'Young people',
   cost: 'Cost',
   costEach: ({ amount, currency }: { amount: number; currency: string }, { money }) =>
     `${money(amount, currency)} a player`,

@@ -54,6 +54,7 @@ function toValues(group: GroupDto): GroupValues {
     visibility,
     audience,
     membersCanCreateGames: group.membersCanCreateGames,
+    needsGuardian: group.needsGuardian,
     isClub,
     joinsAtOnce,
     organisersWrite,

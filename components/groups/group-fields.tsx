@@ -15,6 +15,7 @@ import {
   GROUP_MEMBERS_MAX,
   GROUP_MEMBERS_MIN,
 } from '@/lib/groups/constants';
+import { texts as sharedTexts } from '@/lib/groups/texts';
 import { audienceWords } from '@/lib/groups/words';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -32,6 +33,7 @@ export interface GroupValues {
   visibility: 'public' | 'private';
   audience: Audience;
   membersCanCreateGames: boolean;
+  needsGuardian: boolean;
   isClub: boolean;
   joinsAtOnce: boolean;
   organisersWrite: boolean;
@@ -52,6 +54,7 @@ export const EMPTY_GROUP: GroupValues = {
   visibility: 'public',
   audience: 'all',
   membersCanCreateGames: false,
+  needsGuardian: false,
   isClub: false,
   joinsAtOnce: false,
   organisersWrite: false,
@@ -172,6 +175,7 @@ function Rules({ id, form: { errors, register } }: OptionsProps) {
         </LabelledField>
       </div>
       <SwitchField label={t.everyMemberCreatesGames} {...register('membersCanCreateGames')} />
+      <SwitchField label={translate(sharedTexts).guardianNeeded} {...register('needsGuardian')} />
     </>
   );
 }

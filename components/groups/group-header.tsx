@@ -20,6 +20,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { cn } from '@/lib/cn';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
 import type { GroupDto } from '@/lib/groups/schema/group';
+import { texts as groupTexts } from '@/lib/groups/texts';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
 import { api } from '@/lib/platform/http/client';
 import { usePageData } from '@/lib/platform/http/use-page-data';
@@ -162,6 +163,7 @@ export function GroupHeader({ group, chat, place, back }: GroupHeaderProps) {
           </Badge>
         ) : null}
         <AudienceBadge audience={group.audience} />
+        {group.needsGuardian ? <Badge>{translate(groupTexts).guardianNeeded}</Badge> : null}
         {place ? (
           <span className="inline-flex items-center gap-1.5 text-muted-foreground">
             <LineIcon name="map-pin" className="size-4" />

@@ -213,6 +213,7 @@ const games: TextsOf<typeof gamesEnglish> = {
   inNewTab: '، نئے ٹیب میں',
   level: 'لیول',
   whoMayPlay: 'کن کے لیے',
+  youngPeople: 'کم عمر لوگ',
   cost: 'خرچ',
   costEach: ({ amount, currency }, { money }) => `فی کھلاڑی ${money(amount, currency)}`,
   free: 'مفت',

@@ -284,6 +284,9 @@ const sharedGroups: TextsOf<typeof sharedGroupsEnglish> = {
   all: 'سب',
   women: 'صرف خواتین',
   men: 'صرف مرد',
+  guardianNeeded: '18 سال سے کم عمر لوگ سرپرست کے ساتھ',
+  guardianNeededSentence:
+    '18 سال سے کم عمر لوگ یہاں سرپرست کے ساتھ شریک ہوتے ہیں۔ سرپرست کو سیٹنگز میں دعوت دی جا سکتی ہے۔',
   groupIsFor: ({ audience }) =>
     audience === 'women' ? 'یہ گروپ صرف خواتین کے لیے ہے۔' : 'یہ گروپ صرف مردوں کے لیے ہے۔',
   gameIsFor: ({ audience }) =>

@@ -15,6 +15,10 @@ export const texts = defineTexts('lib/groups/texts', {
 
   error: 'Error',
 
+  guardianNeeded: 'Under 18 with a guardian',
+  guardianNeededSentence:
+    'People under 18 take part here with a guardian. You can invite yours in your settings.',
+
   // Used before and after a click
   cannotJoin: 'You cannot join this group.',
   notActive: 'This group is not active at the moment.',

@@ -179,6 +179,8 @@ export function shownGames(
       chord.as('chord'),
       answered.as('viewerStatus'),
       audience.as('audience'),
+      'ga.needsGuardian',
+      'g.needsGuardian as groupNeedsGuardian',
       shownName('creator', userId).as('creatorName'),
       // Null for guests, and for people hidden from the viewer.
       shownId('creator', userId).as('creatorId'),

@@ -92,6 +92,8 @@ const shape = {
   skillMin: skillLevelSchema.nullable(),
   skillMax: skillLevelSchema.nullable(),
   audience: z.enum(AUDIENCES),
+  /** People under 18 play only with a guardian; a group may say so for all of its games. */
+  needsGuardian: z.boolean(),
   /** In the smallest unit of the currency of the group: 750 is EUR 7.50. */
   costPerPlayer: priceFrom(0).nullable(),
   guestsMax: whole(
@@ -155,6 +157,7 @@ export const createGameSchema = z
     skillMin: shape.skillMin.optional(),
     skillMax: shape.skillMax.optional(),
     audience: shape.audience.default('all'),
+    needsGuardian: shape.needsGuardian.default(false),
     costPerPlayer: shape.costPerPlayer.optional(),
     guestsMax: shape.guestsMax.default(0),
     isPublic: shape.isPublic.default(true),

@@ -93,6 +93,9 @@ export const gameSchema = z.object({
   skillMin: z.enum(SKILL_LEVELS).nullable(),
   skillMax: z.enum(SKILL_LEVELS).nullable(),
   audience: z.enum(AUDIENCES),
+  /** People under 18 play only with a guardian: in this game, or in all of its group. */
+  needsGuardian: z.boolean(),
+  groupNeedsGuardian: z.boolean(),
   costPerPlayer: z.number().int().nullable(),
   currency: z.string(),
   guestsMax: z.number().int(),

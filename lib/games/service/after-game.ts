@@ -135,6 +135,7 @@ const copyOf = (game: GameRow) => ({
   skillMin: game.skillMin,
   skillMax: game.skillMax,
   audience: game.audience,
+  needsGuardian: game.needsGuardian,
   costPerPlayer: game.costPerPlayer,
   guestsMax: game.guestsMax,
   isPublic: game.isPublic,

@@ -148,6 +148,7 @@ export async function toNewGame(
     skillMin: input.skillMin ?? null,
     skillMax: input.skillMax ?? null,
     audience: input.audience,
+    needsGuardian: input.needsGuardian,
     costPerPlayer: input.costPerPlayer ?? null,
     guestsMax: input.guestsMax,
     isPublic: input.isPublic,

@@ -63,6 +63,9 @@ export async function onRoster(
     return step({ tx, game, seats });
   }).catch((error: unknown) => {
     if (violates(error, 'games_going_count_within_max')) throw full();
+    // Why is theirs to know.
+    if (violates(error, 'needs_guardian'))
+      throw new AppError('forbidden', say(texts, 'theyCannotPlay'));
     throw error;
   });
   await publishNotifications(pending);

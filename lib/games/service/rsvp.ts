@@ -14,6 +14,7 @@ import { planPayment } from '@/lib/games/service/pay-first';
 import { readGame } from '@/lib/games/service/read-game';
 import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { passOn, promoteWaiting } from '@/lib/games/service/release-seats';
+import { refuseWithoutGuardian } from '@/lib/groups/service/join-group';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
@@ -69,7 +70,7 @@ export async function changeSeats(
   }).catch((error: unknown) => {
     // The check on the counter is the second line of defence after the lock.
     if (violates(error, 'games_going_count_within_max')) throw full();
-    throw error;
+    return refuseWithoutGuardian(error);
   });
   await publishNotifications(pending);
 }

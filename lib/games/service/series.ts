@@ -50,6 +50,7 @@ export const templateSchema = z.object({
   skillMin: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
   skillMax: z.enum(['beginner', 'intermediate', 'advanced', 'expert']).nullable(),
   audience: z.enum(['all', 'women', 'men']),
+  needsGuardian: z.boolean().default(false),
   costPerPlayer: z.number().nullable(),
   guestsMax: z.number(),
   isPublic: z.boolean(),

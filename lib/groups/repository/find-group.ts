@@ -40,6 +40,7 @@ const groupRowOf = (kx: QueryCreator<Tables>, p: { id: number } & GroupViewer, b
       sql<boolean>`(${eb.ref('g.isActive')} AND ${ledGroup('g')})`.as('isActive'),
       'g.visibility',
       'g.membersCanCreateGames',
+      'g.needsGuardian',
       'g.isClub',
       'g.joinsAtOnce',
       'g.organisersWrite',

@@ -51,6 +51,8 @@ const shape = {
   visibility: z.enum(['public', 'private']),
   audience: z.enum(AUDIENCES),
   membersCanCreateGames: z.boolean(),
+  /** People under 18 join, and play, only with a guardian. */
+  needsGuardian: z.boolean(),
   /** Up to 1,000 members instead of 50. */
   isClub: z.boolean(),
   /** Of a club: people join without asking. Ignored for other groups, like the next one. */
@@ -69,6 +71,7 @@ export const createGroupSchema = z.object({
   visibility: shape.visibility.default('public'),
   audience: shape.audience.default('all'),
   membersCanCreateGames: shape.membersCanCreateGames.default(false),
+  needsGuardian: shape.needsGuardian.default(false),
   isClub: shape.isClub.default(false),
   joinsAtOnce: shape.joinsAtOnce.default(false),
   organisersWrite: shape.organisersWrite.default(false),

@@ -43,6 +43,8 @@ const groupViewerSchema = groupCardViewerSchema.extend({
 export const groupSchema = groupCardSchema.omit({ distance: true }).extend({
   visibility: z.enum(['public', 'private']),
   membersCanCreateGames: z.boolean(),
+  /** People under 18 join, and play, only with a guardian. */
+  needsGuardian: z.boolean(),
   isClub: z.boolean(),
   /** Of a club: people join without asking while there is room; only organisers write in its chat. */
   joinsAtOnce: z.boolean(),

@@ -19,6 +19,7 @@ import type { JoinGroupInput, JoinResultDto } from '@/lib/groups/schema/join';
 import { texts } from '@/lib/groups/server-texts';
 import { listTagsOfCount } from '@/lib/groups/service/discover-groups';
 import { type GroupFacts, requireGroup, requireGroupByLink } from '@/lib/groups/service/read-group';
+import { texts as sharedTexts } from '@/lib/groups/texts';
 import { acceptMembers } from '@/lib/messages/service/start-conversation';
 import { addSystemLine } from '@/lib/messages/service/system-line';
 import { placeholderWords } from '@/lib/moderation/constants';
@@ -60,6 +61,12 @@ export function withPlaces<T>(
   });
 }
 
+/** @throws AppError forbidden for a person under 18 who needs a guardian here: the trigger holds every way in */
+export function refuseWithoutGuardian(error: unknown): never {
+  if (!violates(error, 'needs_guardian')) throw error;
+  throw new AppError('forbidden', say(sharedTexts, 'guardianNeededSentence'));
+}
+
 /**
  * The only way to become a member: approved requests and accepted invites end here. Closes the person's pending request and
  * invite, and deletes an earlier removal.
@@ -69,7 +76,7 @@ export async function addMember(tx: Tx, groupId: number, userId: number): Promis
   const joiner = await requireJoiner(tx, groupId, userId);
   if (joiner.memberCount >= joiner.maxMembers) throw full();
   await addSystemLine(tx, { to: { groupId }, userId, event: say(texts, 'lineJoined') });
-  await insertMember(groupId, userId, tx);
+  await insertMember(groupId, userId, tx).catch(refuseWithoutGuardian);
   await deleteRemoval(groupId, userId, tx);
   expireTags(tx, ...(await listTagsOfCount(groupId, tx)));
   await acceptMembers(tx, groupId, userId);
