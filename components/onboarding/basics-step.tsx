@@ -81,7 +81,7 @@ export function BasicsStep(props: BasicsStepProps) {
   const { draft, change, errors, isArrival, user, photo, onPhotoChange, onNext } = props;
   const location = useLocationField({ draft, change });
   const year = useBirthYear(user.id);
-  const [statedYear, setStatedYear] = useState('');
+  const [statedYear, setStatedYear] = useState<string | null>(null);
   const t = translate(texts);
 
   async function next() {
