@@ -23,6 +23,8 @@ export function rowsOfPeople({ everybody, relations, notifications }: World, clo
       return {
         ...columns,
         emailVerifiedAt: joined,
+        // Adults: nobody who tries a sample person is asked for a year.
+        birthYearAskedAt: joined,
         location: place,
         publicLocation: place,
         lastActiveAt: clock.minutesAgo(activeMinutesAgo),
