@@ -169,6 +169,7 @@ export const texts = defineTexts('components/admin/texts', {
   'messages:announce-line': 'Show a line in open chats',
   'notifications:push': 'Send a push',
   'notifications:mail-missed': 'E-mail what was missed',
+  'classes:decide': 'Decide whether a class takes place',
   'classes:promote': 'Give places in classes to the line',
   'games:release-holds': 'Give free seats to the line',
   'games:seat-always': 'Give seats to those who always come',

@@ -8,6 +8,7 @@ import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
+import { DECIDE_HOURS_DEFAULT } from '@/lib/coaching/constants';
 import { addClassSchema, type CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -100,6 +101,8 @@ const EMPTY = {
   schedule: '',
   durationMinutes: '60',
   groupSize: '6',
+  minimum: '',
+  decideHours: String(DECIDE_HOURS_DEFAULT),
   price: '',
 };
 /** The text fields in their order, and the keys of their labels. */
@@ -108,11 +111,15 @@ const FIELDS = [
   ['schedule', 'classSchedule'],
   ['durationMinutes', 'classMinutes'],
   ['groupSize', 'classSize'],
+  ['minimum', 'classMinimum'],
+  ['decideHours', 'classDecideHours'],
   ['price', 'classPrice'],
 ] as const;
 const MODES: Partial<Record<string, 'numeric' | 'decimal'>> = {
   durationMinutes: 'numeric',
   groupSize: 'numeric',
+  minimum: 'numeric',
+  decideHours: 'numeric',
   price: 'decimal',
 };
 
@@ -122,6 +129,8 @@ const toBody = (currency: string) => (values: typeof EMPTY) => {
     ...values,
     durationMinutes: number(values.durationMinutes),
     groupSize: number(values.groupSize),
+    minimum: number(values.minimum) ?? null,
+    decideHours: number(values.decideHours),
     price: values.price.trim() === '' ? undefined : toAmount(values.price, currency),
   };
 };
@@ -129,7 +138,7 @@ const toBody = (currency: string) => (values: typeof EMPTY) => {
 function AddClassDialog({ settings, ...dialog }: DialogProps & { settings: CoachSettingsDto }) {
   const t = translate(texts);
   const { id: coachId, currency } = settings;
-  const { register, errors, ...form } = useCoachSettingsForm({
+  const { values, register, errors, ...form } = useCoachSettingsForm({
     schema: addClassSchema,
     draft: `class:new:${coachId}`,
     values: EMPTY,
@@ -141,15 +150,17 @@ function AddClassDialog({ settings, ...dialog }: DialogProps & { settings: Coach
   });
   return (
     <FormDialog {...dialog} {...form.dialog} title={t.addClass} submit={t.addClass}>
-      {FIELDS.map(([name, label]) => (
-        <InputField
-          key={name}
-          label={label === 'classPrice' ? t.classPrice({ currency }) : t[label]}
-          error={errors[name]}
-          inputMode={MODES[name]}
-          {...register(name)}
-        />
-      ))}
+      {FIELDS.filter(([name]) => name !== 'decideHours' || values.minimum.trim() !== '').map(
+        ([name, label]) => (
+          <InputField
+            key={name}
+            label={label === 'classPrice' ? t.classPrice({ currency }) : t[label]}
+            error={errors[name]}
+            inputMode={MODES[name]}
+            {...register(name)}
+          />
+        ),
+      )}
       <TextareaField
         label={t.classDescription}
         error={errors.description}

@@ -235,3 +235,5 @@ export const texts = defineTexts('components/bookings/texts', {
   // After the name of a venue
   andPlace: ({ place }: { place: string }) => `, ${place}`,
 });
+  classMinimum: 'Takes place from so many people (optional)',
+  classDecideHours: 'Decided so many hours before',

@@ -69,7 +69,7 @@ interface ClassSessionProps {
 }
 
 export function ClassSession({ session, heading, children }: ClassSessionProps) {
-  const { place, price, currency, cancelReason } = session;
+  const { place, price, currency, cancelReason, needs } = session;
   const t = translate(texts);
   return (
     <article
@@ -104,6 +104,15 @@ export function ClassSession({ session, heading, children }: ClassSessionProps) 
       <p className="text-muted-foreground text-sm tabular-nums">
         {placesWords(session)} · {wordsOf().money(price, currency)}
       </p>
+      {needs ? (
+        <p className="text-sm">
+          {rich(t.needs(needs), {
+            time: (
+              <StartTime of={{ startsAt: needs.decidesAt, timeZone: session.timeZone }} isWithin />
+            ),
+          })}
+        </p>
+      ) : null}
       {cancelReason ? (
         <p className="wrap-anywhere rounded-control bg-muted px-3 py-2 text-sm">
           {rich(t.reason, {

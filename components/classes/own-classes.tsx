@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { Avatar } from '@/components/avatars/avatar';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
@@ -11,13 +10,14 @@ import { ErrorState } from '@/components/ui/empty-state';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { ClassSide } from '@/lib/classes/policy';
-import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
+import { ClassPeople } from './class-people';
 import { ClassSession } from './class-session';
 import { texts } from './texts';
-import { ownClassesQuery, participantsQuery } from './use-class-step';
+import { ownClassesQuery, useClassStep } from './use-class-step';
 
 const CancelClassDialog = dynamic(
   () => loadPart(() => import('./cancel-class-dialog').then((module) => module.CancelClassDialog)),
@@ -83,42 +83,25 @@ function Heading({ session: { name, coach, side } }: { session: ClassSessionDto 
 }
 
 function CoachPart({ session }: { session: ClassSessionDto }) {
-  const { data: people = [] } = useQuery(participantsQuery(session));
   const cancel = useDialog();
+  const { keep, busy } = useClassStep(session.id);
   const t = translate(texts);
   return (
     <>
-      <People title={t.coming} people={people.filter(({ status }) => status === 'going')} />
-      <People title={t.waiting} people={people.filter(({ status }) => status === 'waitlisted')} />
-      {session.actions.includes('cancel') ? (
-        <Button variant="secondary" className="justify-self-start" onClick={cancel.show}>
-          {t.cancelClass}
-        </Button>
-      ) : null}
+      <ClassPeople session={session} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {session.actions.includes('keep') ? (
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={keep}>
+            {t.keepOn}
+          </Button>
+        ) : null}
+        {session.actions.includes('cancel') ? (
+          <Button variant="secondary" onClick={cancel.show}>
+            {t.cancelClass}
+          </Button>
+        ) : null}
+      </div>
       {cancel.wanted ? <CancelClassDialog {...cancel.props} session={session} /> : null}
     </>
-  );
-}
-
-function People({ title, people }: { title: string; people: ClassParticipantDto[] }) {
-  if (people.length === 0) return null;
-  return (
-    <div className="grid gap-1 *:min-w-0">
-      <h4 className="text-muted-foreground text-sm">{title}</h4>
-      <RowList items={people} className="flex flex-wrap gap-x-4 gap-y-1">
-        {({ userId, name, profileImageUrl }, at) => (
-          <li key={userId ?? `hidden-${at}`} className="inline-flex min-h-11 items-center gap-2">
-            <Avatar id={userId ?? 0} name={name} imageUrl={profileImageUrl} size={32} />
-            {userId === null ? (
-              <span>{name}</span>
-            ) : (
-              <Link href={routes.user(userId)} className="wrap-anywhere text-primary-ink underline">
-                <bdi>{name}</bdi>
-              </Link>
-            )}
-          </li>
-        )}
-      </RowList>
-    </div>
   );
 }

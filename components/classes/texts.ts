@@ -1,6 +1,17 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/classes/texts', {
+  needs: ({ people, going }: { people: number; going: number }) =>
+    `Takes place from ${people} people: ${going} of ${people} so far. Decided <time/>.`,
+  keepOn: 'Keep it on anyway',
+  keptOn: 'It takes place anyway',
+  keepFailed: 'Failed to save. Please try again.',
+  cameOf: ({ person }: { person: string }, { name }) => `${name(person)} came`,
+  came: 'Came',
+  allCame: 'All came',
+  allNoted: 'Noted: all came',
+  undo: 'Undo',
+  undone: 'Undone',
   noDateYet: 'No date is set yet.',
   showAll: ({ count }: { count: number }) => `Show all ${count} dates`,
 

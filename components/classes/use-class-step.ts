@@ -59,5 +59,15 @@ export function useClassStep(sessionId: number) {
       failed: t.cancelFailed,
       onDone,
     });
-  return { join, cancel, busy };
+  const keep = () =>
+    run({
+      call: () =>
+        api('POST /api/class-sessions/{id}/{action}', {
+          params: { id: sessionId, action: 'keep' },
+          body: {},
+        }),
+      done: t.keptOn,
+      failed: t.keepFailed,
+    });
+  return { join, cancel, keep, busy };
 }

@@ -43,6 +43,7 @@ function ListedClass({ lesson }: { lesson: ListedClassDto }) {
 export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
   const t = translate(texts);
   const { description, schedule, durationMinutes, price, currency, groupSize } = lesson;
+  const { minimum, decideHours } = lesson;
   return (
     <>
       {description ? (
@@ -59,6 +60,9 @@ export function ClassFacts({ lesson }: { lesson: CoachClassDto }) {
         ) : null}
         {[t.minutes({ minutes: durationMinutes }), t.groupSize({ size: groupSize })].join(' · ')}
       </p>
+      {minimum && decideHours ? (
+        <p className="text-sm">{t.fromPeople({ people: minimum, hours: decideHours })}</p>
+      ) : null}
       <p className="font-heading tabular-nums">{wordsOf().money(price, currency)}</p>
     </>
   );

@@ -106,6 +106,9 @@ export const texts = defineTexts('components/coaching/texts', {
 
   backToCoaching: 'Back to Coaching',
   personal: 'Personal Information',
+  fromPeople: ({ people, hours }: { people: number; hours: number }, { plural }) =>
+    `Takes place from ${people} people, decided ${plural(hours, { one: '1 hour', other: `${hours} hours` })} before`,
+
   professional: 'Professional Details',
   photoSection: 'Profile Photo (Optional)',
   photo: 'Profile photo',

@@ -281,6 +281,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'messages:announce-line': 'کھلی چیٹ میں سطر دکھانا',
   'notifications:push': 'پش اطلاع بھیجنا',
   'notifications:mail-missed': 'رہ جانے والی باتیں ای میل کرنا',
+  'classes:decide': 'کلاس ہونے یا نہ ہونے کا فیصلہ',
   'classes:promote': 'کلاسوں کی جگہیں منتظر لوگوں کو دینا',
   'games:release-holds': 'خالی جگہیں منتظر لوگوں کو دینا',
   'games:seat-always': 'ہمیشہ آنے والوں کو جگہ دینا',

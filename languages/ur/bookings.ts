@@ -260,6 +260,8 @@ const sharedBookings: TextsOf<typeof sharedBookingsEnglish> = {
   sideWrong: 'side میں client یا coach ہونا چاہیے۔',
   choosePackage: 'براہِ کرم پیکج منتخب کریں۔',
 };
+  classMinimum: 'کم از کم کتنے افراد پر ہو گی (اختیاری)',
+  classDecideHours: 'فیصلہ کتنے گھنٹے پہلے',
 
 export const texts = {
   'components/bookings/texts': bookings,

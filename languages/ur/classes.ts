@@ -5,6 +5,17 @@ import type { TextsOf } from '@/lib/platform/language/define-texts';
 import { personInSentence } from './words/stand-ins';
 
 const classes: TextsOf<typeof classesEnglish> = {
+  needs: ({ people, going }) =>
+    `کم از کم ${people} افراد پر ہو گی: اب تک ${people} میں سے ${going}۔ فیصلہ <time/>۔`,
+  keepOn: 'ہر صورت کلاس ہو گی',
+  keptOn: 'کلاس ہر صورت ہو گی',
+  keepFailed: 'تبدیلی محفوظ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
+  cameOf: ({ person }, { name }) => `${name(person)} کی حاضری`,
+  came: 'حاضر',
+  allCame: 'سب حاضر',
+  allNoted: 'سب کی حاضری درج ہو گئی',
+  undo: 'واپس کریں',
+  undone: 'واپس کر دیا گیا',
   noDateYet: 'ابھی کوئی تاریخ طے نہیں۔',
   showAll: ({ count }) => `تمام ${count} تاریخیں دکھائیں`,
 
@@ -82,6 +93,8 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   ownClass: 'اس کلاس کے کوچ آپ خود ہیں۔',
   onlyCoach: 'اس کی اجازت صرف کوچ کو ہے۔',
   classCancelled: 'یہ کلاس منسوخ ہے۔',
+  decidedAlready: 'یہ کلاس ہر صورت ہو گی۔',
+  notBegun: 'یہ کلاس ابھی شروع نہیں ہوئی۔',
   classBegun: 'یہ کلاس شروع ہو چکی ہے۔',
   alreadyIn: 'آپ کا نام اس کلاس میں پہلے سے ہے۔',
   notIn: 'آپ کا نام اس کلاس میں نہیں ہے۔',
@@ -112,6 +125,9 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
     `${name(personInSentence(coach))} نے کلاس ${name(lesson)} منسوخ کی: ${start(startsAt, timeZone)}۔${
       reason ? ` ${name(reason)}` : ''
     }`,
+  tooFew: 'شرکا کم تھے',
+  tooFewMessage: ({ lesson, startsAt, timeZone, minimum }, { name, start }) =>
+    `${name(lesson)} نہیں ہو گی، ${start(startsAt, timeZone)}: کم از کم ${minimum} افراد درکار تھے۔`,
   coachGone: ({ startsAt, timeZone }, { start }) =>
     `${start(startsAt, timeZone)} کی کلاس نہیں ہو گی: کوچ اب Maidan پر نہیں۔`,
 

@@ -98,6 +98,9 @@ const coaching: TextsOf<typeof coachingEnglish> = {
 
   backToCoaching: 'کوچنگ پر واپس',
   personal: 'ذاتی معلومات',
+  fromPeople: ({ people, hours }) =>
+    `کم از کم ${people} افراد پر ہوتی ہے؛ فیصلہ ${hours} گھنٹے پہلے`,
+
   professional: 'پیشہ ورانہ تفصیلات',
   photoSection: 'پروفائل کی تصویر (اختیاری)',
   photo: 'پروفائل کی تصویر',
@@ -208,6 +211,8 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
 };
 
 export const texts = {
+  minimumRange: ({ min, max }) => `کم از کم تعداد ${min} سے ${max} تک کا پورا عدد ہونی چاہیے۔`,
+  minimumAboveSize: 'کم از کم تعداد گروپ کے افراد سے زیادہ نہیں ہو سکتی۔',
   'components/coaching/texts': coaching,
   'lib/coaching/texts': sharedCoaching,
 };

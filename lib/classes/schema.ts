@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
 import { texts } from '@/lib/classes/texts';
+import { GROUP_SIZE_MAX } from '@/lib/coaching/constants';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
@@ -33,6 +34,14 @@ export const actOnSessionSchema = z.object({
   reason: optionalSingleLine(later(texts, 'reason'), CANCEL_REASON_LENGTH_MAX).optional(),
 });
 
+/** The places of people who were there, or were not after all. */
+export const markAttendanceSchema = z.object({
+  marks: z
+    .array(z.object({ id: idSchema, came: z.boolean() }))
+    .min(1)
+    .max(GROUP_SIZE_MAX),
+});
+
 export const classSessionSchema = z.object({
   id: z.number().int(),
   classId: z.number().int(),
@@ -50,6 +59,12 @@ export const classSessionSchema = z.object({
   place: z.object({ venueId: z.number().int().nullable(), name: z.string() }).nullable(),
   status: z.enum(['upcoming', 'cancelled']),
   cancelReason: z.string().nullable(),
+  /** Until it is decided: it takes place from so many people. */
+  needs: z
+    .object({ people: z.number().int(), going: z.number().int(), decidesAt: z.iso.datetime() })
+    .nullable(),
+  /** For the coach, once it has begun. */
+  canMarkAttendance: z.boolean(),
   myStatus: z.enum(['going', 'waitlisted']).nullable(),
   /** 1 is next. */
   myPlaceInLine: z.number().int().nullable(),
@@ -60,14 +75,18 @@ export const classSessionListSchema = z.array(classSessionSchema);
 
 /** For the coach: the participants, then the waiting list. */
 const classParticipantSchema = z.object({
+  /** Of the place, to note who came. */
+  id: z.number().int(),
   userId: z.number().int().nullable(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
   status: z.enum(['going', 'waitlisted']),
+  came: z.boolean(),
 });
 export const classParticipantListSchema = z.array(classParticipantSchema);
 
 export type AddSessionsInput = z.output<typeof addSessionsSchema>;
+export type MarkAttendanceInput = z.output<typeof markAttendanceSchema>;
 export type ActOnSessionInput = z.output<typeof actOnSessionSchema>;
 export type ClassSessionDto = z.infer<typeof classSessionSchema>;
 export type ClassParticipantDto = z.infer<typeof classParticipantSchema>;

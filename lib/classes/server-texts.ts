@@ -16,6 +16,8 @@ export const texts = defineTexts('lib/classes/server-texts', {
   ownClass: 'You give this class yourself.',
   onlyCoach: 'Only the coach can do that.',
   classCancelled: 'This class is cancelled.',
+  decidedAlready: 'This class takes place anyway.',
+  notBegun: 'This class has not begun yet.',
   classBegun: 'This class has begun already.',
   alreadyIn: 'You are in this class already.',
   notIn: 'You are not in this class.',
@@ -53,6 +55,14 @@ export const texts = defineTexts('lib/classes/server-texts', {
     { name, start },
   ) =>
     `${name(coach)} cancelled ${name(lesson)} on ${start(startsAt, timeZone)}.${reason ? ` ${name(reason)}` : ''}`,
+
+  /** The reason that is stored and shown. */
+  tooFew: 'Too few people',
+  tooFewMessage: (
+    { lesson, startsAt, timeZone, minimum }: ClassAt & { minimum: number },
+    { name, start },
+  ) =>
+    `${name(lesson)} on ${start(startsAt, timeZone)} does not take place: it needed ${minimum} people.`,
 
   coachGone: ({ startsAt, timeZone }: { startsAt: string; timeZone: string }, { start }) =>
     `Your class on ${start(startsAt, timeZone)} does not take place: its coach is no longer on Maidan.`,

@@ -56,6 +56,10 @@ export const REAPPLY_DAYS = 30;
 export const HOURS_PER_DAY_MAX = 4;
 export const DAYS_OFF_MAX = 100;
 export const CLASSES_MAX = 20;
+export const GROUP_SIZE_MAX = 100;
+/** A class with a minimum number is decided so many hours before it begins. */
+export const DECIDE_HOURS_DEFAULT = 24;
+export const DECIDE_HOURS_MAX = 168;
 export const COACH_VENUES_MAX = 10;
 
 /** The default hours of a newly approved coach on the days of the application, in minutes after midnight. */

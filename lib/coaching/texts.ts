@@ -50,6 +50,9 @@ export const texts = defineTexts('lib/coaching/texts', {
     `Group size must be ${min} to ${max}`,
   tooManyVenues: ({ max }: { max: number }) => `At most ${max} venues`,
   packageSessions: ({ min, max }: { min: number; max: number }) =>
+  minimumRange: ({ min, max }: { min: number; max: number }) =>
+    `The minimum must be a whole number from ${min} to ${max}`,
+  minimumAboveSize: 'The minimum cannot be above the group size',
     `A package has ${min} to ${max} sessions`,
   packageDays: ({ min, max }: { min: number; max: number }) =>
     `A package is valid for ${min} to ${max} days`,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addAllTexts } from '@/languages/all';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
+import { decideSession } from '@/lib/classes/service/decide-session';
 import { promoteConfirmed } from '@/lib/classes/service/release-places';
 import { matchFollowers, tellFollower } from '@/lib/follows/service/tell';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
@@ -54,6 +55,7 @@ const handlers: JobHandlers = {
   'notifications:push': ({ notificationId }) => pushNotification(notificationId),
   'notifications:mail-missed': ({ userId }) => mailMissed(userId),
   'classes:promote': ({ sessionId }) => promoteConfirmed(sessionId),
+  'classes:decide': ({ sessionId, at }) => decideSession(sessionId, at),
   'games:release-holds': ({ gameId }) => releaseHolds(gameId),
   'games:seat-always': ({ gameId }) => seatThoseWhoAlwaysCome(gameId),
   'games:nudge': (nudge) => nudgeMember(nudge),

@@ -22,7 +22,10 @@ export async function createClassSession(
   });
 }
 
-export function createClass({ id }: Pick<Coach, 'id'>): Promise<Row<'coachClasses'>> {
+export function createClass(
+  { id }: Pick<Coach, 'id'>,
+  overrides: Partial<NewRow<'coachClasses'>> = {},
+): Promise<Row<'coachClasses'>> {
   const sizes = { durationMinutes: 60, price: 1_000, groupSize: 6 };
-  return insertRow(pool, 'coachClasses', { coachId: id, name: 'Juniors', ...sizes });
+  return insertRow(pool, 'coachClasses', { name: 'Juniors', ...sizes, ...overrides, coachId: id });
 }

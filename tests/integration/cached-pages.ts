@@ -33,6 +33,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/admin/venues/{id}/merge': `${OF_VENUE} venue:{into}`,
   'POST /api/admin/venues/{id}/{action}': OF_VENUE,
   'POST /api/class-sessions/{id}/{action}': 'coach:{coach}',
+  // For the coach alone.
+  'PUT /api/class-sessions/{id}/attendance': '',
   'POST /api/coaches/{id}/class-sessions': 'coach:{id}',
   'POST /api/coaches/{id}/classes': 'coach:{id}',
   'DELETE /api/coaches/{id}/classes/{classId}': 'coach:{id}',

@@ -153,6 +153,7 @@ GET /api/class-sessions/{id}/calendar (banned)                  401   404   404 
 GET /api/class-sessions/{id}/participants                       401   404   404       404      404     404      404     404    200   404    404     401    404   404
 GET /api/class-sessions                                         401   200   200       200      200     200      200     200    200   200    200     401    200   200
 GET /api/coach-applications                                     401   200   200       200      200     200      200     200    200   200    200     401    200   200
+PUT /api/class-sessions/{id}/attendance                         401   404   404       404      404     404      404     404    409   404    404     401    404   404
 POST /api/coach-applications                                    401   201   201       201      201     201      201     201    201   201    403     401    201   201
 GET /api/coach-clients/{id}                                     401   404   404       404      404     404      404     404    200   404    404     401    404   404
 PATCH /api/coach-clients/{id}                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
@@ -288,6 +289,11 @@ describeAccess<Role, World>({
     'GET /api/coaches/{id}/book': ofCoach({ query: { month: '2026-12' } }),
     'GET /api/coaches/{id}/clients': ofCoach(),
     'POST /api/coaches/{id}/clients': ofCoach({ body: { name: 'Sara' } }),
+    // It has not begun.
+    'PUT /api/class-sessions/{id}/attendance': ({ sessionId }) => ({
+      params: { id: sessionId },
+      body: { marks: [{ id: 1, came: true }] },
+    }),
     'PUT /api/coaches/{id}/paid': ({ coachId, paidId }) => ({
       params: { id: coachId },
       body: { kind: 'package', entryId: paidId, paid: true },

@@ -56,6 +56,7 @@ import * as classSessionsIdAction from '@/app/api/class-sessions/[id]/[action]/r
 import * as classSessionsIdCalendar from '@/app/api/class-sessions/[id]/calendar/route';
 import * as classSessionsIdParticipants from '@/app/api/class-sessions/[id]/participants/route';
 import * as classSessions from '@/app/api/class-sessions/route';
+import * as classSessionsIdAttendance from '@/app/api/class-sessions/[id]/attendance/route';
 import * as coachApplications from '@/app/api/coach-applications/route';
 import * as coachClientsIdLink from '@/app/api/coach-clients/[id]/link/route';
 import * as coachClientsIdPackages from '@/app/api/coach-clients/[id]/packages/route';
@@ -315,6 +316,7 @@ const files = {
   '/api/coach-clients/{id}': coachClientsId,
   '/api/coach-clients/{id}/sessions': coachClientsIdSessions,
   '/api/coaches/{id}/book': coachesIdBook,
+  '/api/class-sessions/{id}/attendance': classSessionsIdAttendance,
   '/api/coaches/{id}/class-sessions': coachesIdClassSessions,
   '/api/coaches/{id}/classes/{classId}': coachesIdClassesClassId,
   '/api/coaches/{id}/classes': coachesIdClasses,

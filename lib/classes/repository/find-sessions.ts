@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { ATTENDANCE_HOURS } from '@/lib/classes/constants';
 import type { ClassSide } from '@/lib/classes/policy';
 import { coachPageName, mayTrain, present } from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on, prepared } from '@/lib/platform/db/kysely';
-import { now } from '@/lib/platform/db/now';
+import { now, secondsAgo } from '@/lib/platform/db/now';
 import { listedVenue, placeWords } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -55,6 +56,9 @@ const sessionsFor = (kx: Kysely<Tables>, viewerId: number | null) =>
       's.price',
       's.currency',
       's.places',
+      's.minimum',
+      's.decideHours',
+      's.keptOn',
       's.goingCount',
       's.waitlistCount',
       's.status',
@@ -128,7 +132,7 @@ export function findSessionsOfCoach(
     .execute();
 }
 
-/** The person's coming classes: joined or given; cancelled ones included. */
+/** The person's coming classes: joined or given; cancelled ones included, and to the coach those that are just over. */
 export function findOwnSessions(
   userId: number,
   side: ClassSide,
@@ -140,7 +144,7 @@ export function findOwnSessions(
         ? eb('s.coachUserId', '=', userId)
         : eb('p.status', 'in', ['going', 'waitlisted']),
     )
-    .where('s.endsAt', '>', now)
+    .where('s.endsAt', '>', side === 'coach' ? secondsAgo(ATTENDANCE_HOURS * 3_600) : now)
     .orderBy('s.startsAt')
     .orderBy('s.id')
     .limit(limit)

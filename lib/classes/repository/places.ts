@@ -19,11 +19,11 @@ import { now } from '@/lib/platform/db/now';
 export async function lockPlaces(
   id: number,
   tx: Tx,
-): Promise<{ places: number; goingCount: number } | null> {
+): Promise<{ places: number; goingCount: number; coachUserId: number } | null> {
   const row = await on(tx)
     .selectFrom('classSessions')
     .where('id', '=', id)
-    .select(['places', 'goingCount'])
+    .select(['places', 'goingCount', 'coachUserId'])
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -158,7 +158,13 @@ export function findParticipants(viewerId: number, sessionId: number) {
         .innerJoin('users as u', 'u.id', 'p.userId')
         .where('p.sessionId', '=', sessionId)
         .where('p.status', '<>', 'out')
-        .select(['p.id', 'p.status', 'p.waitlistedAt', shownName('u', viewerId).as('name')])
+        .select([
+          'p.id',
+          'p.status',
+          'p.came',
+          'p.waitlistedAt',
+          shownName('u', viewerId).as('name'),
+        ])
         .select([
           shownId('u', viewerId).as('userId'),
           sql<boolean>`${hidesNameFrom('u', viewerId)} OR NOT ${activeAccount('u')}`.as('isUnseen'),
@@ -176,6 +182,8 @@ export function findParticipants(viewerId: number, sessionId: number) {
         eb.not(eb.ref('shown.isUnseen')),
       ]);
       return [
+        'shown.id',
+        'shown.came',
         'shown.userId',
         'shown.name',
         eb.case().when(isKnown).then(eb.ref('shown.profileImageKey')).end().as('profileImageKey'),
@@ -221,4 +229,19 @@ export async function updatePlacePaid(
     .returning('id')
     .execute();
   return rows.length > 0;
+}
+
+/** Of people who have a place on that date; places of other dates do not change. */
+export async function updateCame(
+  sessionId: number,
+  { ids, came }: { ids: number[]; came: boolean },
+  tx: Tx,
+): Promise<void> {
+  await on(tx)
+    .updateTable('classParticipants')
+    .set({ came })
+    .where('sessionId', '=', sessionId)
+    .where('status', '=', 'going')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
 }

@@ -10,7 +10,17 @@ export function findClass(coachId: number, id: number, tx: Tx) {
     .where('id', '=', id)
     .where('coachId', '=', coachId)
     .where('isActive', '=', true)
-    .select(['id', 'coachId', 'durationMinutes', 'groupSize', 'price', 'currency', 'venueId'])
+    .select([
+      'id',
+      'coachId',
+      'durationMinutes',
+      'groupSize',
+      'minimum',
+      'decideHours',
+      'price',
+      'currency',
+      'venueId',
+    ])
     .executeTakeFirst();
 }
 
@@ -34,17 +44,20 @@ export interface NewSession {
   endsAt: Date;
   timeZone: string;
   places: number;
+  minimum: number | null;
+  decideHours: number | null;
   price: number;
   currency: string;
 }
 
 /** @throws a violation of class_sessions_no_double_booking */
-export async function insertSession(data: NewSession, tx: Tx): Promise<void> {
+export async function insertSession(data: NewSession, tx: Tx): Promise<{ id: number }> {
   const known = wallStart(data.startsAt, data.timeZone);
-  await on(tx)
+  return on(tx)
     .insertInto('classSessions')
     .values({ ...data, ...known })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 /** Unless it has been moved meanwhile. */
@@ -71,7 +84,15 @@ export function updateTime({ id, startsAt }: TimedRow, times: Times, tx: Tx) {
     .where('classSessions.id', '=', id)
     .where('classSessions.status', '=', 'upcoming')
     .where('classSessions.startsAt', '=', startsAt)
-    .returning(['k.name', 'classSessions.coachId', 'classSessions.coachUserId'])
+    .returning([
+      'k.name',
+      'classSessions.coachId',
+      'classSessions.coachUserId',
+      'classSessions.minimum',
+      'classSessions.decideHours',
+      'classSessions.keptOn',
+      'classSessions.startsAt',
+    ])
     .executeTakeFirst();
 }
 
@@ -84,6 +105,14 @@ export async function updateCancelled(id: number, reason: string | null, tx: Tx)
       calendarSequence: eb('calendarSequence', '+', 1),
       updatedAt: now,
     }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateKeptOn(id: number, tx: Tx): Promise<void> {
+  await on(tx)
+    .updateTable('classSessions')
+    .set({ keptOn: true, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

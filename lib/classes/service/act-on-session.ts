@@ -8,10 +8,10 @@ import {
   upsertParticipant,
   yieldPlace,
 } from '@/lib/classes/repository/places';
-import { updateCancelled } from '@/lib/classes/repository/sessions';
+import { updateCancelled, updateKeptOn } from '@/lib/classes/repository/sessions';
 import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
 import { type ClassMove, texts } from '@/lib/classes/server-texts';
-import { aboutCoach, toClassAt } from '@/lib/classes/service/add-sessions';
+import { aboutCoach, toClassAt } from '@/lib/classes/service/about-class';
 import { readSession, requireSession, sideOf, toFacts } from '@/lib/classes/service/read-sessions';
 import { notifyYielded, promoteWaiting } from '@/lib/classes/service/release-places';
 import {
@@ -92,6 +92,7 @@ function requireMove(actor: Actor, session: SessionRow, action: ClassAction): vo
   if (!isOpen(toFacts(session), now)) {
     throw new AppError('conflict', say(texts, 'classBegun'));
   }
+  if (action === 'keep') throw new AppError('conflict', say(texts, 'decidedAlready'));
   throw new AppError('conflict', say(texts, action === 'join' ? 'alreadyIn' : 'notIn'));
 }
 
@@ -122,6 +123,10 @@ const STEPS: Record<ClassAction, (places: Places) => Promise<PendingNotification
     const message = say(texts, 'leftMessage', moveOf(leaver?.name ?? '', session));
     const notified = await notifyCoach(places, { type: 'class_left', message });
     return [notified, ...(await promoteWaiting(tx, session.id))];
+  },
+  keep: async ({ tx, session }) => {
+    await updateKeptOn(session.id, tx);
+    return [];
   },
   cancel: async ({ tx, actor, session, input: { reason = null } }) => {
     const userIds = await findConcernedIds(session.id, tx);

@@ -1,9 +1,10 @@
 import { requireNotTaken, slotTaken } from '@/lib/bookings/service/require-free';
 import { DAYS_AHEAD_MAX, UPCOMING_MAX } from '@/lib/classes/constants';
-import type { SessionRow } from '@/lib/classes/repository/find-sessions';
+import { isUndecided } from '@/lib/classes/policy';
 import { countUpcoming, findClass, insertSession } from '@/lib/classes/repository/sessions';
 import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
-import { type ClassAt, texts } from '@/lib/classes/server-texts';
+import { texts } from '@/lib/classes/server-texts';
+import { planDecision } from '@/lib/classes/service/decide-session';
 import { listSessions } from '@/lib/classes/service/read-sessions';
 import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -16,27 +17,6 @@ import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
-
-type Times = Pick<SessionRow, 'name' | 'startsAt' | 'timeZone'>;
-
-export const toClassAt = ({ name, startsAt, timeZone }: Times): ClassAt => ({
-  lesson: name,
-  startsAt: startsAt.toISOString(),
-  timeZone,
-});
-
-/**
- * What a participant is told names the coach and their class: it goes when the page is hidden, and does not name a banned coach.
- */
-export const aboutCoach = ({
-  id,
-  coachId,
-  coachUserId,
-}: Pick<SessionRow, 'id' | 'coachId' | 'coachUserId'>) => ({
-  classSessionId: id,
-  coachId,
-  named: [coachUserId],
-});
 
 const DAY_MS = 86_400_000;
 
@@ -72,7 +52,13 @@ export async function addSessions(
     for (const startsAt of starts) {
       const endsAt = new Date(startsAt.getTime() + lesson.durationMinutes * 60_000);
       await requireNotTaken({ coachUserId: actor.userId }, { startsAt, endsAt }, tx);
-      await insertSession(
+      // A date whose decision would be in the past takes place anyway.
+      const { minimum, decideHours } = lesson;
+      const decides = isUndecided(
+        { minimum, decideHours, startsAt, keptOn: false, status: 'upcoming' },
+        new Date(),
+      );
+      const { id } = await insertSession(
         {
           classId,
           coachId,
@@ -82,11 +68,14 @@ export async function addSessions(
           endsAt,
           timeZone,
           places: lesson.groupSize,
+          minimum: decides ? minimum : null,
+          decideHours: decides ? decideHours : null,
           price: lesson.price,
           currency: lesson.currency,
         },
         tx,
       );
+      if (decides) await planDecision(tx, { id, minimum, decideHours, startsAt, keptOn: false });
     }
   }).catch((error: unknown) => {
     throw violates(error, 'class_sessions_no_double_booking') ? slotTaken(error) : error;

@@ -1,7 +1,8 @@
 import { findConcernedIds } from '@/lib/classes/repository/places';
 import { updateTime, updateWallStart } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
-import { aboutCoach } from '@/lib/classes/service/add-sessions';
+import { aboutCoach } from '@/lib/classes/service/about-class';
+import { planDecision } from '@/lib/classes/service/decide-session';
 import { notifyAll, publishNotifications } from '@/lib/notifications/service/notify';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -22,6 +23,7 @@ async function moveByClocks(row: TimedRow, times: Times): Promise<void> {
   const pending = await transaction(async (tx) => {
     const session = await updateTime(row, times, tx);
     if (!session) return [];
+    await planDecision(tx, { ...session, id: row.id });
     expireTags(tx, cacheTags.coach(session.coachId));
     const start = { startsAt: times.startsAt.toISOString(), timeZone: row.timeZone };
     const notification = {

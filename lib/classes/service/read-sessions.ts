@@ -3,6 +3,9 @@ import {
   type ClassFacts,
   type ClassSide,
   canActOnClass,
+  canMarkAttendance,
+  decisionTime,
+  isUndecided,
 } from '@/lib/classes/policy';
 import {
   findCalendarSessions,
@@ -14,6 +17,7 @@ import {
 import { findParticipants } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, ClassSessionDto } from '@/lib/classes/schema';
 import { texts } from '@/lib/classes/server-texts';
+import { reasonWords } from '@/lib/classes/service/decide-session';
 import { sessionPlace } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { placeholderWords } from '@/lib/moderation/constants';
@@ -64,7 +68,9 @@ export async function listParticipants(actor: Actor, id: number): Promise<ClassP
   const { coachUserId } = await requireSession(actor, id);
   if (coachUserId !== actor.userId) throw notFound(say(texts, 'classNotFound'));
   const rows = await findParticipants(actor.userId, id);
-  return rows.map(({ userId, name, status, ...row }) => ({
+  return rows.map(({ id: placeId, userId, name, status, came, ...row }) => ({
+    id: placeId,
+    came,
     userId,
     name: placeholderWords(name),
     status,
@@ -91,10 +97,11 @@ export function sideOf(actor: Actor | null, { coachUserId }: SessionRow): ClassS
   return actor?.userId === coachUserId ? 'coach' : 'client';
 }
 
-export const toFacts = ({ status, startsAt, mine }: SessionRow): ClassFacts => ({
-  status,
-  startsAt,
-  mine,
+export const toFacts = (row: SessionRow): ClassFacts => ({
+  status: row.status,
+  startsAt: row.startsAt,
+  mine: row.mine,
+  isUndecided: isUndecided(row, new Date()),
 });
 
 /** To a confirmed reader who wants a place, a date is not full while somebody has one whose address nobody has proven. */
@@ -107,7 +114,7 @@ function spotsLeft(side: ClassSide, { places, goingCount, yieldingCount }: Sessi
 function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
   const side = sideOf(actor, row);
   const now = new Date();
-  const { id, classId, name, timeZone, price, currency, places, status, cancelReason } = row;
+  const { id, classId, name, timeZone, price, currency, places, status } = row;
   return {
     id,
     classId,
@@ -124,7 +131,9 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
     waitlistCount: row.waitlistCount,
     place: sessionPlace(row),
     status,
-    cancelReason,
+    cancelReason: reasonWords(row.cancelReason),
+    needs: toNeeds(row, now),
+    canMarkAttendance: side === 'coach' && canMarkAttendance(row, now),
     myStatus: row.mine === 'out' ? null : row.mine,
     myPlaceInLine: row.myPlaceInLine,
     actions: actor
@@ -133,12 +142,22 @@ function toSession(actor: Actor | null, row: SessionRow): ClassSessionDto {
   };
 }
 
+function toNeeds(row: SessionRow, now: Date): ClassSessionDto['needs'] {
+  const decidesAt = decisionTime(row);
+  if (row.minimum === null || !decidesAt || !isUndecided(row, now)) return null;
+  return { people: row.minimum, going: row.goingCount, decidesAt: decidesAt.toISOString() };
+}
+
 function toEvent(row: SessionRow, viewerId: number): CalendarEvent {
   const isCoach = row.coachUserId === viewerId;
   const path = isCoach ? routes.bookings({ tab: 'requests' }) : routes.coach(row.coachId);
   const url = new URL(path, env.NEXTAUTH_URL).href;
   const t = translate(texts);
-  const words = [isCoach ? null : t.withCoach({ coach: row.coachName }), row.cancelReason, url];
+  const words = [
+    isCoach ? null : t.withCoach({ coach: row.coachName }),
+    reasonWords(row.cancelReason),
+    url,
+  ];
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/classes/repository/places';
 import { updateCancelled, updateVenue } from '@/lib/classes/repository/sessions';
 import { texts } from '@/lib/classes/server-texts';
-import { aboutCoach, toClassAt } from '@/lib/classes/service/add-sessions';
+import { aboutCoach, toClassAt } from '@/lib/classes/service/about-class';
 import {
   notify,
   notifyAll,

@@ -146,6 +146,8 @@ export async function updateHidden(id: number, tx: Tx) {
     .set({ hiddenAt: now })
     .where('c.id', '=', id)
     .where('c.hiddenAt', 'is', null)
+      'minimum',
+      'decideHours',
     .returning(['c.userId', 'c.name', fullName('u').as('own')])
     .executeTakeFirst();
   return row ?? null;

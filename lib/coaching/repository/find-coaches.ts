@@ -131,6 +131,8 @@ export function findListedClasses(
         id: coach('id'),
         name: coach('name'),
         sport: SPORT,
+      'k.minimum',
+      'k.decideHours',
         location: PLACE,
       }).as('coach'),
     ])

@@ -132,11 +132,22 @@ export async function deleteDayOff(coachId: number, id: number, tx: Tx = db): Pr
 
 export function insertClass(
   coachId: number,
-  { description = null, schedule = null, ...rest }: AddClassInput & { currency: string },
+  {
+    description = null,
+    schedule = null,
+    decideHours,
+    ...rest
+  }: AddClassInput & { currency: string },
   tx: Tx = db,
 ): Promise<{ id: number }> {
   return tx.coachClass.create({
-    data: { coachId, description, schedule, ...rest },
+    data: {
+      coachId,
+      description,
+      schedule,
+      decideHours: rest.minimum === null ? null : decideHours,
+      ...rest,
+    },
     select: { id: true },
   });
 }

@@ -25,6 +25,9 @@ export const coachClassSchema = z.object({
   currency: z.string(),
   groupSize: z.number().int(),
   schedule: z.string().nullable(),
+  /** It takes place from so many people, decided so many hours before; null: anyway. */
+  minimum: z.number().int().nullable(),
+  decideHours: z.number().int().nullable(),
 });
 
 const listedClassSchema = coachClassSchema.extend({

@@ -3,7 +3,10 @@ import {
   BIO_LENGTH_MAX,
   CANCEL_HOURS_MAX,
   COACH_VENUES_MAX,
+  DECIDE_HOURS_DEFAULT,
+  DECIDE_HOURS_MAX,
   EXPERIENCE_LENGTH_MAX,
+  GROUP_SIZE_MAX,
   HOURS_PER_DAY_MAX,
   LIST_ENTRIES_MAX,
   LIST_ENTRY_LENGTH_MAX,
@@ -80,17 +83,31 @@ const whole = (sentence: Sentence, { min, max }: { min: number; max: number }) =
   z.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 
 const CLASS_MINUTES = { min: 15, max: 480 };
-const GROUP_SIZE = { min: 1, max: 100 };
+const GROUP_SIZE = { min: 1, max: GROUP_SIZE_MAX };
+const MINIMUM = { min: 2, max: GROUP_SIZE_MAX };
+const DECIDE_HOURS = { min: 1, max: DECIDE_HOURS_MAX };
 
-export const addClassSchema = z.object({
-  name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
-  description: optionalMultiLine(later(texts, 'descriptionLabel'), 1_000).optional(),
-  durationMinutes: whole(says(texts, 'classDuration', CLASS_MINUTES), CLASS_MINUTES),
-  /** In the smallest unit of the coach's currency: 750 is EUR 7.50. */
-  price: priceFrom(0),
-  groupSize: whole(says(texts, 'groupSizeRange', GROUP_SIZE), GROUP_SIZE),
-  schedule: optionalSingleLine(later(texts, 'scheduleLabel'), 160).optional(),
-});
+export const addClassSchema = z
+  .object({
+    name: singleLine(later(texts, 'nameLabel'), NAME_LENGTH_MAX),
+    description: optionalMultiLine(later(texts, 'descriptionLabel'), 1_000).optional(),
+    durationMinutes: whole(says(texts, 'classDuration', CLASS_MINUTES), CLASS_MINUTES),
+    /** In the smallest unit of the coach's currency: 750 is EUR 7.50. */
+    price: priceFrom(0),
+    groupSize: whole(says(texts, 'groupSizeRange', GROUP_SIZE), GROUP_SIZE),
+    /** With fewer people at the time of the decision a date is cancelled; null: it takes place anyway. */
+    minimum: whole(says(texts, 'minimumRange', MINIMUM), MINIMUM)
+      .nullable()
+      .default(null),
+    decideHours: whole(says(texts, 'cancelHoursRange', DECIDE_HOURS), DECIDE_HOURS).default(
+      DECIDE_HOURS_DEFAULT,
+    ),
+    schedule: optionalSingleLine(later(texts, 'scheduleLabel'), 160).optional(),
+  })
+  .refine(({ minimum, groupSize }) => minimum === null || minimum <= groupSize, {
+    ...says(texts, 'minimumAboveSize'),
+    path: ['minimum'],
+  });
 
 /** The labels are called while parsing. */
 const words = (label: () => string, entry: () => string) =>

@@ -42,6 +42,8 @@ export const JOB_KINDS = {
   'notifications:mail-missed': job('rest', z.object({ userId: z.number().int() })),
   /** Passes the seats of a game that were not confirmed or taken in time on to the waiting list. */
   'classes:promote': job('rest', z.object({ sessionId: z.number().int() })),
+  /** Cancels a class that has too few people at its decision time. */
+  'classes:decide': job('rest', z.object({ sessionId: z.number().int(), at: z.iso.datetime() })),
   'games:release-holds': job('rest', z.object({ gameId: z.number().int() })),
   /** Gives seats in a new game of a series to those who always come. */
   'games:seat-always': job('rest', z.object({ gameId: z.number().int() })),

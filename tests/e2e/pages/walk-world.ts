@@ -19,6 +19,7 @@ import { createFailedJob } from '@/tests/factories/jobs';
 import { createConversation, createMessage, groupConversation } from '@/tests/factories/messages';
 import { createReport } from '@/tests/factories/moderation';
 import { createActor } from '@/tests/factories/sessions';
+import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser, SOME_PASSWORD_HASH } from '@/tests/factories/users';
 import { createVenue, createVenueApplication, createVenueReview } from '@/tests/factories/venues';
 import { answerPath } from './every-page';
