@@ -78,14 +78,14 @@ export const routes = {
   imprint: () => path('/imprint'),
   accessibility: () => path('/accessibility'),
   /**
-   * The person's own bookings and, for a coach, those of clients (`requests`), the own book (`clients`) and the settings. `bookingId` is
-   * highlighted.
+   * The person's own bookings and, for a coach, those of clients (`requests`), the calendar, the own book (`clients`) and the
+   * settings. `bookingId` is highlighted.
    */
   bookings: ({
     tab,
     bookingId,
   }: {
-    tab?: 'requests' | 'clients' | 'desk';
+    tab?: 'requests' | 'calendar' | 'clients' | 'desk';
     bookingId?: number;
   } = {}) => {
     const query = new URLSearchParams({

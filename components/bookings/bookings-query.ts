@@ -3,7 +3,9 @@
 import { CLIENTS_KEY } from '@/components/clients/clients-query';
 import { useAction } from '@/components/forms/use-action';
 import type { BookingSide } from '@/lib/bookings/policy';
+import type { CalendarEntryDto } from '@/lib/bookings/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
+import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
 import { translate } from '@/lib/platform/language/translate';
 import { daysOfMonth } from './month';
@@ -39,6 +41,32 @@ export const packagesQuery = (side: BookingSide) =>
   readQuery(PACKAGES_KEY, apiUrl('GET /api/packages', { query: { side } }));
 
 export const coachSettingsQuery = readQuery('desks', apiUrl('GET /api/coaching/desks'));
+
+/** Seven days of a coach's own calendar. */
+export const calendarQuery = (coachId: number, from: string) =>
+  readQuery(
+    BOOKINGS_KEY,
+    apiUrl('GET /api/coaches/{id}/calendar', { params: { id: coachId }, query: { from } }),
+  );
+
+/** What another time of a session changes. */
+export const MOVED_KEYS = [BOOKINGS_KEY, CLIENTS_KEY];
+
+/** At once for a client without an account, proposed to one with an account. */
+export const moveSession = (id: number, body: { date: string; time: string }) =>
+  api('POST /api/booking-requests/{id}/proposals', { params: { id }, body });
+
+/** By dragging. The session is shown where it was until the server has agreed. */
+export function useMoveSession() {
+  const { run } = useAction({ refresh: MOVED_KEYS });
+  const t = translate(texts);
+  return ({ id, movesAtOnce }: CalendarEntryDto, to: { date: string; time: string }) =>
+    run({
+      call: () => moveSession(id, to),
+      done: movesAtOnce ? t.sessionMoved : t.proposalSent,
+      failed: t.proposalFailed,
+    });
+}
 
 interface Step {
   call: () => Promise<unknown>;

@@ -26,6 +26,7 @@ import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { BookingCard } from './booking-card';
 import { BOOKINGS_KEY, bookingsUrl, coachSettingsQuery } from './bookings-query';
+import { CoachCalendar } from './coach-calendar-lazy';
 import { PackageList } from './package-list';
 import { SettingsGeneral } from './settings-general';
 import { texts } from './texts';
@@ -137,6 +138,7 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
           <TabsList aria-label={t.bookings}>
             <TabsTrigger value="mine">{t.myBookings}</TabsTrigger>
             <TabsTrigger value="requests">{t.sessions}</TabsTrigger>
+            <TabsTrigger value="calendar">{t.calendar}</TabsTrigger>
             <TabsTrigger value="clients">{t.clients}</TabsTrigger>
             <TabsTrigger value="desk">{t.settings}</TabsTrigger>
           </TabsList>
@@ -145,6 +147,15 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
           </TabsContent>
           <TabsContent value="requests">
             <BookingList {...lists} side="coach" empty={t.noRequests({ hours: EXPIRY_HOURS })} />
+          </TabsContent>
+          <TabsContent value="calendar" className="grid gap-10 *:min-w-0">
+            {settingsList.map((settings) => (
+              <CoachCalendar
+                key={settings.id}
+                settings={settings}
+                title={settingsList.length === 1 ? t.calendar : sportWords(settings.sport)}
+              />
+            ))}
           </TabsContent>
           <TabsContent value="clients" className="grid gap-10 *:min-w-0">
             {settingsList.map(({ id, sport }) => (

@@ -3,20 +3,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNow, useViewerZone } from '@/components/calendar/use-now';
-import { todayIn, weekdayWords } from '@/components/coaching/clock-words';
+import { todayIn } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/card';
 import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT, FREE_DAYS } from '@/lib/bookings/constants';
 import type { FreeDays } from '@/lib/bookings/loaders';
 import type { SlotDto } from '@/lib/bookings/schema';
-import { cn } from '@/lib/cn';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { type SlotSpan, slotsQuery } from './bookings-query';
-import { dayWords, weekdayOf } from './month';
+import { DayStrip } from './day-strip';
+import { dayWords } from './month';
 import { ownTimeWords, SlotTime } from './slot-time';
 import { texts } from './texts';
 import { TurnButton } from './turn-button';
@@ -120,17 +120,14 @@ function Days({ coach, span, brought, onChoose }: DaysProps) {
   const shown = chosen ?? days.find((day) => timesOf(day).length > 0);
   return (
     <>
-      <div role="group" aria-label={t.days} className="grid grid-cols-7 gap-1">
-        {days.map((day) => (
-          <Day
-            key={day}
-            day={day}
-            count={timesOf(day).length}
-            isShown={day === shown}
-            onShow={() => setChosen(day)}
-          />
-        ))}
-      </div>
+      <DayStrip
+        days={days}
+        shown={shown}
+        countOf={(day) => timesOf(day).length}
+        labelOf={(day, count) => t.freeTimes({ day: dayWords(day), count })}
+        onShow={setChosen}
+        emptyIsOut
+      />
       {shown ? (
         <ul
           aria-label={dayWords(shown)}
@@ -162,41 +159,4 @@ function bookWords(slot: SlotDto, timeZone: string, viewerZone: string | null): 
   const own = ownTimeWords(startsAt, timeZone, viewerZone);
   const words = translate(texts).bookAt({ day: dayWords(date), time });
   return own ? `${words} (${own})` : words;
-}
-
-interface DayProps {
-  day: string;
-  count: number;
-  isShown: boolean;
-  onShow: () => void;
-}
-
-function Day({ day, count, isShown, onShow }: DayProps) {
-  const t = translate(texts);
-  return (
-    <button
-      type="button"
-      aria-label={t.freeTimes({ day: dayWords(day), count })}
-      aria-pressed={isShown}
-      aria-disabled={count === 0 || undefined}
-      onClick={() => {
-        if (count > 0) onShow();
-      }}
-      className={cn(
-        'grid min-h-15 min-w-0 content-center justify-items-center rounded-control tabular-nums',
-        count === 0 && 'text-muted-foreground',
-        count > 0 && !isShown && 'hover:bg-accent',
-        isShown && 'bg-primary-soft text-primary-ink outline-2 outline-primary',
-      )}
-    >
-      <span className="max-w-full truncate font-entry text-xs">
-        {t.weekdayShort({ weekday: weekdayWords(weekdayOf(day) || 7) })}
-      </span>
-      <span className={cn(count > 0 && 'font-heading')}>{Number(day.slice(8))}</span>
-      <span
-        aria-hidden
-        className={cn('size-1.5 rounded-full', count > 0 ? 'bg-primary' : 'bg-transparent')}
-      />
-    </button>
-  );
 }

@@ -224,6 +224,22 @@ export const texts = defineTexts('components/bookings/texts', {
   trainingVenues: 'Training venues',
   removeOf: ({ title }: { title: string }, { name }) => `Remove ${name(title)}`,
   venueAdded: 'Venue added',
+  calendar: 'Calendar',
+  calendarHint: ({ zone }: { zone: string }) =>
+    `Press a free time to add a session. Drag a session at ‘Move’ to another time or day, or press it. In your time (${zone}).`,
+  calendarFailed: 'Failed to fetch your calendar: try again',
+  appointments: ({ day, count }: { day: string; count: number }, { plural }) =>
+    `${day}, ${plural(count, { '=0': 'nothing', one: '1 appointment', other: `${count} appointments` })}`,
+  addAt: ({ time }: { time: string }, { clock }) => `Add a session at ${clock(time)}`,
+  addOtherTime: 'Add at another time',
+  fromTo: ({ from, to }: { from: string; to: string }, { clock }) =>
+    `${clock(from)} – ${clock(to)}`,
+  isOf: ({ kind }: { kind: 'class' | 'game' }) => (kind === 'class' ? ', class' : ', game'),
+  moveOf: ({ title, time }: { title: string; time: string }, { name }) =>
+    `Move ${name(title)}, ${time}`,
+  otherTimeAsked: 'Another time is proposed',
+  moveTo: ({ title }: { title: string }, { name }) => `Move ${name(title)}`,
+  date: 'Date',
   venueRemoved: 'Venue removed',
   atMostVenues: ({ max }: { max: number }) => `At most ${max} venues.`,
   findVenue: 'Find a venue',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { todayIn } from '@/components/coaching/clock-words';
@@ -24,49 +25,71 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { toAmount } from '@/lib/platform/language/typed-amount';
-import { BOOK_KEYS } from './clients-query';
+import { ClientSelect } from './client-select';
+import { BOOK_KEYS, clientQuery } from './clients-query';
 import { texts } from './texts';
 
 interface AddSessionDialogProps extends DialogProps {
-  client: ClientPageDto;
+  of: { coachId: number; timeZone: string; currency: string };
+  /** Without one, somebody of the book is chosen. */
+  client?: ClientPageDto;
+  /** The chosen time; without one, it is typed. */
+  start?: { date: string; time: string };
 }
 
+/** Until somebody chooses, the client's first package pays. */
+const FIRST_PACKAGE = 'first';
+const NO_TIME = { date: '', time: '' };
+
 /** Once or weekly, for a price or from a package. */
-export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
+export function AddSessionDialog({
+  of,
+  client,
+  start = NO_TIME,
+  ...dialog
+}: AddSessionDialogProps) {
   const id = useId();
   const t = translate(texts);
-  const { timeZone, currency } = client;
-  const packages = client.entries.filter(
-    ({ status, kind }) => kind === 'package' && status === 'active',
-  );
+  const { coachId, timeZone, currency } = of;
   const empty = {
-    date: '',
-    time: '',
+    ...start,
+    clientId: String(client?.id ?? ''),
     duration: '60',
     weeks: '1',
-    packageId: String(packages[0]?.id ?? ''),
+    packageId: FIRST_PACKAGE,
     price: '',
   };
-  const { values, register, errors, ...form } = useServerForm({
+  const payOf = (packageId: string): number | null =>
+    packageId === FIRST_PACKAGE ? (packages[0]?.id ?? null) : Number(packageId) || null;
+  const { values, change, register, errors, ...form } = useServerForm({
     schema: enterSessionsSchema,
-    draft: `client-session:${client.id}`,
+    draft: `client-session:${client?.id ?? `${coachId}:${start.date}T${start.time}`}`,
     values: empty,
     nextValues: empty,
-    toBody: ({ date, time, duration, weeks, packageId, price }) => ({
+    toBody: ({ date, time, duration, weeks: times, packageId, price }) => ({
       date,
       time,
-      duration: packageId ? PACKAGE_SESSION_MINUTES : Number(duration),
-      weeks: Number(weeks),
-      packageId: packageId ? Number(packageId) : null,
+      duration: payOf(packageId) === null ? Number(duration) : PACKAGE_SESSION_MINUTES,
+      weeks: Number(times),
+      packageId: payOf(packageId),
       ...(price.trim() !== '' && { price: toAmount(price, currency) }),
     }),
-    send: (body) =>
-      api('POST /api/coach-clients/{id}/sessions', { params: { id: client.id }, body }),
-    done: (_answer, { weeks }) => ({ title: weeks === '1' ? t.sessionAdded : t.sessionsAdded }),
+    check: (found, { clientId }) => (clientId ? found : { ...found, clientId: t.chooseClient }),
+    send: (body, { clientId }) =>
+      api('POST /api/coach-clients/{id}/sessions', { params: { id: Number(clientId) }, body }),
+    done: (_answer, { weeks: times }) => ({
+      title: times === '1' ? t.sessionAdded : t.sessionsAdded,
+    }),
     onDone: () => dialog.onOpenChange(false),
     failed: t.didNotWork,
     refresh: BOOK_KEYS,
   });
+  const chosenId = Number(values.clientId);
+  const chosen = useQuery({ ...clientQuery(chosenId), enabled: !client && chosenId > 0 }).data;
+  const packages = ((client ?? chosen)?.entries ?? []).filter(
+    ({ status, kind }) => kind === 'package' && status === 'active',
+  );
+  const paysWith = payOf(values.packageId);
   const weeks = Number(values.weeks);
   const later = isCalendarDate(values.date)
     ? Array.from({ length: weeks - 1 }, (_, week) => addDays(values.date, 7 * (week + 1)))
@@ -80,6 +103,14 @@ export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
       submit={t.addSession}
       error={errors.form}
     >
+      {client ? null : (
+        <ClientSelect
+          coachId={coachId}
+          value={values.clientId}
+          error={errors.clientId}
+          onChange={(clientId) => change({ clientId, packageId: FIRST_PACKAGE })}
+        />
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 *:min-w-0">
         <InputField
           label={t.date}
@@ -102,7 +133,11 @@ export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
       </LabelledField>
       {packages.length > 0 ? (
         <LabelledField id={`${id}package`} label={t.payWith} error={errors.packageId}>
-          <Select id={`${id}package`} {...register('packageId')}>
+          <Select
+            id={`${id}package`}
+            value={String(paysWith ?? '')}
+            onChange={({ target }) => change({ packageId: target.value })}
+          >
             {packages.map(({ id: packageId, sessions }) => (
               <option key={packageId} value={packageId}>
                 {t.packageLeft({
@@ -115,7 +150,7 @@ export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
           </Select>
         </LabelledField>
       ) : null}
-      {values.packageId ? null : (
+      {paysWith !== null ? null : (
         <LabelledField id={`${id}duration`} label={t.duration} error={errors.duration}>
           <Select id={`${id}duration`} {...register('duration')}>
             {DURATIONS_MINUTES.map((minutes) => (
@@ -126,7 +161,7 @@ export function AddSessionDialog({ client, ...dialog }: AddSessionDialogProps) {
           </Select>
         </LabelledField>
       )}
-      {values.packageId && weeks === 1 ? null : (
+      {paysWith !== null && weeks === 1 ? null : (
         <InputField
           label={t.price({ currency })}
           hint={t.priceHint}

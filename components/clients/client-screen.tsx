@@ -99,8 +99,7 @@ export function ClientScreen({ initial }: { initial: ClientPageDto }) {
       </div>
       <ClientEntries client={client} />
       {addSession.wanted ? (
-        // A new package becomes the choice.
-        <AddSessionDialog key={String(left > 0)} {...addSession.props} client={client} />
+        <AddSessionDialog {...addSession.props} of={client} client={client} />
       ) : null}
       {givePackage.wanted ? <GivePackageDialog {...givePackage.props} client={client} /> : null}
     </div>

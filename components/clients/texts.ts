@@ -43,6 +43,9 @@ export const texts = defineTexts('components/clients/texts', {
   removed: ({ name: person }: Named, { name }) => `${name(person)} was removed`,
   hasAccount: 'Has an account',
   addSession: 'Add a session',
+  client: 'Client',
+  chooseClient: 'Please choose a client',
+  noClientYet: 'Nobody is in your book yet: add a client first, under Clients.',
   addSessionHint: ({ zone }: { zone: string }) =>
     `It stands at once, also outside your hours. In your time (${zone}).`,
   date: 'Date',

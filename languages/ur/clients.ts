@@ -40,6 +40,9 @@ const screen: TextsOf<typeof screenEnglish> = {
   removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
   hasAccount: 'اکاؤنٹ موجود ہے',
   addSession: 'سیشن درج کریں',
+  client: 'کلائنٹ',
+  chooseClient: 'براہِ کرم کلائنٹ منتخب کریں',
+  noClientYet: 'ابھی کوئی کلائنٹ درج نہیں: پہلے ”کلائنٹس“ میں شامل کریں۔',
   addSessionHint: ({ zone }) =>
     `یہ فوراً طے ہو جاتا ہے، آپ کے اوقات سے باہر بھی۔ وقت آپ کا ہے: ${zone}۔`,
   date: 'تاریخ',

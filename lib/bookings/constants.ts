@@ -17,7 +17,7 @@ export const BOOKING_STATUSES = [
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Of the page of bookings; others than coaches have only the first. */
-export const BOOKING_TABS = ['mine', 'requests', 'clients', 'desk'] as const;
+export const BOOKING_TABS = ['mine', 'requests', 'calendar', 'clients', 'desk'] as const;
 
 /** A request expires after this time, or at its start. */
 export const EXPIRY_HOURS = 48;

@@ -152,6 +152,23 @@ export const bookingSchema = z.object({
 export const bookingListSchema = z.array(bookingSchema);
 export const requestedBookingSchema = bookingSchema.extend({ message: z.string() });
 
+/** Seven days of a coach's calendar, the first of them in the coach's zone. */
+export const readCalendarSchema = z.object({ from: date });
+
+const calendarEntrySchema = z.object({
+  kind: z.enum(['booking', 'class', 'game']),
+  id: z.number().int(),
+  /** The client, class or game. */
+  title: z.string(),
+  ...momentShape,
+  canMove: z.boolean(),
+  /** The client has no account; otherwise another time is proposed. */
+  movesAtOnce: z.boolean(),
+  /** Another time is proposed and not answered. */
+  isAsked: z.boolean(),
+});
+export const calendarSchema = z.array(calendarEntrySchema);
+
 export const packageSessionsSchema = z.object({
   /** One of the coach's offers, which sets the price. */
   sessions: z.number(says(texts, 'choosePackage')).int(says(texts, 'choosePackage')),
@@ -190,6 +207,8 @@ export type ListSlotsInput = z.output<typeof listSlotsSchema>;
 export type ListBookingsInput = z.output<typeof listBookingsSchema>;
 export type MoveBookingInput = z.output<typeof moveBookingSchema>;
 export type ProposeTimeInput = z.output<typeof proposeTimeSchema>;
+export type ReadCalendarInput = z.output<typeof readCalendarSchema>;
+export type CalendarEntryDto = z.infer<typeof calendarEntrySchema>;
 export type SlotDto = z.infer<typeof slotSchema>;
 export type BookingDto = z.infer<typeof bookingSchema>;
 export type PackageDto = z.infer<typeof packageSchema>;

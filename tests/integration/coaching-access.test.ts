@@ -162,6 +162,7 @@ POST /api/coach-clients/{id}/link                               401   404   404 
 POST /api/coach-clients/{id}/packages                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
 POST /api/coach-clients/{id}/sessions                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
 GET /api/coaches/{id}/book                                      401   404   404       404      404     404      404     404    200   404    404     401    404   404
+GET /api/coaches/{id}/calendar                                  401   404   404       404      404     404      404     404    200   404    404     401    404   404
 GET /api/coaches/{id}/clients                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
 POST /api/coaches/{id}/clients                                  401   404   404       404      404     404      404     404    201   404    404     401    404   404
 PUT /api/coaches/{id}/paid                                      401   404   404       404      404     404      404     404    204   404    404     401    404   404
@@ -287,6 +288,7 @@ describeAccess<Role, World>({
     'GET /api/class-sessions/{id}/calendar': ofSession,
     'GET /api/class-sessions/{id}/calendar (banned)': once(BANNED, ofSession),
     'GET /api/coaches/{id}/book': ofCoach({ query: { month: '2026-12' } }),
+    'GET /api/coaches/{id}/calendar': ofCoach({ query: { from: '2026-12-01' } }),
     'GET /api/coaches/{id}/clients': ofCoach(),
     'POST /api/coaches/{id}/clients': ofCoach({ body: { name: 'Sara' } }),
     // It has not begun.

@@ -129,6 +129,14 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/class-sessions/{id}/calendar': { calls: ofClassSessions, shows: true },
   'GET /api/packages': { calls: onBothSides },
   'GET /api/coaches/{id}/clients': { calls: ofCoach, mayRefuse: true },
+  'GET /api/coaches/{id}/calendar': {
+    calls: (_me, _other, world) =>
+      world.coachIds.map((id) => ({
+        params: { id },
+        query: { from: bookingStart().toISOString().slice(0, 10) },
+      })),
+    mayRefuse: true,
+  },
   'GET /api/coaches/{id}/book': {
     calls: (_me, _other, world) =>
       world.coachIds.map((id) => ({
@@ -206,6 +214,7 @@ export const THINGS: readonly OperationName[] = [
   'GET /api/class-sessions/{id}/participants',
   'GET /api/coach-clients/{id}',
   'GET /api/coaches/{id}/book',
+  'GET /api/coaches/{id}/calendar',
   'GET /api/coaches/{id}/clients',
   'GET /api/coaches/{id}/reviews',
   'GET /api/conversations/{id}',

@@ -36,6 +36,7 @@ const COACHING: readonly OperationName[] = [
   'GET /api/coaching/classes',
   'GET /api/coaches/{id}',
   'GET /api/coaches/{id}/book',
+  'GET /api/coaches/{id}/calendar',
   'GET /api/coaches/{id}/class-sessions',
   'GET /api/coaches/{id}/clients',
   'GET /api/coaches/{id}/reviews',

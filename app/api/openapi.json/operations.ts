@@ -63,6 +63,7 @@ import * as coachClientsIdPackages from '@/app/api/coach-clients/[id]/packages/r
 import * as coachClientsId from '@/app/api/coach-clients/[id]/route';
 import * as coachClientsIdSessions from '@/app/api/coach-clients/[id]/sessions/route';
 import * as coachesIdBook from '@/app/api/coaches/[id]/book/route';
+import * as coachesIdCalendar from '@/app/api/coaches/[id]/calendar/route';
 import * as coachesIdClassSessions from '@/app/api/coaches/[id]/class-sessions/route';
 import * as coachesIdClassesClassId from '@/app/api/coaches/[id]/classes/[classId]/route';
 import * as coachesIdClasses from '@/app/api/coaches/[id]/classes/route';
@@ -317,6 +318,7 @@ const files = {
   '/api/coach-clients/{id}/sessions': coachClientsIdSessions,
   '/api/coaches/{id}/book': coachesIdBook,
   '/api/class-sessions/{id}/attendance': classSessionsIdAttendance,
+  '/api/coaches/{id}/calendar': coachesIdCalendar,
   '/api/coaches/{id}/class-sessions': coachesIdClassSessions,
   '/api/coaches/{id}/classes/{classId}': coachesIdClassesClassId,
   '/api/coaches/{id}/classes': coachesIdClasses,

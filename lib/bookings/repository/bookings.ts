@@ -144,6 +144,19 @@ export function findCalendarBookings(
     .execute();
 }
 
+/** A coach's accepted sessions that touch a span of time. */
+export function findSessionsBetween(
+  coachUserId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<BookingRow[]> {
+  return bookingsFor(on(), coachUserId)
+    .where('b.coachUserId', '=', coachUserId)
+    .where('b.status', '=', 'accepted')
+    .where('b.startsAt', '<', to)
+    .where('b.endsAt', '>', from)
+    .execute();
+}
+
 /** Locks the row until the end of the transaction, so that later reads remain valid. */
 export async function lockBooking(id: number, tx: Tx): Promise<void> {
   await lockRow('bookingRequests', id, tx);

@@ -14,11 +14,13 @@ export function findBusyTimes(
   const kx = on(tx);
   const classes = kx
     .selectFrom('classSessions as s')
+    .innerJoin('coachClasses as k', 'k.id', 's.classId')
     .where('s.coachUserId', '=', coachUserId)
     .where('s.status', '=', 'upcoming')
     .where('s.startsAt', '<', to)
     .where('s.endsAt', '>', from)
-    .select(['s.startsAt', 's.endsAt', sql.lit<BusyKind>('class').as('kind')]);
+    .select(['s.id', 's.startsAt', 's.endsAt', 'k.name as title'])
+    .select(sql.lit<BusyKind>('class').as('kind'));
   const games = kx
     .selectFrom('games as g')
     .innerJoin('gameParticipants as p', 'p.gameId', 'g.id')
@@ -28,7 +30,8 @@ export function findBusyTimes(
     .where('g.hiddenAt', 'is', null)
     .where('g.startsAt', '<', to)
     .where('g.endsAt', '>', from)
-    .select(['g.startsAt', 'g.endsAt', sql.lit<BusyKind>('game').as('kind')]);
+    .select(['g.id', 'g.startsAt', 'g.endsAt', 'g.title'])
+    .select(sql.lit<BusyKind>('game').as('kind'));
   return kx
     .selectFrom('bookingRequests as b')
     .where('b.coachUserId', '=', coachUserId)
@@ -36,7 +39,8 @@ export function findBusyTimes(
     .where('b.id', '<>', exceptBookingId)
     .where('b.startsAt', '<', to)
     .where('b.endsAt', '>', from)
-    .select(['b.startsAt', 'b.endsAt', sql.lit<BusyKind>('booking').as('kind')])
+    .select(['b.id', 'b.startsAt', 'b.endsAt', sql<string | null>`NULL::text`.as('title')])
+    .select(sql.lit<BusyKind>('booking').as('kind'))
     .unionAll(classes)
     .unionAll(games)
     .execute();

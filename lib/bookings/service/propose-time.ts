@@ -43,11 +43,13 @@ export async function proposeTime(
     const booking = await requireBooking(actor, id, tx);
     requireAccepted(booking);
     const wanted = { date, time, duration: booking.duration };
-    const times = await requireFreeTime({ ...booking, exceptBookingId: id }, wanted, tx);
+    const atOnce = booking.coachClientId !== null;
+    const at = { ...booking, anyHour: atOnce, exceptBookingId: id };
+    const times = await requireFreeTime(at, wanted, tx);
     if (times.startsAt.getTime() === booking.startsAt.getTime()) {
       throw new AppError('conflict', say(texts, 'sameTime'));
     }
-    if (booking.coachClientId !== null) {
+    if (atOnce) {
       await withdrawProposals(id, tx);
       await move(tx, booking, times);
       return [];

@@ -47,6 +47,8 @@ interface CoachTime {
   coachId: number;
   coachUserId: number;
   timeZone: string;
+  /** The coach's hours and days off do not bind what the coach enters. */
+  anyHour?: boolean;
   /** Excludes the booking being moved, which does not conflict with itself. */
   exceptBookingId?: number;
 }
@@ -56,13 +58,19 @@ interface CoachTime {
  * @throws AppError invalid (past, skipped by the clocks, too far ahead, outside the hours, a day off), conflict (taken)
  */
 export async function requireFreeTime(
-  { coachId, timeZone, ...who }: CoachTime,
+  { coachId, timeZone, anyHour = false, ...who }: CoachTime,
   wanted: WantedTime,
   tx: Tx,
 ): Promise<{ startsAt: Date; endsAt: Date }> {
   const startsAt = typedInstant(wanted, timeZone);
   const endsAt = new Date(startsAt.getTime() + wanted.duration * 60_000);
   requireBookableDay(wanted, startsAt, timeZone);
+  if (!anyHour) await requireWorkingTime(coachId, wanted, tx);
+  await requireNotTaken(who, { startsAt, endsAt }, tx);
+  return { startsAt, endsAt };
+}
+
+async function requireWorkingTime(coachId: number, wanted: WantedTime, tx: Tx): Promise<void> {
   const calendar = await readCoachCalendar(coachId, tx);
   if (isDayOff(calendar.daysOff, wanted.date)) {
     throw invalidField('date', say(texts, 'coachAway'));
@@ -70,8 +78,6 @@ export async function requireFreeTime(
   if (!isWithinHours(calendar, wanted)) {
     throw invalidField('time', say(texts, 'outsideHours'));
   }
-  await requireNotTaken(who, { startsAt, endsAt }, tx);
-  return { startsAt, endsAt };
 }
 
 /** @throws AppError invalid (past, too far ahead) */
