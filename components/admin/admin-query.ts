@@ -45,6 +45,10 @@ export const serviceLevelsQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/service')),
   ...FRESH,
 };
+export const certificatesQuery = {
+  ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/certificates')),
+  ...FRESH,
+};
 export const overviewQuery = {
   ...readQuery(ADMIN_KEY, apiUrl('GET /api/admin/overview')),
   ...FRESH,

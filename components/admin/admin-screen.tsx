@@ -20,6 +20,7 @@ import { AdminList, AdminSearch } from './admin-list';
 import { findingsQuery, pendingQuery, reportsQuery } from './admin-query';
 import { CoachApplications, VenueApplications } from './applications';
 import { AuditLog } from './audit-log';
+import { Certificates } from './certificates';
 import { DecisionDialog, type DecisionTarget } from './decision-dialog';
 import { FailedJobs } from './failed-jobs';
 import { useModeration } from './moderate-dialog';
@@ -143,7 +144,7 @@ export function AdminScreen() {
   const coaches = pending?.coachApplications;
   const venues = pending?.venueApplications;
 
-  // Twelve tabs do not fit on a phone, so the selected one may be scrolled out of view.
+  // Thirteen tabs do not fit on a phone, so the selected one may be scrolled out of view.
   useEffect(() => {
     const active = tabs.current?.querySelector(`[id$="trigger-${tab}"]`);
     active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -165,6 +166,9 @@ export function AdminScreen() {
       <Tabs value={tab} onValueChange={choose}>
         <TabsList aria-label={t.administration} ref={tabs} className="lg:flex-wrap">
           <TabsTrigger value="coaches">{t.coachesTab({ count: coaches ?? 0 })}</TabsTrigger>
+          <TabsTrigger value="certificates">
+            {t.certificatesTab({ count: pending?.certificates ?? 0 })}
+          </TabsTrigger>
           <TabsTrigger value="venues">{t.venuesTab({ count: venues ?? 0 })}</TabsTrigger>
           <TabsTrigger value="places">{t.placesTab}</TabsTrigger>
           <TabsTrigger value="sports">{t.sportsTab}</TabsTrigger>
@@ -179,6 +183,9 @@ export function AdminScreen() {
         </TabsList>
         <TabsContent value="coaches">
           <CoachApplications onDecide={decide} />
+        </TabsContent>
+        <TabsContent value="certificates">
+          <Certificates />
         </TabsContent>
         <TabsContent value="venues">
           <VenueApplications onDecide={decide} />

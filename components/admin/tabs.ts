@@ -1,6 +1,7 @@
 /** The console's areas; the first is open initially. */
 export const ADMIN_TABS = [
   'coaches',
+  'certificates',
   'venues',
   'places',
   'sports',

@@ -11,6 +11,7 @@ import {
 import { texts as coachTexts } from '@/components/coaching/texts';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { Link } from '@/components/language/link';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -18,12 +19,14 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { Switch } from '@/components/ui/switch';
 import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import { type CoachSettingsDto, editCoachSchema } from '@/lib/coaching/schema/settings';
+import { city } from '@/lib/platform/city/city';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
+import { SettingsCertificates } from './settings-certificates';
 import { SettingsClasses } from './settings-classes';
 import { SettingsDaysOff } from './settings-days-off';
 import { SettingsHours } from './settings-hours';
@@ -35,6 +38,8 @@ import { useCoachSettingsForm, useCoachSettingsStep } from './use-coach-settings
 
 interface EditedValues extends CoachValues {
   cancelHours: string;
+  coachesWomen: boolean;
+  coachesChildren: boolean;
 }
 
 function valuesOf(settings: CoachSettingsDto): EditedValues {
@@ -46,6 +51,8 @@ function valuesOf(settings: CoachSettingsDto): EditedValues {
     certifications: toTypedList(settings.certifications),
     specialties: toTypedList(settings.specialties),
     cancelHours: String(settings.cancelHours ?? ''),
+    coachesWomen: settings.coachesWomen,
+    coachesChildren: settings.coachesChildren,
   };
 }
 
@@ -92,6 +99,12 @@ function EditCoachDialog({ settings, ...dialog }: DialogProps & { settings: Coac
         inputMode="numeric"
         {...form.register('cancelHours')}
       />
+      <SwitchField label={translate(coachTexts).coachesWomen} {...form.register('coachesWomen')} />
+      <SwitchField
+        label={translate(coachTexts).coachesChildren}
+        hint={city().coachesChildren}
+        {...form.register('coachesChildren')}
+      />
       <CoachTextField form={form} name="experience" label={t.experience} />
       <CoachTextField form={form} name="location" label={t.locationOptional} />
       <CoachTextField form={form} name="bio" label={t.bioOptional} rows={4} />
@@ -127,6 +140,7 @@ function CoachSettingsPage({ settings }: { settings: CoachSettingsDto }) {
           label={t.location}
           text={settings.location ? placeName(settings.location) : t.notSet}
         />
+        <Fact label={translate(coachTexts).trains} text={trainedBy(settings) || t.notSet} />
         <Fact label={t.specialties} text={settings.specialties.join(', ') || t.none} />
         <Fact label={t.certifications} text={settings.certifications.join(', ') || t.none} />
       </dl>
@@ -136,6 +150,11 @@ function CoachSettingsPage({ settings }: { settings: CoachSettingsDto }) {
       {dialog.wanted ? <EditCoachDialog {...dialog.props} settings={settings} /> : null}
     </section>
   );
+}
+
+function trainedBy({ coachesWomen, coachesChildren }: CoachSettingsDto): string {
+  const t = translate(coachTexts);
+  return [coachesWomen && t.women, coachesChildren && t.children].filter(Boolean).join(', ');
 }
 
 function Fact({ label, text }: { label: string; text: string }) {
@@ -193,6 +212,7 @@ export function SettingsGeneral({ settings }: { settings: CoachSettingsDto }) {
       </label>
       <AlertLine>{error}</AlertLine>
       <CoachSettingsPage settings={settings} />
+      <SettingsCertificates settings={settings} />
       <SettingsHours settings={settings} />
       <SettingsDaysOff settings={settings} />
       <SettingsPackages settings={settings} />

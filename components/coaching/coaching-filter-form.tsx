@@ -8,6 +8,7 @@ import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
 import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
 import { Select } from '@/components/ui/select';
+import { COACH_AUDIENCES } from '@/lib/coaching/constants';
 import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
@@ -40,6 +41,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
     set.push({ label: placeName(filters.location), changed: { location: '' } });
   }
   if (filters.price) set.push({ label: t[filters.price], changed: { price: '' } });
+  if (filters.audience) set.push({ label: t[filters.audience], changed: { audience: '' } });
   return (
     <ListFilters<CoachingFilters>
       filters={filters}
@@ -97,6 +99,24 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
           {choices.prices.map(({ band, ranges }) => (
             <option key={band} value={band}>
               {t.bandAndRanges({ band: t[band], ranges: ranges.map(t.priceRange) })}
+            </option>
+          ))}
+        </Select>
+      </LabelledField>
+      <LabelledField id={`${id}for`} label={t.audience}>
+        <Select
+          id={`${id}for`}
+          name="for"
+          value={filters.audience}
+          // The options below are the only possible values.
+          onChange={({ target }) =>
+            onChange({ audience: target.value as CoachingFilters['audience'] })
+          }
+        >
+          <option value="">{t.everybody}</option>
+          {COACH_AUDIENCES.map((audience) => (
+            <option key={audience} value={audience}>
+              {t[audience]}
             </option>
           ))}
         </Select>

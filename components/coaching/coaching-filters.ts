@@ -5,7 +5,12 @@ import {
   readText,
   readWhole,
 } from '@/components/lists/address';
-import { PRICE_BAND_NAMES, type PriceBand } from '@/lib/coaching/constants';
+import {
+  COACH_AUDIENCES,
+  type CoachAudience,
+  PRICE_BAND_NAMES,
+  type PriceBand,
+} from '@/lib/coaching/constants';
 import type { ListCoachesQuery } from '@/lib/coaching/schema/directory';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 
@@ -19,6 +24,7 @@ export interface CoachingFilters {
   sportId: number | null;
   location: string;
   price: PriceBand | '';
+  audience: CoachAudience | '';
 }
 
 export const NO_COACHING_FILTERS: Omit<CoachingFilters, 'tab'> = {
@@ -26,6 +32,7 @@ export const NO_COACHING_FILTERS: Omit<CoachingFilters, 'tab'> = {
   sportId: null,
   location: '',
   price: '',
+  audience: '',
 };
 
 /** The change of the address that clears them. */
@@ -34,6 +41,7 @@ export const NO_COACHING_PARTS: AddressParts = {
   sport: null,
   location: null,
   price: null,
+  for: null,
 };
 
 export function parseCoachingFilters(params: URLSearchParams): CoachingFilters {
@@ -43,11 +51,12 @@ export function parseCoachingFilters(params: URLSearchParams): CoachingFilters {
     sportId: readWhole(params, 'sport'),
     location: readText(params, 'location'),
     price: readChoice(params, 'price', PRICE_BAND_NAMES) ?? '',
+    audience: readChoice(params, 'for', COACH_AUDIENCES) ?? '',
   };
 }
 
-function addressParts({ tab, search, sportId, location, price }: CoachingFilters): AddressParts {
-  return { tab: tab === 'coaches' ? null : tab, search, sport: sportId, location, price };
+function addressParts({ tab, audience, sportId, ...others }: CoachingFilters): AddressParts {
+  return { ...others, tab: tab === 'coaches' ? null : tab, sport: sportId, for: audience };
 }
 
 /** Converts the filters to and from the page's URL. */
@@ -58,12 +67,13 @@ export function hasCoachingFilters(filters: CoachingFilters): boolean {
 }
 
 export function coachesQuery(filters: CoachingFilters): ListCoachesQuery {
-  const { search, sportId, location, price } = filters;
+  const { search, sportId, location, price, audience } = filters;
   return {
     search: search.trim() || undefined,
     sportId: sportId?.toString(),
     area: location || undefined,
     price: price || undefined,
+    audience: audience || undefined,
   };
 }
 

@@ -83,6 +83,13 @@ export const texts = defineTexts('components/coaching/texts', {
     ]
       .filter(Boolean)
       .join(' '),
+  trains: 'Trains',
+  audience: 'For',
+  everybody: 'Everybody',
+  women: 'Women',
+  children: 'Children',
+  coachesWomen: 'I coach women',
+  coachesChildren: 'I coach children',
   clearFilters: 'Clear Filters',
   tryRemoving: 'Try removing a filter.',
 
@@ -99,6 +106,9 @@ export const texts = defineTexts('components/coaching/texts', {
   groupSize: ({ size }: { size: number }, { plural }) =>
     plural(size, { one: 'for one person', other: `up to ${size} people` }),
 
+  fromPeople: ({ people, hours }: { people: number; hours: number }, { plural }) =>
+    `Takes place from ${people} people, decided ${plural(hours, { one: '1 hour', other: `${hours} hours` })} before`,
+
   noVenues: 'No venues found',
   noVenuesHint: 'No coach trains at a venue yet.',
   listOfSports: ({ sports }: { sports: string[] }) => sports.join(', '),
@@ -106,9 +116,6 @@ export const texts = defineTexts('components/coaching/texts', {
 
   backToCoaching: 'Back to Coaching',
   personal: 'Personal Information',
-  fromPeople: ({ people, hours }: { people: number; hours: number }, { plural }) =>
-    `Takes place from ${people} people, decided ${plural(hours, { one: '1 hour', other: `${hours} hours` })} before`,
-
   professional: 'Professional Details',
   photoSection: 'Profile Photo (Optional)',
   photo: 'Profile photo',

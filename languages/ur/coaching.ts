@@ -75,6 +75,13 @@ const coaching: TextsOf<typeof coachingEnglish> = {
     const end = `${money(upTo, currency)} تک`;
     return over > 0 ? `${money(over, currency)} سے ${end}` : end;
   },
+  trains: 'کن کی ٹریننگ',
+  audience: 'کن کے لیے',
+  everybody: 'سب',
+  women: 'خواتین',
+  children: 'بچے',
+  coachesWomen: 'خواتین کی کوچنگ',
+  coachesChildren: 'بچوں کی کوچنگ',
   clearFilters: 'فلٹر صاف کریں',
   tryRemoving: 'کوئی فلٹر ہٹا کر دیکھیں۔',
 
@@ -91,6 +98,9 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   groupSize: ({ size }, { plural }) =>
     plural(size, { one: 'ایک فرد کے لیے', other: `زیادہ سے زیادہ ${size} افراد` }),
 
+  fromPeople: ({ people, hours }) =>
+    `کم از کم ${people} افراد پر ہوتی ہے؛ فیصلہ ${hours} گھنٹے پہلے`,
+
   noVenues: 'کوئی وینیو نہیں ملا',
   noVenuesHint: 'ابھی کسی وینیو پر کسی کوچ کی ٹریننگ نہیں۔',
   listOfSports: ({ sports }) => sports.join('، '),
@@ -98,9 +108,6 @@ const coaching: TextsOf<typeof coachingEnglish> = {
 
   backToCoaching: 'کوچنگ پر واپس',
   personal: 'ذاتی معلومات',
-  fromPeople: ({ people, hours }) =>
-    `کم از کم ${people} افراد پر ہوتی ہے؛ فیصلہ ${hours} گھنٹے پہلے`,
-
   professional: 'پیشہ ورانہ تفصیلات',
   photoSection: 'پروفائل کی تصویر (اختیاری)',
   photo: 'پروفائل کی تصویر',
@@ -170,6 +177,8 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   emailLabel: 'ای میل',
   certificationsLabel: 'سرٹیفکیٹس',
   certificationLabel: 'سرٹیفکیٹ',
+  certificateNameLabel: 'نام',
+  certificateReasonLabel: 'وجہ',
   specialtiesLabel: 'مہارتیں',
   specialtyLabel: 'مہارت',
   availabilityLabel: 'دستیاب دن',
@@ -202,17 +211,18 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   daysTurned: 'آخری دن پہلے دن سے پہلے نہیں ہو سکتا۔',
   classDuration: ({ min, max }) => `دورانیہ ${min} سے ${max} منٹ تک ہونا چاہیے۔`,
   groupSizeRange: ({ min, max }) => `گروپ میں ${min} سے ${max} تک افراد ہونے چاہییں۔`,
+  minimumRange: ({ min, max }) => `کم از کم تعداد ${min} سے ${max} تک کا پورا عدد ہونی چاہیے۔`,
+  minimumAboveSize: 'کم از کم تعداد گروپ کے افراد سے زیادہ نہیں ہو سکتی۔',
   tooManyVenues: ({ max }) => `زیادہ سے زیادہ ${max} وینیو`,
   packageSessions: ({ min, max }) => `پیکج میں ${min} سے ${max} تک سیشن ہو سکتے ہیں۔`,
   packageDays: ({ min, max }) => `پیکج کی میعاد ${min} سے ${max} دن تک ہو سکتی ہے۔`,
   tooManyPackages: ({ max }) => `زیادہ سے زیادہ ${max} پیکج`,
   packagesAlike: 'دو پیکجز میں سیشن کی تعداد ایک جیسی نہیں ہو سکتی۔',
+  audienceWrong: 'براہِ کرم خواتین یا بچے منتخب کریں۔',
   priceBandWrong: 'براہِ کرم قیمت منتخب کریں: کم، درمیانی یا زیادہ۔',
 };
 
 export const texts = {
-  minimumRange: ({ min, max }) => `کم از کم تعداد ${min} سے ${max} تک کا پورا عدد ہونی چاہیے۔`,
-  minimumAboveSize: 'کم از کم تعداد گروپ کے افراد سے زیادہ نہیں ہو سکتی۔',
   'components/coaching/texts': coaching,
   'lib/coaching/texts': sharedCoaching,
 };
@@ -228,6 +238,9 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   tooManyDaysOff: ({ max }) => `زیادہ سے زیادہ ${max} چھٹیاں: پہلے کوئی ایک ہٹائیں۔`,
   dayOffNotFound: 'چھٹی نہیں ملی',
   tooManyClasses: ({ max }) => `زیادہ سے زیادہ ${max} کلاسیں: پہلے کوئی ایک ہٹائیں۔`,
+  tooManyCertificates: ({ max }) => `زیادہ سے زیادہ ${max} سرٹیفکیٹ: پہلے کوئی ایک ہٹائیں۔`,
+  certificateNotFound: 'سرٹیفکیٹ نہیں ملا',
+  certificateDecided: 'اس سرٹیفکیٹ کا فیصلہ پہلے ہی ہو چکا ہے، یا اسے ہٹا دیا گیا۔',
   classHasDates: 'اس کلاس کی آنے والی تاریخیں باقی ہیں۔ پہلے انہیں منسوخ کریں۔',
   classNotFound: 'کلاس نہیں ملی',
   venueUnlisted: 'ان میں سے ایک وینیو اب فہرست میں نہیں ہے۔',
@@ -243,6 +256,11 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   answeredTitle: 'کوچ کا جواب',
   answered: ({ coach }, { name }) => `${name(personInSentence(coach))} نے آپ کے ریویو کا جواب دیا۔`,
   allOfCity: ({ city }) => `${city}: تمام علاقے`,
+
+  verifiedCertificates: 'تصدیق شدہ سرٹیفکیٹ',
+  verifiedHint: 'یہ سرٹیفکیٹ انتظامیہ نے دیکھا ہے۔',
+  coachesWomen: 'خواتین کی کوچنگ',
+  coachesChildren: 'بچوں کی کوچنگ',
 
   coaching: 'کوچنگ',
   coachingDescription:

@@ -76,6 +76,8 @@ const sharedObservabilityAudit: TextsOf<typeof sharedObservabilityAuditEnglish> 
   'account.restored': 'اکاؤنٹ بحال',
   'admin:granted': 'انتظامیہ کے اختیارات دیے گئے',
   'admin:revoked': 'انتظامیہ کے اختیارات واپس لیے گئے',
+  'certificate.declined': 'سرٹیفکیٹ کی تصدیق نہیں ہوئی',
+  'certificate.verified': 'سرٹیفکیٹ کی تصدیق ہوئی',
   'coach-application.approved': 'کوچ کی درخواست منظور',
   'coach-application.rejected': 'کوچ کی درخواست نامنظور',
   'email.changed': 'ای میل تبدیل',

@@ -70,6 +70,7 @@ export const adminVenueApplicationListSchema = z.array(adminVenueApplicationSche
 
 export const pendingCountsSchema = z.object({
   coachApplications: z.number().int(),
+  certificates: z.number().int(),
   venueApplications: z.number().int(),
 });
 

@@ -41,6 +41,11 @@ export const texts = defineTexts('lib/admin/server-texts', {
   venueAgain: 'You can apply again at any time.',
   venueAgainNote: ({ note }: { note: string }, { name }) =>
     `You can apply again at any time. ${name(note)}`,
+  reasonRequired: 'Please say why: the coach reads it',
+  certificateVerified: 'Your certificate was verified',
+  markIsShown: 'Your page shows its name with the mark.',
+  certificateDeclined: 'Your certificate was not verified',
+  deskSaysWhy: 'Your coaching desk says why.',
   emailNote: ({ note }: { note: string }, { name }) => `A note from our admins: ${name(note)}`,
 
   // Pages, metadata and share cards

@@ -61,6 +61,14 @@ export const GROUP_SIZE_MAX = 100;
 export const DECIDE_HOURS_DEFAULT = 24;
 export const DECIDE_HOURS_MAX = 168;
 export const COACH_VENUES_MAX = 10;
+export const CERTIFICATES_MAX = 10;
+export const CERTIFICATE_REASON_LENGTH_MAX = 500;
+/** The file of a certificate is kept so long after the decision, for a question about it. */
+export const CERTIFICATE_FILE_DAYS = 30;
+
+/** Whom a coach trains beside everybody. */
+export const COACH_AUDIENCES = ['women', 'children'] as const;
+export type CoachAudience = (typeof COACH_AUDIENCES)[number];
 
 /** The default hours of a newly approved coach on the days of the application, in minutes after midnight. */
 export const FIRST_HOURS = { startMinute: 9 * 60, endMinute: 18 * 60 } as const;

@@ -11,6 +11,8 @@ export const texts = defineTexts('lib/coaching/texts', {
   emailLabel: 'E-mail',
   certificationsLabel: 'Certifications',
   certificationLabel: 'A certification',
+  certificateNameLabel: 'The name',
+  certificateReasonLabel: 'Reason',
   specialtiesLabel: 'Specialties',
   specialtyLabel: 'A specialty',
   availabilityLabel: 'Availability',
@@ -48,15 +50,16 @@ export const texts = defineTexts('lib/coaching/texts', {
     `Duration must be ${min} to ${max} minutes`,
   groupSizeRange: ({ min, max }: { min: number; max: number }) =>
     `Group size must be ${min} to ${max}`,
-  tooManyVenues: ({ max }: { max: number }) => `At most ${max} venues`,
-  packageSessions: ({ min, max }: { min: number; max: number }) =>
   minimumRange: ({ min, max }: { min: number; max: number }) =>
     `The minimum must be a whole number from ${min} to ${max}`,
   minimumAboveSize: 'The minimum cannot be above the group size',
+  tooManyVenues: ({ max }: { max: number }) => `At most ${max} venues`,
+  packageSessions: ({ min, max }: { min: number; max: number }) =>
     `A package has ${min} to ${max} sessions`,
   packageDays: ({ min, max }: { min: number; max: number }) =>
     `A package is valid for ${min} to ${max} days`,
   tooManyPackages: ({ max }: { max: number }) => `At most ${max} packages`,
   packagesAlike: 'Two packages cannot have the same number of sessions',
+  audienceWrong: 'Please choose women or children',
   priceBandWrong: 'Please choose budget, mid or premium',
 });

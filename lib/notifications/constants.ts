@@ -85,6 +85,7 @@ export const NOTIFICATION_TOPICS = {
     'coach_review',
     'coach_review_reply',
     'coach_application_decided',
+    'certificate_decided',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

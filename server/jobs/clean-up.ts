@@ -1,5 +1,6 @@
 import { keepBookingTimes } from '@/lib/bookings/service/close-booking';
 import { keepClassTimes } from '@/lib/classes/service/keep-times';
+import { sweepCertificates } from '@/lib/coaching/service/certificates';
 import { sendFollowLetters } from '@/lib/follows/service/tell';
 import { completeGames } from '@/lib/games/service/after-game';
 import { sweepSeatAsks } from '@/lib/games/service/call-players';
@@ -25,6 +26,7 @@ export async function cleanUp(): Promise<void> {
   await sweepSeatAsks();
   await sweepNotifications();
   await sweepPictures();
+  await sweepCertificates();
   await sweepExports();
   await extendSeries();
   await keepGameTimes();

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { pool } from '@/lib/platform/db/pool';
+import { getStorage } from '@/lib/platform/storage/provider';
 import type { SportName } from '@/lib/sports/constants';
 import { insertRow, insertRows, type NewRow, type Row } from '@/prisma/rows/insert-rows';
 import { sportId } from '@/prisma/rows/sports';
@@ -39,6 +40,29 @@ export async function createCoach(options: CoachOptions = {}): Promise<Row<'coac
   const week = WEEKDAYS.map((_, index) => ({ ...day, weekday: index + 1 }));
   await insertRows(pool, 'coachHours', week);
   return coach;
+}
+
+/** With a file, which is no picture. */
+export async function createCertificate(
+  { id: coachId, userId }: Pick<Row<'coachApplications'>, 'id' | 'userId'>,
+  overrides: Partial<NewRow<'coachCertificates'>> = {},
+): Promise<Row<'coachCertificates'>> {
+  const bytes = new TextEncoder().encode('of the tests');
+  const { key, provider } = await getStorage().put(bytes, 'certificate');
+  const upload = { key, provider, ownerId: userId, purpose: 'certificate' };
+  await insertRow(pool, 'uploads', {
+    ...upload,
+    contentType: 'image/webp',
+    bytes: bytes.byteLength,
+    attachedAt: new Date(),
+  });
+  const file = { fileKey: key, fileProvider: provider };
+  return insertRow(pool, 'coachCertificates', {
+    name: 'First aid',
+    ...file,
+    ...overrides,
+    coachId,
+  });
 }
 
 export async function createCoachAndClient(

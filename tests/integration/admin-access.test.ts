@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
-import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
+import { createCertificate, createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -69,6 +69,9 @@ const TABLE = `
                                                  guest other exAdmin firstStep idle paused leaving suspended banned admin
 GET /api/admin/audit/export                      401   403   403     401       401  200    200     401       401    200
 GET /api/admin/audit                             401   403   403     401       401  200    200     401       401    200
+GET /api/admin/certificates/{id}/file             401   403   403     401       401  200    200     401       401    200
+POST /api/admin/certificates/{id}/{action}       401   403   403     401       401  204    204     401       401    204
+GET /api/admin/certificates                      401   403   403     401       401  200    200     401       401    200
 POST /api/admin/coach-applications/{id}/{action} 401   403   403     401       401  204    204     401       401    204
 GET /api/admin/coach-applications                401   403   403     401       401  200    200     401       401    200
 GET /api/admin/findings                          401   403   403     401       401  200    200     401       401    200
@@ -112,6 +115,11 @@ describeAccess<Role, AccessWorld<Role>>({
   table: TABLE,
   createWorld,
   options: {
+    'GET /api/admin/certificates/{id}/file': async () => ({
+      params: { id: (await createCertificate(await createCoach())).id },
+    }),
+    'POST /api/admin/certificates/{id}/{action}': async () =>
+      decision((await createCertificate(await createCoach())).id, 'verify'),
     'POST /api/admin/coach-applications/{id}/{action}': async () =>
       decision((await createCoachApplication()).id, 'approve'),
     'POST /api/admin/jobs/{id}/{action}': async () => ({

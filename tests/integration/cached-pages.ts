@@ -23,6 +23,7 @@ const OF_PERSON = 'coach:{coach} game:{game} group:{group} venue:{venue}';
  * its response), or the related ids of its subject (related-pages). An empty text: no public page shows the change.
  */
 export const EXPIRED: Record<string, string> = {
+  'POST /api/admin/certificates/{id}/{action}': 'coach:{coach}',
   'POST /api/admin/coach-applications/{id}/{action}': 'coach:{id}',
   'POST /api/admin/jobs/{id}/{action}': '',
   'POST /api/admin/people/{id}/{action}': OF_PERSON,
@@ -32,9 +33,12 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/admin/venue-applications/{id}/{action}': 'venue:{venue} venues',
   'POST /api/admin/venues/{id}/merge': `${OF_VENUE} venue:{into}`,
   'POST /api/admin/venues/{id}/{action}': OF_VENUE,
-  'POST /api/class-sessions/{id}/{action}': 'coach:{coach}',
   // For the coach alone.
   'PUT /api/class-sessions/{id}/attendance': '',
+  'POST /api/class-sessions/{id}/{action}': 'coach:{coach}',
+  // Shown once an admin has verified it.
+  'POST /api/coaches/{id}/certificates': '',
+  'DELETE /api/coaches/{id}/certificates/{certificateId}': 'coach:{id}',
   'POST /api/coaches/{id}/class-sessions': 'coach:{id}',
   'POST /api/coaches/{id}/classes': 'coach:{id}',
   'DELETE /api/coaches/{id}/classes/{classId}': 'coach:{id}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
-import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
+import { createCertificate, createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { createBlock } from '@/tests/factories/moderation';
 import { createSignedIn } from '@/tests/factories/sessions';
 import {
@@ -45,6 +45,7 @@ interface World extends AccessWorld<Role> {
   dayOffId: number;
   classId: number;
   sessionId: number;
+  certificateId: number;
 }
 
 /** A coach with a client, an accepted session, a proposal, a requested package, a class and a day off. */
@@ -127,6 +128,7 @@ async function createWorld(): Promise<World> {
     dayOffId: dayOff.id,
     classId: lesson.id,
     sessionId: date.id,
+    certificateId: (await createCertificate(row, { status: 'verified', decidedAt: new Date() })).id,
     viewers: { ...usual, ...people },
   };
 }
@@ -151,9 +153,9 @@ POST /api/class-sessions/{id}/{action} (banned)                 401   404   404 
 GET /api/class-sessions/{id}/calendar                           401   200   200       200      404     200      200     200    200   200    200     401    200   200
 GET /api/class-sessions/{id}/calendar (banned)                  401   404   404       404      404     404      404     404    401   404    404     401    404   404
 GET /api/class-sessions/{id}/participants                       401   404   404       404      404     404      404     404    200   404    404     401    404   404
+PUT /api/class-sessions/{id}/attendance                         401   404   404       404      404     404      404     404    409   404    404     401    404   404
 GET /api/class-sessions                                         401   200   200       200      200     200      200     200    200   200    200     401    200   200
 GET /api/coach-applications                                     401   200   200       200      200     200      200     200    200   200    200     401    200   200
-PUT /api/class-sessions/{id}/attendance                         401   404   404       404      404     404      404     404    409   404    404     401    404   404
 POST /api/coach-applications                                    401   201   201       201      201     201      201     201    201   201    403     401    201   201
 GET /api/coach-clients/{id}                                     401   404   404       404      404     404      404     404    200   404    404     401    404   404
 PATCH /api/coach-clients/{id}                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
@@ -163,6 +165,8 @@ POST /api/coach-clients/{id}/packages                           401   404   404 
 POST /api/coach-clients/{id}/sessions                           401   404   404       404      404     404      404     404    201   404    404     401    404   404
 GET /api/coaches/{id}/book                                      401   404   404       404      404     404      404     404    200   404    404     401    404   404
 GET /api/coaches/{id}/calendar                                  401   404   404       404      404     404      404     404    200   404    404     401    404   404
+POST /api/coaches/{id}/certificates                             401   404   404       404      404     404      404     404    422   404    404     401    404   404
+DELETE /api/coaches/{id}/certificates/{certificateId}           401   404   404       404      404     404      404     404    200   404    404     401    404   404
 GET /api/coaches/{id}/clients                                   401   404   404       404      404     404      404     404    200   404    404     401    404   404
 POST /api/coaches/{id}/clients                                  401   404   404       404      404     404      404     404    201   404    404     401    404   404
 PUT /api/coaches/{id}/paid                                      401   404   404       404      404     404      404     404    204   404    404     401    404   404
@@ -285,17 +289,26 @@ describeAccess<Role, World>({
     'POST /api/class-sessions/{id}/{action}': join,
     'POST /api/class-sessions/{id}/{action} (banned)': once(BANNED, join),
     'GET /api/class-sessions/{id}/participants': ofSession,
-    'GET /api/class-sessions/{id}/calendar': ofSession,
-    'GET /api/class-sessions/{id}/calendar (banned)': once(BANNED, ofSession),
-    'GET /api/coaches/{id}/book': ofCoach({ query: { month: '2026-12' } }),
-    'GET /api/coaches/{id}/calendar': ofCoach({ query: { from: '2026-12-01' } }),
-    'GET /api/coaches/{id}/clients': ofCoach(),
-    'POST /api/coaches/{id}/clients': ofCoach({ body: { name: 'Sara' } }),
     // It has not begun.
     'PUT /api/class-sessions/{id}/attendance': ({ sessionId }) => ({
       params: { id: sessionId },
       body: { marks: [{ id: 1, came: true }] },
     }),
+    'GET /api/class-sessions/{id}/calendar': ofSession,
+    'GET /api/class-sessions/{id}/calendar (banned)': once(BANNED, ofSession),
+    'GET /api/coaches/{id}/book': ofCoach({ query: { month: '2026-12' } }),
+    'GET /api/coaches/{id}/calendar': ofCoach({ query: { from: '2026-12-01' } }),
+    'POST /api/coaches/{id}/certificates': (world, caller) => {
+      const form = new FormData();
+      form.set('name', 'First aid');
+      form.set('image', new File(['no picture'], 'x.txt', { type: 'text/plain' }));
+      return ofCoach({ body: form })(world, caller);
+    },
+    'DELETE /api/coaches/{id}/certificates/{certificateId}': ({ coachId, certificateId }) => ({
+      params: { id: coachId, certificateId },
+    }),
+    'GET /api/coaches/{id}/clients': ofCoach(),
+    'POST /api/coaches/{id}/clients': ofCoach({ body: { name: 'Sara' } }),
     'PUT /api/coaches/{id}/paid': ({ coachId, paidId }) => ({
       params: { id: coachId },
       body: { kind: 'package', entryId: paidId, paid: true },

@@ -231,6 +231,7 @@ describe('every text column', () => {
       own: [
         await plantPicture(user.id, 'avatar', now),
         await plantPicture(user.id, 'coach', now),
+        await plantPicture(user.id, 'certificate', now),
         await plantPicture(user.id, 'chat', null),
       ],
       shown: [await plantPicture(user.id, 'chat', now), await plantPicture(user.id, 'venue', now)],
@@ -280,7 +281,7 @@ describe('every text column', () => {
       const path = uploads.find((upload) => upload.key === key)?.file ?? '';
       expect(files.get(path), key).toEqual(await readFile(join(env.UPLOAD_DIR, key)));
     }
-    expect(files.size).toBe(6);
+    expect(files.size).toBe(7);
     expect(await filesWith(PICTURE_MARK)).toEqual(
       [...pictures.own, ...pictures.shown, `exports/${fileName}`].toSorted(),
     );

@@ -65,6 +65,13 @@ type Params = Record<string, string | number>;
 
 /** By the beginning of a call's path: the ids related to its subject. */
 const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
+  [
+    '/api/admin/certificates/{id}',
+    async ({ id }) => {
+      const row = await db.coachCertificate.findUnique({ where: { id: Number(id) } });
+      return { coach: present([row?.coachId]) };
+    },
+  ],
   ['/api/admin/people/{id}', ({ id }) => ofPerson(Number(id))],
   [
     '/api/admin/venue-applications/{id}',

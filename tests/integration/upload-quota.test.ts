@@ -119,6 +119,10 @@ const FORMS: Partial<
       image: picture,
     },
   }),
+  'POST /api/coaches/{id}/certificates': async () => ({
+    params: { id: (await createCoach({ userId: me.user.id })).id },
+    fields: { name: 'First aid', image: picture },
+  }),
   'POST /api/coaches/{id}/photo': async () => ({
     params: { id: (await createCoach({ userId: me.user.id })).id },
     fields: { image: picture },
@@ -171,6 +175,7 @@ describe('every way to add a picture', () => {
     ['POST /api/messages/pictures', 'chat'],
     ['POST /api/users/{id}/photo', 'avatar'],
     ['POST /api/coaches/{id}/photo', 'coach'],
+    ['POST /api/coaches/{id}/certificates', 'certificate'],
   ] as const)('%s leaves no file behind when it exceeds the quota', async (name, folder) => {
     const { params, fields } = (await FORMS[name]?.()) ?? {};
     const form = new FormData();

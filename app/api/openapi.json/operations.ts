@@ -1,6 +1,9 @@
 // Written by `npm run operations`.
 import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
+import * as adminCertificatesIdAction from '@/app/api/admin/certificates/[id]/[action]/route';
+import * as adminCertificatesIdFile from '@/app/api/admin/certificates/[id]/file/route';
+import * as adminCertificates from '@/app/api/admin/certificates/route';
 import * as adminCoachApplicationsIdAction from '@/app/api/admin/coach-applications/[id]/[action]/route';
 import * as adminCoachApplications from '@/app/api/admin/coach-applications/route';
 import * as adminFindings from '@/app/api/admin/findings/route';
@@ -53,10 +56,10 @@ import * as calendarToken from '@/app/api/calendar/[token]/route';
 import * as captchaChallenge from '@/app/api/captcha/challenge/route';
 import * as captcha from '@/app/api/captcha/route';
 import * as classSessionsIdAction from '@/app/api/class-sessions/[id]/[action]/route';
+import * as classSessionsIdAttendance from '@/app/api/class-sessions/[id]/attendance/route';
 import * as classSessionsIdCalendar from '@/app/api/class-sessions/[id]/calendar/route';
 import * as classSessionsIdParticipants from '@/app/api/class-sessions/[id]/participants/route';
 import * as classSessions from '@/app/api/class-sessions/route';
-import * as classSessionsIdAttendance from '@/app/api/class-sessions/[id]/attendance/route';
 import * as coachApplications from '@/app/api/coach-applications/route';
 import * as coachClientsIdLink from '@/app/api/coach-clients/[id]/link/route';
 import * as coachClientsIdPackages from '@/app/api/coach-clients/[id]/packages/route';
@@ -64,6 +67,8 @@ import * as coachClientsId from '@/app/api/coach-clients/[id]/route';
 import * as coachClientsIdSessions from '@/app/api/coach-clients/[id]/sessions/route';
 import * as coachesIdBook from '@/app/api/coaches/[id]/book/route';
 import * as coachesIdCalendar from '@/app/api/coaches/[id]/calendar/route';
+import * as coachesIdCertificatesCertificateId from '@/app/api/coaches/[id]/certificates/[certificateId]/route';
+import * as coachesIdCertificates from '@/app/api/coaches/[id]/certificates/route';
 import * as coachesIdClassSessions from '@/app/api/coaches/[id]/class-sessions/route';
 import * as coachesIdClassesClassId from '@/app/api/coaches/[id]/classes/[classId]/route';
 import * as coachesIdClasses from '@/app/api/coaches/[id]/classes/route';
@@ -256,6 +261,9 @@ import type { RouteFile } from '@/lib/platform/http/openapi';
 const files = {
   '/api/admin/audit/export': adminAuditExport,
   '/api/admin/audit': adminAudit,
+  '/api/admin/certificates/{id}/{action}': adminCertificatesIdAction,
+  '/api/admin/certificates/{id}/file': adminCertificatesIdFile,
+  '/api/admin/certificates': adminCertificates,
   '/api/admin/coach-applications/{id}/{action}': adminCoachApplicationsIdAction,
   '/api/admin/coach-applications': adminCoachApplications,
   '/api/admin/findings': adminFindings,
@@ -308,6 +316,7 @@ const files = {
   '/api/captcha/challenge': captchaChallenge,
   '/api/captcha': captcha,
   '/api/class-sessions/{id}/{action}': classSessionsIdAction,
+  '/api/class-sessions/{id}/attendance': classSessionsIdAttendance,
   '/api/class-sessions/{id}/calendar': classSessionsIdCalendar,
   '/api/class-sessions/{id}/participants': classSessionsIdParticipants,
   '/api/class-sessions': classSessions,
@@ -317,8 +326,9 @@ const files = {
   '/api/coach-clients/{id}': coachClientsId,
   '/api/coach-clients/{id}/sessions': coachClientsIdSessions,
   '/api/coaches/{id}/book': coachesIdBook,
-  '/api/class-sessions/{id}/attendance': classSessionsIdAttendance,
   '/api/coaches/{id}/calendar': coachesIdCalendar,
+  '/api/coaches/{id}/certificates/{certificateId}': coachesIdCertificatesCertificateId,
+  '/api/coaches/{id}/certificates': coachesIdCertificates,
   '/api/coaches/{id}/class-sessions': coachesIdClassSessions,
   '/api/coaches/{id}/classes/{classId}': coachesIdClassesClassId,
   '/api/coaches/{id}/classes': coachesIdClasses,

@@ -87,9 +87,10 @@ export function findVenueApplications(batch: ApplicationsBatch) {
 
 export async function countPending(): Promise<PendingCountsDto> {
   const where = { status: 'pending' } as const;
-  const [coachApplications, venueApplications] = await Promise.all([
+  const [coachApplications, certificates, venueApplications] = await Promise.all([
     db.coachApplication.count({ where }),
+    db.coachCertificate.count({ where: { ...where, coach: { status: 'approved' } } }),
     db.venueApplication.count({ where }),
   ]);
-  return { coachApplications, venueApplications };
+  return { coachApplications, certificates, venueApplications };
 }

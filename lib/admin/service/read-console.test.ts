@@ -216,6 +216,7 @@ it('applications are listed pending first, then the newest, and are found by eac
   );
   expect(await readPendingCounts()).toEqual({
     coachApplications: pending.coachApplications + 2,
+    certificates: pending.certificates,
     venueApplications: pending.venueApplications + 2,
   });
   for (const field of ['location', 'email']) {

@@ -28,6 +28,20 @@ const findCoachRow = prepared((kx, p: { viewerId: number | null; id: number }) =
       'c.certifications',
       'c.timeZone',
       'c.cancelHours',
+      'c.coachesWomen',
+      'c.coachesChildren',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('coachCertificates as x')
+            .whereRef('x.coachId', '=', 'c.id')
+            .where('x.status', '=', 'verified')
+            .select((own) =>
+              own.fn.agg<string[]>('array_agg', ['x.name']).orderBy('x.id').as('names'),
+            ),
+          sql<string[]>`'{}'`,
+        )
+        .as('certificates'),
       eb('c.pausedAt', 'is not', null).$castTo<boolean>().as('isPaused'),
       eb.fn
         .coalesce(
@@ -132,6 +146,8 @@ export function findClasses(coachId: number, tx?: Tx): Promise<CoachClassDto[]> 
       'price',
       'currency',
       'groupSize',
+      'minimum',
+      'decideHours',
       'schedule',
     ])
     .execute();
@@ -146,8 +162,6 @@ export async function updateHidden(id: number, tx: Tx) {
     .set({ hiddenAt: now })
     .where('c.id', '=', id)
     .where('c.hiddenAt', 'is', null)
-      'minimum',
-      'decideHours',
     .returning(['c.userId', 'c.name', fullName('u').as('own')])
     .executeTakeFirst();
   return row ?? null;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { CoachAudience } from '@/lib/coaching/constants';
 import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { mayTrain } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -54,11 +55,14 @@ const listedCoaches = (viewerId: number | null) =>
     .innerJoin('users as u', 'u.id', 'c.userId')
     .where(isListed(viewerId));
 
+const AUDIENCE_COLUMNS = { women: 'c.coachesWomen', children: 'c.coachesChildren' } as const;
+
 export interface CoachQuery {
   search?: string;
   /** Any of these sports; omitted: all. */
   sportIds?: number[] | undefined;
   area?: string | null;
+  audience?: CoachAudience | undefined;
   /** The range of hourly rates, by currency. */
   rates?: PriceRange[];
   after?: { rating: number; reviewCount: number; id: number };
@@ -68,12 +72,13 @@ export interface CoachQuery {
 /** Coaches who accept bookings, best rated first. A null viewer is a guest. */
 export function findCoaches(
   viewerId: number | null,
-  { search, sportIds, area, rates, after, limit }: CoachQuery,
+  { search, sportIds, area, audience, rates, after, limit }: CoachQuery,
 ) {
   let query = coachCards(on()).where(isListed(viewerId));
   if (sportIds) query = query.where((eb) => eb('c.sportId', '=', eb.fn.any(eb.val(sportIds))));
   if (typeof area === 'string')
     query = query.where(sql<boolean>`${area} IN (${coach('area')}, ${coach('city')}, ${PLACE})`);
+  if (audience) query = query.where((eb) => eb.ref(AUDIENCE_COLUMNS[audience]));
   if (rates) {
     query = query.where((eb) =>
       eb.or(
@@ -126,13 +131,13 @@ export function findListedClasses(
       'k.price',
       'k.currency',
       'k.groupSize',
+      'k.minimum',
+      'k.decideHours',
       'k.schedule',
       jsonBuildObject({
         id: coach('id'),
         name: coach('name'),
         sport: SPORT,
-      'k.minimum',
-      'k.decideHours',
         location: PLACE,
       }).as('coach'),
     ])

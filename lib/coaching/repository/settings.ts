@@ -19,6 +19,8 @@ const OWN = {
   pausedAt: true,
   hourlyRate: true,
   cancelHours: true,
+  coachesWomen: true,
+  coachesChildren: true,
   experience: true,
   location: true,
   bio: true,

@@ -24,6 +24,10 @@ export const coachSchema = coachCardSchema.extend({
   userId: z.number().int().nullable(),
   bio: z.string().nullable(),
   certifications: z.array(z.string()),
+  /** The names of those that an admin has verified. */
+  certificates: z.array(z.string()),
+  coachesWomen: z.boolean(),
+  coachesChildren: z.boolean(),
   timeZone: z.string(),
   /** Later than so many hours before a session, cancelling takes it from the package; null: until its start it is free. */
   cancelHours: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
+import { COACH_AUDIENCES, LOCATION_LENGTH_MAX, PRICE_BAND_NAMES } from '@/lib/coaching/constants';
 import { texts } from '@/lib/coaching/texts';
 import { later, says } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
@@ -13,6 +13,7 @@ export const listCoachesSchema = z.object({
   /** An area, a city or 'area, city', as offered by the filter. */
   area: optionalSingleLine(later(texts, 'areaLabel'), LOCATION_LENGTH_MAX).optional(),
   price: z.enum(PRICE_BAND_NAMES, says(texts, 'priceBandWrong')).optional(),
+  audience: z.enum(COACH_AUDIENCES, says(texts, 'audienceWrong')).optional(),
 });
 
 /** In the directory's list or on the coach's page. */
@@ -24,10 +25,10 @@ export const coachClassSchema = z.object({
   price: z.number().int(),
   currency: z.string(),
   groupSize: z.number().int(),
-  schedule: z.string().nullable(),
   /** It takes place from so many people, decided so many hours before; null: anyway. */
   minimum: z.number().int().nullable(),
   decideHours: z.number().int().nullable(),
+  schedule: z.string().nullable(),
 });
 
 const listedClassSchema = coachClassSchema.extend({

@@ -19,6 +19,7 @@ import {
   PACKAGE_VALID_DAYS_MIN,
   PACKAGES_MAX,
 } from '@/lib/coaching/constants';
+import { certificateSchema } from '@/lib/coaching/schema/certificate';
 import { coachHoursSchema, packageOfferSchema } from '@/lib/coaching/schema/coach';
 import { coachClassSchema } from '@/lib/coaching/schema/directory';
 import { texts } from '@/lib/coaching/texts';
@@ -135,6 +136,8 @@ export const editCoachSchema = z.object({
   cancelHours: whole(says(texts, 'cancelHoursRange', CANCEL_HOURS), CANCEL_HOURS)
     .nullable()
     .optional(),
+  coachesWomen: z.boolean().optional(),
+  coachesChildren: z.boolean().optional(),
 });
 
 export const setCoachVenuesSchema = z.object({
@@ -191,6 +194,8 @@ export const coachSettingsSchema = z.object({
   isPaused: z.boolean(),
   hourlyRate: z.number().int(),
   cancelHours: z.number().int().nullable(),
+  coachesWomen: z.boolean(),
+  coachesChildren: z.boolean(),
   experience: z.string(),
   location: z.string().nullable(),
   bio: z.string().nullable(),
@@ -202,6 +207,7 @@ export const coachSettingsSchema = z.object({
   hours: z.array(coachHoursSchema),
   daysOff: z.array(dayOffSchema),
   classes: z.array(coachClassSchema),
+  certificates: z.array(certificateSchema),
 });
 
 export const coachSettingsListSchema = z.array(coachSettingsSchema);

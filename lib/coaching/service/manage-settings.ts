@@ -1,4 +1,5 @@
 import { CLASSES_MAX, DAYS_OFF_MAX, rateProblem } from '@/lib/coaching/constants';
+import { findCertificates } from '@/lib/coaching/repository/certificates';
 import { findClasses, findDaysOff, findHours } from '@/lib/coaching/repository/find-coach';
 import {
   countClasses,
@@ -204,11 +205,12 @@ async function toCoachSettings({
   ...coach
 }: OwnCoachRow): Promise<CoachSettingsDto> {
   const today = new Date(new Date().toISOString().slice(0, 10));
-  const [hours, daysOff, classes, venues, packages] = await Promise.all([
+  const [hours, daysOff, classes, venues, certificates, packages] = await Promise.all([
     findHours(coach.id),
     findDaysOff(coach.id, today),
     findClasses(coach.id),
     findCoachVenues(coach.id),
+    findCertificates(coach.id),
     listOffers(coach),
   ]);
   return {
@@ -220,6 +222,7 @@ async function toCoachSettings({
     packages,
     hours,
     classes,
+    certificates,
     daysOff: daysOff.map(({ startsOn, endsOn, ...row }) => ({
       ...row,
       startsOn: startsOn.toISOString().slice(0, 10),

@@ -56,12 +56,15 @@ export async function readCoach(actor: Actor | null, id: number): Promise<CoachD
     listOffers(row),
   ]);
   const { userId, bio, certifications, timeZone, isPaused, venues, canReview, ...rest } = row;
-  const { cancelHours, ...card } = rest;
+  const { cancelHours, certificates, coachesWomen, coachesChildren, ...card } = rest;
   return {
     ...toCoachCard(card),
     userId: actor ? userId : null,
     bio,
     certifications,
+    certificates,
+    coachesWomen,
+    coachesChildren,
     timeZone,
     cancelHours,
     isPaused,

@@ -26,6 +26,7 @@ export function notificationPath(type: string, data: Data): string {
     return `${routes.messages()}?to=${userId}`;
   // The page that shows the decision with the admin's note; a rejected coach has no public page.
   if (type === 'coach_application_decided') return routes.coachApplication();
+  if (type === 'certificate_decided') return routes.bookings({ tab: 'desk' });
   const gameId = numberOf(data, 'gameId');
   if (gameId !== null) return routes.game(gameId);
   const groupId = numberOf(data, 'groupId');

@@ -34,6 +34,8 @@ export interface City {
   accent: string | null;
   /** Whether there is a logo of its own. */
   hasLogo: boolean;
+  /** What whoever runs this requires of coaches who train children. */
+  coachesChildren: string | null;
   /** Name and address of whoever runs this; '; ' ends a line. */
   operator: string | null;
   contact: string | null;

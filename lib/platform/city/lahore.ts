@@ -18,6 +18,7 @@ export const LAHORE: City = {
   sportNames: {},
   accent: null,
   hasLogo: false,
+  coachesChildren: null,
   operator: null,
   contact: null,
   termsVersion: null,

@@ -47,6 +47,7 @@ export interface Tables {
     Prisma.$CoachPackageOfferPayload,
     Prisma.CoachPackageOfferCreateManyInput
   >;
+  coachCertificates: Table<Prisma.$CoachCertificatePayload, Prisma.CoachCertificateCreateManyInput>;
   coachClients: Table<Prisma.$CoachClientPayload, Prisma.CoachClientCreateManyInput>;
   coachVenues: Table<Prisma.$CoachVenuePayload, Prisma.CoachVenueCreateManyInput>;
   coachReviews: Table<Prisma.$CoachReviewPayload, Prisma.CoachReviewCreateManyInput>;

@@ -103,6 +103,8 @@ export const CITY_SHAPE = {
     .optional(),
   CITY_CONTACT: z.email('must be an e-mail address').optional(),
   CITY_OPERATOR: line.optional(),
+  /** Shown with coaches who train children. */
+  CITY_COACHES_CHILDREN: text.min(1).max(300, 'must have at most 300 characters').optional(),
   CITY_TERMS_VERSION: z.iso.date('must be a day such as 2026-12-01').optional(),
   CITY_LEAST_AGE: z.coerce.number().int().min(5).max(21).optional(),
   CITY_TERMS_URL: webUrl,
@@ -148,6 +150,7 @@ export function toCity(env: CityEnv, countryName: (code: string) => string): Cit
     accent: env.CITY_ACCENT ?? LAHORE.accent,
     hasLogo: env.CITY_LOGO !== undefined,
     contact: env.CITY_CONTACT ?? LAHORE.contact,
+    coachesChildren: env.CITY_COACHES_CHILDREN ?? LAHORE.coachesChildren,
     operator: env.CITY_OPERATOR ?? LAHORE.operator,
     termsVersion: env.CITY_TERMS_VERSION ?? LAHORE.termsVersion,
     leastAge: env.CITY_LEAST_AGE ?? LAHORE.leastAge,

@@ -9,6 +9,8 @@ export const texts = defineTexts('lib/platform/observability/audit-texts', {
   // Written by scripts/admin.mjs, like the reset of two-step sign-in.
   'admin:granted': 'Admin rights granted',
   'admin:revoked': 'Admin rights revoked',
+  'certificate.declined': 'Certificate declined',
+  'certificate.verified': 'Certificate verified',
   'coach-application.approved': 'Coach application approved',
   'coach-application.rejected': 'Coach application rejected',
   'email.changed': 'E-mail changed',

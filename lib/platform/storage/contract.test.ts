@@ -54,7 +54,7 @@ async function atS3(): Promise<Place> {
 }
 
 const PICTURE = new Uint8Array([82, 73, 70, 70, 1, 2, 3]);
-const PURPOSES: FilePurpose[] = ['avatar', 'venue', 'coach', 'chat'];
+const PURPOSES: FilePurpose[] = ['avatar', 'venue', 'coach', 'chat', 'certificate'];
 
 async function read(storage: Storage, key: string): Promise<Uint8Array | null> {
   const file = await storage.read(key);

@@ -2,6 +2,7 @@ import { env } from '@/lib/platform/env/server';
 import { bucketAddress } from '@/lib/platform/storage/bucket-address.mjs';
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 import { LocalStorage } from '@/lib/platform/storage/local-storage';
+import { isPrivateKey } from '@/lib/platform/storage/picture-key';
 import { S3Storage } from '@/lib/platform/storage/s3-storage';
 import type { Storage, StoredBytes } from '@/lib/platform/storage/storage';
 import { UploadThingStorage } from '@/lib/platform/storage/uploadthing-storage';
@@ -42,5 +43,6 @@ export function getStorageOf(provider: StorageProviderName): Storage | null {
  * @returns null when there is none. @throws AppError unavailable when the bucket does not answer
  */
 export async function readPublicPicture(key: string): Promise<StoredBytes | null> {
+  if (isPrivateKey(key)) return null;
   return (await local.read(key)) ?? (await s3?.read(key)) ?? null;
 }

@@ -4,12 +4,13 @@ import { AwsV4Signer } from 'aws4fetch';
 import { say } from '@/lib/platform/language/say';
 import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key';
 import { texts } from '@/lib/platform/storage/server-texts';
-import type {
-  FilePurpose,
-  Storage,
-  StoredBytes,
-  StoredFile,
-  StoredLink,
+import {
+  type FilePurpose,
+  isPrivatePurpose,
+  type Storage,
+  type StoredBytes,
+  type StoredFile,
+  type StoredLink,
 } from '@/lib/platform/storage/storage';
 import { unavailable } from '@/lib/platform/storage/unavailable';
 
@@ -70,7 +71,7 @@ export class S3Storage implements Storage {
     const key = newPictureKey(purpose);
     const headers = {
       'Content-Type': 'image/webp',
-      'Cache-Control': `${purpose === 'chat' ? 'private' : 'public'}, max-age=${YEAR_SECONDS}, immutable`,
+      'Cache-Control': `${isPrivatePurpose(purpose) ? 'private' : 'public'}, max-age=${YEAR_SECONDS}, immutable`,
     };
     try {
       await this.ask({ method: 'PUT', path: key, headers, body: data });

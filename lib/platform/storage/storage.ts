@@ -1,6 +1,10 @@
 import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
-export type FilePurpose = 'avatar' | 'venue' | 'coach' | 'chat';
+export type FilePurpose = 'avatar' | 'venue' | 'coach' | 'chat' | 'certificate';
+
+/** Read through our own routes alone, which know who may. */
+export const isPrivatePurpose = (purpose: FilePurpose): boolean =>
+  purpose === 'chat' || purpose === 'certificate';
 
 export interface StoredFile {
   /** Opaque within its provider; unique in `uploads`. */
@@ -30,7 +34,7 @@ export interface StoredLink {
 export interface Storage {
   readonly provider: StorageProviderName;
   /**
-   * Stores `data` (WebP); chat pictures as privately as the provider can. @throws AppError unavailable when the provider
+   * Stores `data` (WebP); chat pictures as privately as the provider can, certificates privately or not at all. @throws AppError unavailable when the provider
    * refuses
    */
   put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile>;

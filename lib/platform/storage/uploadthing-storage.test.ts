@@ -103,6 +103,23 @@ describe('chat pictures at UploadThing', () => {
     expect([...there.privateKeys]).not.toContain(next);
   });
 
+  it('of a certificate are stored privately or not at all', async () => {
+    there.mood = 'public only';
+    const storage = new UploadThingStorage(TOKEN);
+    const before = there.kept.size;
+    await expect(storage.put(PICTURE, 'certificate')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await storage.put(PICTURE, 'chat');
+    await expect(storage.put(PICTURE, 'certificate')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(there.kept.size).toBe(before + 1);
+    there.mood = 'works';
+    const { key } = await storage.put(PICTURE, 'certificate');
+    expect((await open(key)).status).toBe(403);
+  });
+
   it.each(['too many', 'full'] as const)(
     'stay private after the app was in the state %j',
     async (mood) => {

@@ -29,13 +29,14 @@ export class UploadThingStorage implements Storage {
   ) {}
 
   async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
-    const isPrivate = purpose === 'chat' && this.takesPrivate;
+    // A certificate is stored privately or not at all.
+    const isPrivate = purpose === 'certificate' || (purpose === 'chat' && this.takesPrivate);
     try {
       const sdk = await import('uploadthing/server');
       const name = `${purpose}-${crypto.randomUUID()}.webp`;
       const file = new sdk.UTFile([data], name, { type: 'image/webp' });
       let upload = await this.upload(file, isPrivate ? { acl: 'private' } : {});
-      if (isPrivate && PRIVATE_REFUSED.has(upload.status)) {
+      if (purpose === 'chat' && isPrivate && PRIVATE_REFUSED.has(upload.status)) {
         upload = await this.upload(file, {});
         if (upload.key) this.givePrivateUp();
       }

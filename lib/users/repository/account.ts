@@ -70,7 +70,7 @@ export async function deletePicturesOf(userId: number, tx: Tx): Promise<StoredFi
   const pictures = await tx.upload.findMany({
     where: {
       ownerId: userId,
-      OR: [{ purpose: { in: ['avatar', 'coach'] } }, { attachedAt: null }],
+      OR: [{ purpose: { in: ['avatar', 'coach', 'certificate'] } }, { attachedAt: null }],
     },
     select: { key: true, provider: true },
   });

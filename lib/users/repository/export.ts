@@ -141,6 +141,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
   section('coachHours', 'coachHours', { coachColumn: 'coachId' }),
   section('coachDaysOff', 'coachDaysOff', { coachColumn: 'coachId' }),
   section('coachPackageOffers', 'coachPackageOffers', { coachColumn: 'coachId' }),
+  section('coachCertificates', 'coachCertificates', { coachColumn: 'coachId' }),
   section('clientsInTheBook', 'coachClients', { coachColumn: 'coachId' }),
   section('notesOnBookings', 'bookingRequests', {
     coachColumn: 'coachId',

@@ -85,6 +85,10 @@ export async function createWorld(name: string): Promise<World> {
   const coach = await createCoach({ name });
   await insertRow(pool, 'coachReviews', { ...review, coachId: coach.id });
   await createClassSession(coach);
+  const file = { fileKey: uniqueText(), fileProvider: 'local' } as const;
+  await db.coachCertificate.create({
+    data: { coachId: coach.id, name: name.slice(0, 80), ...file },
+  });
   const { client, receipt, clientLink, move } = await createBookOf(coach, name);
   const { id: chat } = await createConversation(me.id, other.id);
   await createMessage(chat, other.id, name);
@@ -310,7 +314,9 @@ export function screensOf({
         ['What to do with…', 'Edit'],
       ],
       ...without(`/client/${client}/receipt/package-${receipt}`, '/bookings?tab=requests'),
-      ...without('/bookings?tab=desk', `/coach/${coach}`),
+      ['/bookings?tab=calendar', ['Add at another time']],
+      ['/bookings?tab=desk', ['Add a certificate'], ['Add class']],
+      ...without(`/coach/${coach}`),
     ],
     admin: ADMIN_TABS.map((tab): Screen => {
       const path = `/system-admin?tab=${tab}`;
@@ -322,6 +328,7 @@ export function screensOf({
 
 /** The clicks that open dialogs of the console. */
 const CONSOLE_CLICKS: Partial<Record<(typeof ADMIN_TABS)[number], string[]>> = {
+  certificates: ['Decline…'],
   coaches: ['Reject…'],
   reports: ['Warn…'],
   people: ['Suspend…'],

@@ -17,6 +17,7 @@ import { type PageQuery, readQuery } from '@/components/lists/address';
 import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
 import { sportTint } from '@/components/sports/sport-key';
 import { Badge } from '@/components/ui/count-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { loadFreeDays } from '@/lib/bookings/loaders';
 import { loadClassDates } from '@/lib/classes/loaders';
 import type { ClassSessionDto } from '@/lib/classes/schema';
@@ -25,6 +26,7 @@ import { loadCoach } from '@/lib/coaching/loaders';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
 import { texts } from '@/lib/coaching/server-texts';
 import { loadSession } from '@/lib/platform/auth/session';
+import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { later } from '@/lib/platform/language/say';
@@ -46,7 +48,9 @@ function CoachAbout({ coach, dates }: CoachAboutProps) {
           {coach.bio ?? t.noBio}
         </p>
       </Section>
+      <Trains coach={coach} />
       <Chips title={t.specialties} entries={coach.specialties} />
+      <Verified names={coach.certificates} />
       <Chips title={t.certifications} entries={coach.certifications} />
       {coach.classes.length > 0 ? (
         <Section title={t.classes}>
@@ -112,6 +116,51 @@ function Chips({ title, entries }: { title: string; entries: string[] }) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** In the coach's own words, and what whoever runs this requires. */
+function Trains({ coach: { coachesWomen, coachesChildren } }: { coach: CoachDto }) {
+  const t = translate(texts);
+  const required = coachesChildren ? city().coachesChildren : null;
+  if (!coachesWomen && !coachesChildren) return null;
+  return (
+    <div className="grid gap-2">
+      <ul className="flex flex-wrap gap-1.5">
+        {[coachesWomen && t.coachesWomen, coachesChildren && t.coachesChildren]
+          .filter((words) => words !== false)
+          .map((words) => (
+            <li key={words}>
+              <Badge variant="primary" className="py-1">
+                {words}
+              </Badge>
+            </li>
+          ))}
+      </ul>
+      {required ? (
+        <p className="wrap-anywhere max-w-[65ch] text-sm" dir="auto">
+          {required}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Verified({ names }: { names: string[] }) {
+  const t = translate(texts);
+  if (names.length === 0) return null;
+  return (
+    <Section title={t.verifiedCertificates}>
+      <ul className="grid gap-1">
+        {names.map((name, at) => (
+          <li key={`${at}${name}`} className="flex items-start gap-1.5">
+            <LineIcon name="badge-check" className="mt-1 size-4 shrink-0 text-primary-ink" />
+            <bdi className="wrap-anywhere min-w-0 font-strong">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-muted-foreground text-sm">{t.verifiedHint}</p>
     </Section>
   );
 }
