@@ -1,9 +1,9 @@
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/platform/calendar/week';
 import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
 
 interface WeekSpan {

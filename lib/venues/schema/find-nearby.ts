@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingSpanSchema } from '@/lib/platform/calendar/opening-hours';
 import { later } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
@@ -9,7 +10,6 @@ import {
 } from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
-import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 import { texts } from '@/lib/venues/texts';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */

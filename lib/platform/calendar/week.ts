@@ -6,6 +6,9 @@ import { wordsOf } from '@/lib/platform/language/words';
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
 
+/** Opening spans of a week: four per day. */
+export const OPENING_SPANS_MAX = 28;
+
 /** A Sunday, so that adding 1 gives Monday. */
 const BEFORE_MONDAY = Date.UTC(2026, 10, 22);
 
