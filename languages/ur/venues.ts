@@ -192,6 +192,7 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
 };
 
 const venues: TextsOf<typeof venuesEnglish> = {
+  desk: 'کورٹس کا ڈیسک',
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
   openUntil: ({ clock }) => `${clock} تک`,
@@ -340,9 +341,6 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   captchaMissing: 'تصویریں اپ لوڈ کرنے کے لیے براہِ کرم کیپچا مکمل کریں۔',
 
   hoursList: 'کھلنے کے اوقات فہرست کی شکل میں ہونے چاہییں۔',
-  hoursFormat: 'براہِ کرم کھلنے کے اوقات اس طرح لکھیں: 06:00 اور 22:00',
-  hoursMax: ({ max }) => `کھلنے کے اوقات کے زیادہ سے زیادہ ${max} حصے ہو سکتے ہیں۔`,
-  hoursOverlap: ({ day }) => `${day}: کھلنے کے اوقات ایک دوسرے سے ٹکراتے ہیں۔`,
 
   emailMissing: 'ای میل لازمی ہے۔',
   emailMax: ({ max }) => `ای میل میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,

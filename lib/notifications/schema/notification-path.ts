@@ -20,6 +20,10 @@ export function notificationPath(type: string, data: Data): string {
       bookingId: numberOf(data, 'bookingId') ?? undefined,
     });
   }
+  if (type.startsWith('court_')) {
+    const venueId = numberOf(data, 'venueId');
+    return data.side === 'desk' && venueId !== null ? routes.venueDesk(venueId) : routes.bookings();
+  }
   const userId = numberOf(data, 'userId');
   // A proposal is shown in the chat of the two people.
   if (type.startsWith('game_proposal') && userId !== null)
