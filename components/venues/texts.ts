@@ -1,6 +1,7 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('components/venues/texts', {
+  desk: 'Desk of the courts',
   openNow: 'Open now',
   closedNow: 'Closed now',
   openUntil: ({ clock }: { clock: string }) => `until ${clock}`,
