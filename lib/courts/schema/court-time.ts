@@ -78,7 +78,10 @@ export const listCourtTimesSchema = z.object(pagingShape);
 
 const minutesParam = z
   .string()
-  .regex(/^\d{2,3}$/)
+  .regex(
+    /^\d{2,3}$/,
+    says(texts, 'lengthWrong', { step: DESK_STEP_MINUTES, max: LENGTH_MINUTES_MAX }),
+  )
   .transform(Number)
   .pipe(lengthUpTo(LENGTH_MINUTES_MAX));
 
@@ -157,7 +160,7 @@ const timeShape = {
 };
 
 /** As the person sees it who asked. */
-export const ownCourtTimeSchema = z.object({
+const ownCourtTimeSchema = z.object({
   ...timeShape,
   /** Null once the venue is not listed any more. */
   venue: z
@@ -204,7 +207,7 @@ export const deskSchema = z.object({
   use: z.array(z.object({ date: z.string(), percent: z.number().int() })),
 });
 
-export const courtTimeChangeSchema = z.object({
+const courtTimeChangeSchema = z.object({
   id: z.number().int(),
   action: z.string(),
   /** Null for changes by time; 'Unavailable user' across a block. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saveCourtSchema } from '@/lib/courts/schema/court';
 import { enterTimeSchema } from '@/lib/courts/schema/court-time';
 import { askForCourt } from '@/lib/courts/service/ask-court';
-import { endCourtTimes, lapseAsk } from '@/lib/courts/service/end-times';
+import { endCourtTimes, keepCourtTimes, lapseAsk } from '@/lib/courts/service/end-times';
 import { enterTime } from '@/lib/courts/service/enter-time';
 import { listFreeTimes } from '@/lib/courts/service/free-times';
 import { addStaff, deleteCourt, editCourt } from '@/lib/courts/service/manage-courts';
@@ -16,7 +16,13 @@ import { deleteVenue } from '@/lib/venues/service/curate-venue';
 import { mergeVenues } from '@/lib/venues/service/merge-venues';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
-import { confirmAtOnce, createCourt, createCourtVenue, evening } from '@/tests/factories/courts';
+import {
+  confirmAtOnce,
+  createCourt,
+  createCourtTime,
+  createCourtVenue,
+  evening,
+} from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { createBlock } from '@/tests/factories/moderation';
 import { refusal } from '@/tests/factories/refusal';
@@ -243,6 +249,23 @@ describe('the desk', () => {
     await askForCourt(player.actor, court.id, evening());
     const { asks } = await readDesk(owner.actor, venue.id, {});
     expect(asks).toMatchObject([{ userId: null, who: 'Unavailable user' }]);
+  });
+});
+
+describe('a country that changes its clocks', () => {
+  it('moves a time so that it keeps its local time, and tells who has it', async () => {
+    const { court, player } = await createCourtVenue();
+    const at = new Date(`${evening().date}T13:00:00Z`);
+    const { id } = await createCourtTime(court.id, {
+      userId: player.user.id,
+      startsAt: at,
+      wallStart: `${evening().date}T19:00`,
+      zoneData: '2000a',
+    });
+    await keepCourtTimes();
+    const moved = await db.courtTime.findUniqueOrThrow({ where: { id } });
+    expect(moved.startsAt.getTime() - at.getTime()).toBe(3_600_000);
+    expect((await toldOf(player.user.id)).map(({ type }) => type)).toEqual(['court_moved']);
   });
 });
 

@@ -142,8 +142,7 @@ export async function addStaff(
   requireOwner(actor, venue);
   if (userId === venue.ownerId) throw new AppError('conflict', say(texts, 'staffIsOperator'));
   const states = await listConnectionStates(actor);
-  if (states[userId]?.state !== 'connected')
-    throw notFound(say(texts, 'staffUnknown'));
+  if (states[userId]?.state !== 'connected') throw notFound(say(texts, 'staffUnknown'));
   return transaction(async (tx) => {
     await lockVenue(venueId, tx);
     const staff = await findStaff(venueId, actor.userId, tx);

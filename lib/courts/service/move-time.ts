@@ -104,8 +104,7 @@ async function step(
   await recordChange(tx, time, { actorId: actor.userId, action });
   if (time.status === 'asked') await forgetAsk(tx, time.id);
   // An ask that is withdrawn is simply gone from the desk.
-  if (side === 'booker')
-    return time.status === 'asked' ? [] : tellDesk(tx, time, 'cancelledBy');
+  if (side === 'booker') return time.status === 'asked' ? [] : tellDesk(tx, time, 'cancelledBy');
   if (action === 'confirm') {
     return [...(await tellBooker(tx, time, 'confirmed')), ...(await declineOverlapping(tx, time))];
   }

@@ -77,7 +77,7 @@ export async function listChanges(actor: Actor, id: number): Promise<CourtTimeCh
 }
 
 /** Once the venue is not listed any more, neither its name nor how to pay it is shown. */
-export function toOwnTime(row: CourtTimeRow): OwnCourtTimeDto {
+function toOwnTime(row: CourtTimeRow): OwnCourtTimeDto {
   const { venueId, venueName, venuePhone, isListed, payTo } = row;
   return {
     ...shared(row, 'booker'),
