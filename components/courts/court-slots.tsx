@@ -36,9 +36,9 @@ export function CourtSlots({ court, slots, minutes }: CourtSlotsProps) {
   const [chosen, setChosen] = useState<ShownSlot | null>(null);
   return (
     <>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {slots.map((slot) => (
-          <li key={slot.startsAt} className="min-w-0">
+          <li key={slot.startsAt} className="grid min-w-0">
             {slot.isFree && isMember ? (
               <Button
                 variant="secondary"
@@ -58,7 +58,7 @@ export function CourtSlots({ court, slots, minutes }: CourtSlotsProps) {
             ) : (
               <span
                 className={cn(
-                  'grid min-h-11 justify-items-center rounded-control border px-1 py-1.5 tabular-nums',
+                  'grid min-h-11 content-center justify-items-center rounded-control border px-1 py-1.5 tabular-nums',
                   !slot.isFree && 'border-dashed bg-muted text-muted-foreground',
                 )}
               >
@@ -85,7 +85,7 @@ function SlotWords({ slot, currency }: { slot: ShownSlot; currency: string }) {
   const words = wordsOf();
   return (
     <>
-      <span className="font-lead">{words.clock(slot.time)}</span>
+      <span className="font-lead text-sm">{words.clock(slot.time)}</span>
       <span className="text-xs">{slot.isFree ? words.money(slot.price, currency) : t.taken}</span>
       {slot.isWomens ? <span className="text-xs">{t.forWomen}</span> : null}
     </>

@@ -13,6 +13,8 @@ import { toMoment } from '@/lib/courts/service/read-times';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
 
+type Span = Pick<Slot, 'startsAt' | 'endsAt'>;
+
 /**
  * What is free and taken on a day of a venue, and how much is free on the days of its week from today; never who has it.
  * @throws AppError not_found
@@ -37,16 +39,14 @@ export async function listFreeTimes(
     // A night goes on after midnight.
     endsAt: toInstant({ date: addDays(week.at(-1) ?? day, 2), time: '00:00' }, venue.timeZone),
   };
-  const taken = await findTaken(
-    courts.map(({ id }) => id),
-    span,
-  );
+  const ids = courts.map(({ id }) => id);
+  const taken = new Map(ids.map((id): [number, Span[]] => [id, []]));
+  for (const other of await findTaken(ids, span)) taken.get(other.courtId)?.push(other);
   const isFree = (courtId: number, slot: Slot) =>
     slot.startsAt > now &&
-    !taken.some(
-      (other) =>
-        other.courtId === courtId && other.startsAt < slot.endsAt && other.endsAt > slot.startsAt,
-    );
+    !taken
+      .get(courtId)
+      ?.some((other) => other.startsAt < slot.endsAt && other.endsAt > slot.startsAt);
   const slotsOn = (court: (typeof courts)[number], on: string) =>
     slotsOfDay(hoursOf(court, venue), on, length);
   return {
