@@ -39,8 +39,11 @@ export function DeskCourts({ desk }: { desk: DeskDto }) {
       <SettingsSection title={t.courts}>
         <ul className="grid gap-2 empty:hidden">
           {desk.courts.map((one) => (
-            <li key={one.id} className="flex items-center justify-between gap-3 border-t pt-2">
-              <div className="min-w-0">
+            <li
+              key={one.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-t pt-2"
+            >
+              <div className="min-w-0 flex-1 basis-40">
                 <h3 className="wrap-anywhere text-base" dir="auto">
                   {one.name}
                 </h3>

@@ -65,7 +65,7 @@ export function DeskDay({ desk }: { desk: DeskDto }) {
         <div
           className="grid min-w-max"
           style={{
-            gridTemplateColumns: `4rem repeat(${courts.length}, minmax(7.5rem, 1fr))`,
+            gridTemplateColumns: `4rem repeat(${courts.length}, minmax(8.5rem, 1fr))`,
             gridTemplateRows: `auto repeat(${(range.closes - range.opens) / DESK_STEP_MINUTES}, 0.85rem)`,
           }}
         >
