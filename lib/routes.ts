@@ -46,7 +46,8 @@ export const routes = {
   embeddedFeed: (kind: string, id: number | string) => path(`/embed/${kind}/${id}/feed.json`),
   games: () => path('/games'),
   /** The form for a game without a group. */
-  postGame: () => path('/games/new'),
+  postGame: (courtTimeId?: number) =>
+    path(courtTimeId ? `/games/new?court=${courtTimeId}` : '/games/new'),
   game: (id: number) => path(`/game/${id}`),
   /** A game's generated preview picture for shared links. */
   gameCard: (id: number) => path(`/game/${id}/card.png`),

@@ -17,6 +17,7 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CourtFacts } from './court-facts';
 import { DESK_KEY } from './courts-query';
+import { DeskCalendar } from './desk-calendar';
 import { DeskStaff } from './desk-staff';
 import { texts } from './desk-texts';
 
@@ -65,6 +66,7 @@ export function DeskCourts({ desk }: { desk: DeskDto }) {
       </SettingsSection>
       <Settings desk={desk} />
       <DeskStaff desk={desk} />
+      {desk.courts.length > 0 ? <DeskCalendar courts={desk.courts} /> : null}
       {dialog.wanted ? (
         <CourtDialog {...dialog.props} venue={desk.venue} court={court} key={court?.id ?? 'new'} />
       ) : null}

@@ -9,11 +9,12 @@ import { cn } from '@/lib/cn';
 import { DESK_STEP_MINUTES } from '@/lib/courts/constants';
 import type { CourtDto } from '@/lib/courts/schema/court';
 import type { DeskDto, DeskTimeDto } from '@/lib/courts/schema/court-time';
+import { clockOf } from '@/lib/platform/calendar/week';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { COURT_TIMES_KEY, DESK_KEY } from './courts-query';
-import { clockOf, type Gap, gapsOf, HOUR, placeOf, type Range, rangeOf, rowOf } from './desk-gaps';
+import { type Gap, gapsOf, HOUR, placeOf, type Range, rangeOf, rowOf } from './desk-gaps';
 import { texts } from './desk-texts';
 import { texts as playerTexts } from './texts';
 

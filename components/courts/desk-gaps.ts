@@ -3,9 +3,9 @@ import { DESK_STEP_MINUTES } from '@/lib/courts/constants';
 import type { CourtDto } from '@/lib/courts/schema/court';
 import type { DeskDto, DeskTimeDto } from '@/lib/courts/schema/court-time';
 import { addDays } from '@/lib/platform/calendar/add-days';
+import { clockOf, DAY_MINUTES, minutesOf } from '@/lib/platform/calendar/week';
 
 export const HOUR = 60;
-const DAY = 24 * HOUR;
 
 export interface Gap {
   court: CourtDto;
@@ -31,14 +31,8 @@ export function rangeOf({ opens, closes, times, date }: DeskDto): Range {
 
 /** Minutes after the midnight of the desk's day, by the venue's clock; negative for what began the day before. */
 function minuteOf({ date, time }: { date: string; time: string }, day: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const days = Math.round((Date.parse(date) - Date.parse(day)) / 86_400_000);
-  return days * DAY + hours * HOUR + minutes;
-}
-
-export function clockOf(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor((minute % DAY) / HOUR))}:${two(minute % HOUR)}`;
+  return days * DAY_MINUTES + minutesOf(time);
 }
 
 /** The first row has the names of the courts. */
@@ -88,7 +82,7 @@ export function gapsOf(
     );
     gaps.push({
       court,
-      date: addDays(date, Math.floor(at / DAY)),
+      date: addDays(date, Math.floor(at / DAY_MINUTES)),
       time: clockOf(at),
       minutes: next - at,
     });

@@ -106,6 +106,11 @@ export const texts = defineTexts('components/courts/desk-texts', {
   payToHint:
     'An account or a phone number. People see it with a confirmed time; you tick what is paid.',
   settingsSaved: 'Saved',
+  calendar: 'Courts in your calendar',
+  calendarHint:
+    'A secret link for each court, to read only. A link to your calendar that you made before stops working.',
+  makeLinks: 'Make the links',
+  calendarOf: ({ court }: { court: string }, { name }) => `Calendar link of ${name(court)}`,
   staff: 'People at the desk',
   staffHint: 'Your connections can run the desk with you. Owners also change courts and prices.',
   person: 'Person',

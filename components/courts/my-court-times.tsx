@@ -7,6 +7,7 @@ import { rich } from '@/components/language/rich';
 import { MoreButton } from '@/components/lists/more-button';
 import { useBatches } from '@/components/lists/use-batches';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Badge } from '@/components/ui/count-badge';
 import { useDialog } from '@/components/ui/use-dialog';
 import type { OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
@@ -109,6 +110,16 @@ function CardActions({ time }: { time: OwnCourtTimeDto }) {
         <Button variant="secondary" onClick={dialog.show}>
           {isAsk ? t.cancelAsk : t.cancelTime}
         </Button>
+      ) : null}
+      {time.gameId === null ? null : (
+        <Link href={routes.game(time.gameId)} className={buttonVariants({ variant: 'secondary' })}>
+          {t.itsGame}
+        </Link>
+      )}
+      {time.status === 'confirmed' && time.gameId === null && isAhead(time.startsAt) ? (
+        <Link href={routes.postGame(time.id)} className={buttonVariants()}>
+          {t.openAsGame}
+        </Link>
       ) : null}
       <Button variant="ghost" onClick={log.show}>
         {t.history}

@@ -86,6 +86,8 @@ export const texts = defineTexts('components/courts/texts', {
   keep: 'Keep it',
   cancelled: 'Cancelled',
   didNotWork: 'That did not work. Try again.',
+  openAsGame: 'Open as a game',
+  itsGame: 'Its game',
   history: 'History',
   loading: 'Loading…',
   bySystem: 'Automatic',

@@ -18,6 +18,8 @@ export type VenueRole = (typeof VENUE_ROLES)[number];
 
 export const COURTS_MAX = 40;
 export const STAFF_MAX = 20;
+/** Of one person, in the offline copy. */
+export const DESKS_MAX = 5;
 export const SLOT_MINUTES = [30, 45, 60, 90, 120] as const;
 export const SLOT_MINUTES_DEFAULT = 60;
 /** Times that the desk enters start and end on these minutes. */

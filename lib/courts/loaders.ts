@@ -9,12 +9,13 @@ import {
   listFreeTimesSchema,
   type OwnCourtTimeDto,
   ownCourtTimeListSchema,
+  ownCourtTimeSchema,
   readDeskSchema,
 } from '@/lib/courts/schema/court-time';
 import { listFreeTimes } from '@/lib/courts/service/free-times';
 import { listCourts } from '@/lib/courts/service/manage-courts';
 import { readDesk } from '@/lib/courts/service/read-desk';
-import { listOwnTimes } from '@/lib/courts/service/read-times';
+import { listOwnTimes, readOwnTime } from '@/lib/courts/service/read-times';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
@@ -53,6 +54,17 @@ export async function loadOwnCourtTimes({ actor }: Session): Promise<FirstBatch<
     await listOwnTimes(actor, listCourtTimesSchema.parse({})),
     ownCourtTimeListSchema,
   );
+}
+
+/** A confirmed time of the person that a game can be made of; null for anything else. */
+export async function loadTimeForGame(
+  { actor }: Session,
+  id: string | null,
+): Promise<OwnCourtTimeDto | null> {
+  if (id === null || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const time = await orNotFound(readOwnTime(actor, Number(id)));
+  const isFree = time.status === 'confirmed' && time.gameId === null;
+  return isFree ? ownCourtTimeSchema.parse(time) : null;
 }
 
 /** Not found for everybody who does not have the desk. */

@@ -9,7 +9,9 @@ export interface DeskFacts {
 }
 
 /** The role of the actor at a venue's desk; null for everybody else. Admins act as owners. */
-export function deskRole(actor: Actor, { ownerId, staffRole }: DeskFacts): VenueRole | null {
+export function deskRole(
+  actor: Pick<Actor, 'userId' | 'isAdmin'>,   { ownerId, staffRole }: DeskFacts,
+): VenueRole | null {
   if (actor.isAdmin || actor.userId === ownerId) return 'owner';
   return staffRole;
 }

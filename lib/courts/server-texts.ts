@@ -55,6 +55,9 @@ export const texts = defineTexts('lib/courts/server-texts', {
   askLapsed: 'This request has lapsed.',
   notPossible: 'That is not possible now.',
   onlyDesk: 'Only the desk of the venue can do that.',
+  notYours: 'Choose a court that is confirmed for you and not yet for a game.',
+  otherVenue: 'The court is at another venue.',
+  otherTime: 'The court is booked for another time.',
   timeSkipped: 'The clocks there skip this time on that day. Choose another time.',
   noWeekFree: 'The court is taken or closed on each of these days.',
 

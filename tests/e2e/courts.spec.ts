@@ -120,3 +120,55 @@ test('the desk moves a time, by its dialog, and marks it as paid @both', async (
   await expect(page.getByRole('button', { name: /^Court 2, 19:00: Hamza/ })).toBeVisible();
   await expectAccessible();
 });
+
+test('a new game asks for a court that is free about its time, and says that its place is to be confirmed', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { venue, owner, player } = await createCourtVenue({ name: 'Court 1' });
+  await db.venue.update({ where: { id: venue.id }, data: { openingHours: ALWAYS } });
+  const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await signInAs(player.user.id);
+  await openAsMember(page, '/games/new');
+  await page.getByLabel('Sport').selectOption('Badminton');
+  await page.getByLabel('Date', { exact: true }).fill(date);
+  await page.getByLabel('Time', { exact: true }).fill('19:00');
+  await page.getByRole('button', { name: 'Ask for a court' }).click();
+  await page.getByRole('button', { name: new RegExp(`19:00.*${venue.name}`) }).click();
+  await expect(page.getByText('Court 1 is asked for when you create the game')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Post a game' }).click();
+  await page.waitForURL(/\/game\/\d+$/);
+  await expect(page.getByText('Place to be confirmed')).toBeVisible();
+  await expectAccessible();
+
+  await signInAs(owner.user.id);
+  await openAsMember(page, `/venue/${venue.id}/desk`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('1 request waits')).toBeHidden();
+
+  await signInAs(player.user.id);
+  await openAsMember(page, '/my-games');
+  await page.getByRole('link', { name: /Badminton, / }).first().click();
+  await page.getByRole('button', { name: 'Choose another court' }).click();
+  await page.getByRole('button', { name: new RegExp(`19:00.*${venue.name}`) }).click();
+  await expect(page.getByText('Court 1 is asked for, the venue has not answered yet.')).toBeVisible();
+});
+
+test('venues are filtered by a free court, also without scripts', async ({ browser, baseURL }) => {
+  const { venue, court } = await createCourtVenue({ name: 'Court 1' });
+  const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await createCourtTime(court.id, {
+    startsAt: new Date(`${date}T12:00:00Z`),
+    endsAt: new Date(`${date}T14:00:00Z`),
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const guest = await context.newPage();
+  await guest.goto(`/venues?free=${date}&part=evening&search=${encodeURIComponent(venue.name)}`);
+  const free = guest.getByRole('link', { name: /^Free at 19:00/ });
+  await expect(free).toHaveCount(1);
+  await free.click();
+  await guest.waitForURL(new RegExp(`/venue/${venue.id}/times\\?date=${date}`));
+  await context.close();
+});

@@ -65,7 +65,7 @@ export async function createCourtVenue(overrides: Partial<NewRow<'courts'>> = {}
 
 /** 18:00 at the venue, some days from today. */
 export function evening(days = 2): { date: string; time: string; minutes: number } {
-  const date = new Date(Date.now() + 5 * 3_6_000 + days * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
   return { date, time: '18:00', minutes: 60 };
 }
 

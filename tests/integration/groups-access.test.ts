@@ -14,6 +14,7 @@ import {
   createWorld,
   forExperts,
   free,
+  forCourt,
   freshGame,
   freshGuest,
   freshMember,
@@ -67,6 +68,9 @@ POST /api/games/{id}/cancel                                       401   403   40
 POST /api/games/{id}/cancel (private)                             401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/confirm                                      401   409   409   409      409  409     409    409    409       409     409    409     401    409
 POST /api/games/{id}/confirm (private)                            401   404   404   404      404  404     404    409    409       409     404    404     401    409
+POST /api/games/{id}/court                                        401   403   403   403      403  403     403    403    200       200     403    403     401    403
+DELETE /api/games/{id}/court                                      401   403   403   403      403  403     403    403    200       200     403    403     401    403
+DELETE /api/games/{id}/court (private)                            401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/duplicate                                    401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/duplicate (private)                          401   404   404   404      404  404     404    403    201       201     404    404     401    403
 GET /api/games/{id}/guests                                        401   200   200   200      200  200     200    200    200       200     200    200     401    200
@@ -370,6 +374,8 @@ describeAccess<Role, World>({
     ...inGames('PUT /api/games/{id}', { title: 'Changed' }),
     ...inFreshGames('POST /api/games/{id}/announcements', WORDS),
     ...inFreshGames('POST /api/games/{id}/cancel', { reason: 'Rain' }),
+    'POST /api/games/{id}/court': (world) => forCourt(world),
+    ...inFreshGames('DELETE /api/games/{id}/court'),
     ...inGames('POST /api/games/{id}/duplicate', { date: GAME.date, time: GAME.time }),
     'POST /api/games/{id}/again': (world) => freshGame(world, -5),
     'POST /api/games/{id}/again (private)': (world) => privateGameIn(-5, world),

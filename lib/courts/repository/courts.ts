@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { VenueRole } from '@/lib/courts/constants';
+import { DESKS_MAX, type VenueRole } from '@/lib/courts/constants';
 import type { CourtSpan, DeskSettings, PriceSpan, SaveCourtInput } from '@/lib/courts/schema/court';
 import { shownName } from '@/lib/moderation/visibility';
 import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
@@ -61,6 +61,27 @@ export async function findCourts(venueId: number, tx: Tx = db) {
   return rows
     .map(typed)
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+}
+
+/** The courts of those of the venues that take asks, with what decides when they can be had. */
+export async function findCourtsAt(venueIds: readonly number[], sportIds: readonly number[] | null) {
+  const rows = await on()
+    .selectFrom('courts as c')
+    .innerJoin('venues as v', 'v.id', 'c.venueId')
+    .where('c.venueId', 'in', venueIds)
+    .where('v.ownerId', 'is not', null)
+    .where('v.closedAt', 'is', null)
+    .$if(sportIds !== null, (query) =>
+      query.where(sql<boolean>`c.sport_ids && ${sportIds}::int[]`),
+    )
+    .orderBy('c.id')
+    .selectAll('c')
+    .select(['v.timeZone', 'v.openingHours as venueHours'])
+    .execute();
+  return rows.map(({ venueHours, ...row }) => {
+    const court = typed(row);
+    return { ...court, hours: court.openingHours ?? (venueHours as OpeningSpan[] | null) ?? [] };
+  });
 }
 
 export async function findCourt(id: number, tx: Tx = db) {
@@ -125,6 +146,29 @@ export async function updateVenueOfCourts(
     .updateTable('courts')
     .set({ venueId: survivingId })
     .where('venueId', '=', mergedId)
+    .execute();
+}
+
+/** Venues with courts whose desk the person has as operator or staff. */
+export function findOwnDesks(userId: number) {
+  return on()
+    .selectFrom('venues as v')
+    .where('v.listed', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('v.ownerId', '=', userId),
+        eb.exists(
+          eb
+            .selectFrom('venueStaff as s')
+            .whereRef('s.venueId', '=', 'v.id')
+            .where('s.userId', '=', userId),
+        ),
+      ]),
+    )
+    .where((eb) => eb.exists(eb.selectFrom('courts as c').whereRef('c.venueId', '=', 'v.id')))
+    .orderBy('v.id')
+    .limit(DESKS_MAX)
+    .select(['v.id', 'v.name', 'v.timeZone'])
     .execute();
 }
 

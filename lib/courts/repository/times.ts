@@ -74,6 +74,30 @@ export function findDeskTimes(
     .execute();
 }
 
+/** The latest ones of a court, for a calendar. */
+export function findCourtCalendar(courtId: number, viewerId: number, since: Date, limit: number) {
+  return timesFor(on(), viewerId)
+    .where('t.courtId', '=', courtId)
+    .where('t.status', 'in', TAKEN_STATUSES)
+    .where('t.endsAt', '>', since)
+    .orderBy('t.startsAt')
+    .limit(limit)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('courtTimeChanges as h')
+          .whereRef('h.courtTimeId', '=', 't.id')
+          .select((own) => [
+            own.fn.countAll<number>().as('changes'),
+            own.fn.max('h.at').as('changedAt'),
+          ])
+          .as('log'),
+      (join) => join.onTrue(),
+    )
+    .select(['log.changes', 'log.changedAt'])
+    .execute();
+}
+
 export function findAsks(venueId: number, viewerId: number): Promise<CourtTimeRow[]> {
   return timesFor(on(), viewerId)
     .where('c.venueId', '=', venueId)
@@ -128,6 +152,7 @@ export interface NewCourtTime extends Span {
   lapsesAt: Date | null;
   paidAt: Date | null;
   standingId: number | null;
+  gameId?: number | null;
 }
 
 /** @throws a violation of court_times_no_double_booking */
@@ -145,6 +170,7 @@ export interface CourtTimeUpdate {
   cancelledLate?: boolean;
   paidAt?: Date | null;
   standingId?: number;
+  gameId?: number | null;
 }
 
 export async function updateTime(id: number, changed: CourtTimeUpdate, tx: Tx): Promise<void> {
@@ -243,6 +269,15 @@ export function findOpenTimes(
     .execute();
 }
 
+/** Those of a game, in the order in which all code locks their courts. */
+export function findTimesOfGame(gameId: number, tx: Tx): Promise<CourtTimeRow[]> {
+  return timesFor(on(tx), null)
+    .where('t.gameId', '=', gameId)
+    .orderBy('t.courtId')
+    .orderBy('t.id')
+    .execute();
+}
+
 /** The later ones of a standing time that are still ahead. */
 export function findFollowing(standingId: number, { startsAt }: Pick<Span, 'startsAt'>, tx: Tx) {
   return timesFor(on(tx), null)
@@ -254,7 +289,7 @@ export function findFollowing(standingId: number, { startsAt }: Pick<Span, 'star
     .execute();
 }
 
-export async function findGender(userId: number, tx: Tx): Promise<string | null> {
+export async function findGender(userId: number, tx: Tx = db): Promise<string | null> {
   const row = await on(tx)
     .selectFrom('users')
     .where('id', '=', userId)

@@ -76,7 +76,7 @@ export const moveCourtTimeSchema = z.object({ following: z.boolean().default(fal
 
 export const listCourtTimesSchema = z.object(pagingShape);
 
-const minutesParam = z
+export const minutesParam = z
   .string()
   .regex(
     /^\d{2,3}$/,
@@ -160,13 +160,15 @@ const timeShape = {
 };
 
 /** As the person sees it who asked. */
-const ownCourtTimeSchema = z.object({
+export const ownCourtTimeSchema = z.object({
   ...timeShape,
   /** Null once the venue is not listed any more. */
   venue: z
     .object({ id: z.number().int(), name: z.string(), phone: z.string().nullable() })
     .nullable(),
   payTo: z.string().nullable(),
+  /** The game that is played then. */
+  gameId: z.number().int().nullable(),
 });
 export const askedCourtTimeSchema = ownCourtTimeSchema.extend({ message: z.string() });
 export const ownCourtTimeListSchema = z.array(ownCourtTimeSchema);

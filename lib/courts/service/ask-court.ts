@@ -11,14 +11,13 @@ import {
 import type { AskCourtInput, OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
 import { hoursOf, requireCourt, settingsOf, takesAsks } from '@/lib/courts/service/court-facts';
-import { findSlot, lapseAt, type Slot } from '@/lib/courts/service/court-hours';
+import { findSlot, lapseAt, type Slot, slotsFor } from '@/lib/courts/service/court-hours';
 import { readOwnTime } from '@/lib/courts/service/read-times';
 import { declineOverlapping, recordChange, tellDesk } from '@/lib/courts/service/tell-sides';
 import { fitsAudience } from '@/lib/groups/policy';
-import { publishNotifications } from '@/lib/notifications/service/notify';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
@@ -36,56 +35,63 @@ const HOUR_MS = 3_600_000;
 export async function askForCourt(
   actor: Actor,
   courtId: number,
-  { date, time, minutes }: AskCourtInput,
+  input: AskCourtInput,
 ): Promise<OwnCourtTimeDto> {
-  const { venue } = await requireCourt(actor, courtId);
-  if (!takesAsks(venue)) throw new AppError('conflict', say(texts, 'takesNoAsks'));
   const { id, told } = await transaction(async (tx) => {
     await lockActiveAccount(actor.userId, tx);
-    await lockCourts([courtId], tx);
-    const { court } = await requireCourt(actor, courtId, tx);
-    const hours = hoursOf(court, venue);
-    const slot = findSlot(hours, { date, time }, minutes);
-    if (!slot) throw invalidField('time', say(texts, 'notASlot'));
-    requireAhead(slot);
-    await requireFits(actor, slot, tx);
-    await requireNew(actor, { courtId, venueId: venue.id }, slot, tx);
-    const { confirmsAtOnce, cancelHours } = settingsOf(venue);
-    const lapsesAt = confirmsAtOnce ? null : lapseAt(hours, new Date(), slot.startsAt);
-    const made = await insertTime(
-      {
-        courtId,
-        status: confirmsAtOnce ? 'confirmed' : 'asked',
-        startsAt: slot.startsAt,
-        endsAt: slot.endsAt,
-        timeZone: venue.timeZone,
-        userId: actor.userId,
-        name: null,
-        phone: null,
-        price: slot.price,
-        currency: court.currency,
-        freeCancelUntil: new Date(slot.startsAt.getTime() - cancelHours * HOUR_MS),
-        lapsesAt,
-        paidAt: null,
-        standingId: null,
-      },
-      tx,
-    );
-    if (lapsesAt) await enqueue(tx, 'courts:lapse', { courtTimeId: made }, { runAt: lapsesAt });
-    const row = await findTime(made, actor.userId, tx);
-    if (!row) throw new Error('the row was just made');
-    await recordChange(tx, row, {
-      actorId: actor.userId,
-      action: confirmsAtOnce ? 'book' : 'ask',
-    });
-    const notified = await tellDesk(tx, row, confirmsAtOnce ? 'booked' : 'asked');
-    if (!confirmsAtOnce) return { id: made, told: notified };
-    return { id: made, told: [...notified, ...(await declineOverlapping(tx, row))] };
-  }).catch((error: unknown) => {
-    throw violates(error, 'court_times_no_double_booking') ? courtTaken(error) : error;
+    return askUnderLock(tx, actor, courtId, input);
   });
   await publishNotifications(told);
   return readOwnTime(actor, id);
+}
+
+/** The same under the lock of the actor's account, for a caller who publishes; for a game at least for its length. */
+export async function askUnderLock(
+  tx: Tx,
+  actor: Actor,
+  courtId: number,
+  { date, time, minutes, gameId = null }: AskCourtInput & { gameId?: number },
+): Promise<{ id: number; venueId: number; told: PendingNotification[] }> {
+  await lockCourts([courtId], tx);
+  const { court, venue } = await requireCourt(actor, courtId, tx);
+  if (!takesAsks(venue)) throw new AppError('conflict', say(texts, 'takesNoAsks'));
+  const hours = hoursOf(court, venue);
+  const length = gameId === null ? minutes : slotsFor(court, minutes);
+  const slot = findSlot(hours, { date, time }, length);
+  if (!slot) throw invalidField('time', say(texts, 'notASlot'));
+  requireAhead(slot);
+  await requireFits(actor, slot, tx);
+  await requireNew(actor, { courtId, venueId: venue.id }, slot, tx);
+  const { confirmsAtOnce, cancelHours } = settingsOf(venue);
+  const lapsesAt = confirmsAtOnce ? null : lapseAt(hours, new Date(), slot.startsAt);
+  const id = await insertTime(
+    {
+      courtId,
+      status: confirmsAtOnce ? 'confirmed' : 'asked',
+      startsAt: slot.startsAt,
+      endsAt: slot.endsAt,
+      timeZone: venue.timeZone,
+      userId: actor.userId,
+      name: null,
+      phone: null,
+      price: slot.price,
+      currency: court.currency,
+      freeCancelUntil: new Date(slot.startsAt.getTime() - cancelHours * HOUR_MS),
+      lapsesAt,
+      paidAt: null,
+      standingId: null,
+      gameId,
+    },
+    tx,
+  );
+  if (lapsesAt) await enqueue(tx, 'courts:lapse', { courtTimeId: id }, { runAt: lapsesAt });
+  const row = await findTime(id, actor.userId, tx);
+  if (!row) throw new Error('the row was just made');
+  const action = confirmsAtOnce ? 'book' : 'ask';
+  await recordChange(tx, row, { actorId: actor.userId, action });
+  const told = await tellDesk(tx, row, confirmsAtOnce ? 'booked' : 'asked');
+  if (confirmsAtOnce) told.push(...(await declineOverlapping(tx, row)));
+  return { id, venueId: venue.id, told };
 }
 
 function requireAhead({ startsAt }: Slot): void {

@@ -2,7 +2,14 @@ import { DAYS_AHEAD_MAX, LAPSES_AFTER_OPEN_MINUTES } from '@/lib/courts/constant
 import type { CourtSpan, PriceSpan } from '@/lib/courts/schema/court';
 import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { addDays, toInstant, toWallTime, type WallTime } from '@/lib/platform/calendar/wall-clock';
-import { DAY_MINUTES, spanInWeek, WEEK_MINUTES } from '@/lib/platform/calendar/week';
+import {
+  clockOf,
+  DAY_MINUTES,
+  minutesOf,
+  spanInWeek,
+  WEEK_MINUTES,
+  weekdayOf,
+} from '@/lib/platform/calendar/week';
 
 const MINUTE_MS = 60_000;
 const USUAL_DAY = { opens: 8 * 60, closes: 22 * 60 };
@@ -28,6 +35,11 @@ export interface Slot extends WallTime {
 
 /** The slots of an opening day with one length, in order; a day that closes after midnight has those, too. */
 export function slotsOfDay(court: CourtHours, date: string, minutes: number): Slot[] {
+  return startsOfDay(court, date, minutes).flatMap((wall) => slotAt(court, wall, minutes) ?? []);
+}
+
+/** Their local starts, of which the clocks may skip some. */
+export function startsOfDay(court: CourtHours, date: string, minutes: number): WallTime[] {
   if (minutes % court.slotMinutes !== 0 || court.closedDates.includes(date)) return [];
   const day = weekdayOf(date);
   return court.hours
@@ -39,9 +51,12 @@ export function slotsOfDay(court: CourtHours, date: string, minutes: number): Sl
       return Array.from({ length: Math.max(0, count) }, (_, index) =>
         wallAt(date, start + index * court.slotMinutes),
       );
-    })
-    .flatMap((wall) => slotAt(court, wall, minutes) ?? []);
+    });
 }
+
+/** The shortest length in whole slots that is enough. */
+export const slotsFor = ({ slotMinutes }: { slotMinutes: number }, minutes: number): number =>
+  Math.max(1, Math.ceil(minutes / slotMinutes)) * slotMinutes;
 
 /** A slot at any minute, as the desk may enter it; null when the clocks skip its start. */
 export function slotAt(court: CourtHours, wall: WallTime, minutes: number): Slot | null {
@@ -149,19 +164,7 @@ function openOn(court: CourtHours, date: string): [number, number][] {
 }
 
 /** The local time so many minutes after a date's midnight. */
-function wallAt(date: string, minutes: number): WallTime {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const within = minutes % DAY_MINUTES;
-  return {
-    date: addDays(date, Math.floor(minutes / DAY_MINUTES)),
-    time: `${two(Math.floor(within / 60))}:${two(within % 60)}`,
-  };
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Monday 1 to Sunday 7. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+const wallAt = (date: string, minutes: number): WallTime => ({
+  date: addDays(date, Math.floor(minutes / DAY_MINUTES)),
+  time: clockOf(minutes),
+});

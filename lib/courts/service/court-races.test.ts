@@ -4,10 +4,14 @@ import { askForCourt } from '@/lib/courts/service/ask-court';
 import { endCourtTimes } from '@/lib/courts/service/end-times';
 import { enterTime } from '@/lib/courts/service/enter-time';
 import { moveCourtTime, relocateTime } from '@/lib/courts/service/move-time';
+import { postGameSchema } from '@/lib/games/schema/edit-game';
+import { postGame } from '@/lib/games/service/post-game';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { confirmAtOnce, createCourt, createCourtVenue, evening } from '@/tests/factories/courts';
+import { sportId } from '@/prisma/rows/sports';
 import { REFUSED, winners } from '@/tests/factories/refusal';
+import { createPeople } from '@/tests/factories/sessions';
 
 /** COURT_RACE_ROUNDS=1000 runs as many as before a release. */
 const ROUNDS = Number(process.env.COURT_RACE_ROUNDS ?? 40);
@@ -19,6 +23,7 @@ const none = { following: false };
 it(`all ways to a court at once give it to one, ${ROUNDS} times`, async () => {
   const { venue, court, owner, player, other } = await createCourtVenue();
   const second = await createCourt(venue.id);
+  const [gamer] = await createPeople(1);
   await confirmAtOnce(venue.id);
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = evening(3);
@@ -46,6 +51,17 @@ it(`all ways to a court at once give it to one, ${ROUNDS} times`, async () => {
         enterTime(owner.actor, court.id, block),
         moveCourtTime(player.actor, asked.id, 'cancel', none),
         transaction((tx) => endCourtTimes(tx, other.user.id)),
+        postGame(
+          gamer.actor,
+          postGameSchema.parse({
+            ...at,
+            title: 'Doubles',
+            sportId: sportId('Badminton'),
+            durationMinutes: 60,
+            venueId: venue.id,
+            courtId: court.id,
+          }),
+        ),
       ],
       REFUSED,
     );
@@ -60,6 +76,13 @@ it(`all ways to a court at once give it to one, ${ROUNDS} times`, async () => {
     expect(overlapping).toEqual([]);
     const open = await db.courtTime.count({ where: { courtId: court.id, status: 'asked' } });
     if (Number(taken?.count) === 1) expect(open).toBe(0);
+    // A game that lost the race was not made.
+    const games = await db.game.findMany({
+      where: { creatorId: gamer.user.id },
+      include: { courtTimes: true },
+    });
+    expect(games.every(({ courtTimes }) => courtTimes.length === 1)).toBe(true);
+    await db.game.deleteMany({ where: { creatorId: gamer.user.id } });
     await db.courtTime.deleteMany({});
   }
 });

@@ -30,6 +30,8 @@ import {
 } from '@/lib/courts/service/tell-sides';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
 import { lockAccounts } from '@/lib/platform/db/person-lock';
@@ -102,6 +104,8 @@ async function step(
   }
   await updateTime(time.id, changeOf(time, side, action), tx);
   await recordChange(tx, time, { actorId: actor.userId, action });
+  // Reviews of the venue carry a mark of those who came.
+  if (action === 'came' || action === 'no-show') expireTags(tx, cacheTags.venue(time.venueId));
   if (time.status === 'asked') await forgetAsk(tx, time.id);
   // An ask that is withdrawn is simply gone from the desk.
   if (side === 'booker') return time.status === 'asked' ? [] : tellDesk(tx, time, 'cancelledBy');

@@ -3,6 +3,7 @@ import {
   type CourtRow,
   type CourtVenueRow,
   findCourts,
+  findOwnDesks,
   findStaff,
 } from '@/lib/courts/repository/courts';
 import { findAsks, findDeskTimes, sumTaken } from '@/lib/courts/repository/times';
@@ -20,6 +21,7 @@ import { toDeskTime } from '@/lib/courts/service/read-times';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { weekdayOf } from '@/lib/platform/calendar/week';
 import { city } from '@/lib/platform/city/city';
 import { currencyOfCountry } from '@/lib/platform/geocoding/currency';
 import { toCsvLine } from '@/lib/platform/http/csv';
@@ -78,10 +80,23 @@ export async function readDesk(
   };
 }
 
+/** The next days of the venues whose desk the actor has, for a device that may be offline. */
+export async function listOwnDesks(actor: Actor, days: number) {
+  const desks = await findOwnDesks(actor.userId);
+  return Promise.all(
+    desks.map(async ({ timeZone, ...venue }) => {
+      const { date } = toWallTime(new Date(), timeZone);
+      const at = (day: string) => toInstant({ date: day, time: '00:00' }, timeZone);
+      const span = { startsAt: at(date), endsAt: at(addDays(date, days)) };
+      const times = await findDeskTimes(venue.id, actor.userId, span);
+      return { venue, times: times.map(toDeskTime) };
+    }),
+  );
+}
+
 /** Four weeks that end with the week of the date. */
 async function readUse(venue: CourtVenueRow, courts: readonly CourtRow[], date: string) {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  const last = addDays(date, 7 - weekday);
+  const last = addDays(date, 7 - weekdayOf(date));
   const dates = Array.from({ length: USE_DAYS }, (_, index) => addDays(last, index + 1 - USE_DAYS));
   const at = (day: string) => toInstant({ date: day, time: '00:00' }, venue.timeZone);
   const taken = await sumTaken(venue.id, {

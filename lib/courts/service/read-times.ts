@@ -78,11 +78,12 @@ export async function listChanges(actor: Actor, id: number): Promise<CourtTimeCh
 
 /** Once the venue is not listed any more, neither its name nor how to pay it is shown. */
 function toOwnTime(row: CourtTimeRow): OwnCourtTimeDto {
-  const { venueId, venueName, venuePhone, isListed, payTo } = row;
+  const { venueId, venueName, venuePhone, isListed, payTo, gameId } = row;
   return {
     ...shared(row, 'booker'),
     venue: isListed ? { id: venueId, name: venueName, phone: venuePhone } : null,
     payTo: isListed ? payTo : null,
+    gameId,
   };
 }
 

@@ -12,6 +12,8 @@ import {
   notify,
   type PendingNotification,
 } from '@/lib/notifications/service/notify';
+import { expireTags } from '@/lib/platform/cache/expire';
+import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
 import { type Said, say } from '@/lib/platform/language/say';
 
@@ -26,9 +28,11 @@ const about = ({ venueName, courtName, startsAt, timeZone }: CourtTimeRow) => ({
 /** What happened to a time, in the log that both sides see. */
 export function recordChange(
   tx: Tx,
-  { id, courtName, startsAt, price }: CourtTimeRow,
+  { id, courtName, startsAt, price, gameId }: CourtTimeRow,
   { actorId, action }: { actorId: number | null; action: string },
 ): Promise<void> {
+  // The page of its game says whether there is a court.
+  if (gameId !== null) expireTags(tx, cacheTags.game(gameId));
   return insertChange({ courtTimeId: id, actorId, action, courtName, startsAt, price }, tx);
 }
 
@@ -102,7 +106,12 @@ export async function tellBooker(
     type: BOOKER_TYPES[sentence],
     title: say(texts, TITLES[sentence]),
     message: say(texts, sentence, about(time)),
-    data: { venueId: time.venueId, courtTimeId: time.id },
+    data: {
+      venueId: time.venueId,
+      courtTimeId: time.id,
+      // Where another court can be chosen.
+      ...(time.gameId !== null && { gameId: time.gameId }),
+    },
   });
 }
 

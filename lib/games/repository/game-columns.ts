@@ -5,7 +5,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
 import {
   answer,
@@ -95,6 +95,25 @@ interface FaceRow {
   profileImageKey: string | null;
   profileImageProvider: StorageProviderName | null;
 }
+
+/** The latest time of a court for the game at its venue. */
+const court = jsonObjectFrom(
+  expressionBuilder<Tables, never>()
+    .selectFrom('courtTimes as ct')
+    .innerJoin('courts as c', 'c.id', 'ct.courtId')
+    .where('ct.gameId', '=', ga('id'))
+    .where('c.venueId', '=', ga('venueId'))
+    .orderBy('ct.id', 'desc')
+    .limit(sql.lit(1))
+    .select([
+      'c.name',
+      'ct.startsAt',
+      sql<'asked' | 'confirmed' | 'none'>`CASE WHEN ct.status = 'asked' THEN 'asked'
+        WHEN ct.status IN ('confirmed', 'came', 'no_show') THEN 'confirmed' ELSE 'none' END`.as(
+        'status',
+      ),
+    ]),
+);
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
@@ -192,6 +211,7 @@ export function shownGames(
       ),
       isAsked(viewer).as('isAsked'),
       facesFor(userId, viewer, faces).as('faces'),
+      court.as('court'),
       shownName('partner', userId).as('partnerName'),
       shownId('partner', userId).as('partnerId'),
       sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),

@@ -22,7 +22,9 @@ export function notificationPath(type: string, data: Data): string {
   }
   if (type.startsWith('court_')) {
     const venueId = numberOf(data, 'venueId');
-    return data.side === 'desk' && venueId !== null ? routes.venueDesk(venueId) : routes.bookings();
+    if (data.side === 'desk' && venueId !== null) return routes.venueDesk(venueId);
+    const gameId = numberOf(data, 'gameId');
+    return gameId === null ? routes.bookings() : routes.game(gameId);
   }
   const userId = numberOf(data, 'userId');
   // A proposal is shown in the chat of the two people.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFreeShape, freeAtSchema } from '@/lib/courts/schema/find-free';
 import { openingSpanSchema } from '@/lib/platform/calendar/opening-hours';
 import { later } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
@@ -22,6 +23,7 @@ export const findNearbyVenuesSchema = z
     country: optionalSingleLine(later(texts, 'countryLabel'), 80).optional(),
     bounds: boundsParam.optional(),
     search: searchText.optional(),
+    ...findFreeShape,
     ...pagingShape,
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
@@ -54,6 +56,8 @@ export const nearbyVenueSchema = z.object({
   distance: z.number().nullable(),
   coverImageUrl: z.string().nullable(),
   isVerified: z.boolean(),
+  /** With `freeAt` only. */
+  free: freeAtSchema.optional(),
   isClosed: z.boolean(),
 });
 
@@ -65,6 +69,7 @@ export const venueCardSchema = nearbyVenueSchema.omit({
   timeZone: true,
   openingHours: true,
   addedBy: true,
+  free: true,
   isClosed: true,
 });
 

@@ -50,6 +50,7 @@ CREATE TABLE "court_times" (
   "name" TEXT CONSTRAINT "court_times_name_length" CHECK (char_length("name") BETWEEN 1 AND 60),
   "phone" TEXT CONSTRAINT "court_times_phone_length" CHECK (char_length("phone") BETWEEN 1 AND 40),
   "standing_id" INTEGER,
+  "game_id" INTEGER REFERENCES "games"("id") ON DELETE SET NULL ON UPDATE CASCADE,
   "price" INTEGER NOT NULL CONSTRAINT "court_times_price_range" CHECK ("price" >= 0),
   "currency" TEXT NOT NULL,
   "free_cancel_until" TIMESTAMPTZ(3),
@@ -68,6 +69,7 @@ CREATE INDEX "court_times_court_id_starts_at_idx" ON "court_times"("court_id", "
 CREATE INDEX "court_times_user_id_starts_at_idx" ON "court_times"("user_id", "starts_at");
 CREATE INDEX "court_times_status_lapses_at_idx" ON "court_times"("status", "lapses_at");
 CREATE INDEX "court_times_standing_id_idx" ON "court_times"("standing_id");
+CREATE INDEX "court_times_game_id_idx" ON "court_times"("game_id");
 
 CREATE TABLE "court_time_changes" (
   "id" SERIAL PRIMARY KEY,
