@@ -1,7 +1,7 @@
 import { createRandom } from '@/bench/nearby/random';
 import { type Quantiles, toQuantiles } from '@/bench/report-tables';
-import { wallStart } from '@/lib/platform/calendar/wall-start';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { wallStart } from '@/lib/platform/calendar/wall-start';
 import { pool } from '@/lib/platform/db/pool';
 import { findNearbyVenuesSchema } from '@/lib/venues/schema/find-nearby';
 import { listNearbyVenues } from '@/lib/venues/service/find-nearby';
@@ -83,7 +83,10 @@ export async function measureCourts(rounds: number): Promise<Measured[]> {
   };
   const measured: Measured[] = [];
   for (const { what, plain, free } of cases) {
-    const samples: Record<'plain' | 'free', { ms: number; rows: number }[]> = { plain: [], free: [] };
+    const samples: Record<'plain' | 'free', { ms: number; rows: number }[]> = {
+      plain: [],
+      free: [],
+    };
     for (let round = -20; round < rounds; round += 1) {
       const [one, two] = [await ask(plain), await ask(free)];
       // The first rounds fill caches and compile.

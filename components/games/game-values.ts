@@ -93,7 +93,8 @@ export const courtKey = ({ venueId, date, time }: Pick<GameValues, 'venueId' | '
 export const hasCourt = (values: GameValues) =>
   values.place === 'venue' && values.courtId !== '' && values.courtFor === courtKey(values);
 
-const courtOf = (values: GameValues) => (hasCourt(values) ? { courtId: Number(values.courtId) } : {});
+const courtOf = (values: GameValues) =>
+  hasCourt(values) ? { courtId: Number(values.courtId) } : {};
 
 export const GAME_FIELDS = [
   'title',

@@ -33,7 +33,9 @@ export function ReviewItem(props: ReviewItemProps) {
       stars={
         <>
           <Stars rating={review.rating} />
-          {review.hasCome ? <span className="font-strong text-primary-ink">{t.hasCome}</span> : null}
+          {review.hasCome ? (
+            <span className="font-strong text-primary-ink">{t.hasCome}</span>
+          ) : null}
         </>
       }
       reply={{

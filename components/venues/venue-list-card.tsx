@@ -84,7 +84,11 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           ) : null}
           {venue.isClosed ? <Badge variant="outline">{t.closedForGood}</Badge> : null}
         </p>
-        {venue.free ? <FreeCourt venue={venue} free={venue.free} /> : <PriceAndHours venue={venue} />}
+        {venue.free ? (
+          <FreeCourt venue={venue} free={venue.free} />
+        ) : (
+          <PriceAndHours venue={venue} />
+        )}
         {venue.description ? (
           <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
             {venue.description}

@@ -10,7 +10,8 @@ export interface DeskFacts {
 
 /** The role of the actor at a venue's desk; null for everybody else. Admins act as owners. */
 export function deskRole(
-  actor: Pick<Actor, 'userId' | 'isAdmin'>,   { ownerId, staffRole }: DeskFacts,
+  actor: Pick<Actor, 'userId' | 'isAdmin'>,
+  { ownerId, staffRole }: DeskFacts,
 ): VenueRole | null {
   if (actor.isAdmin || actor.userId === ownerId) return 'owner';
   return staffRole;

@@ -76,7 +76,10 @@ it('has the groups of the person, by name alone', async () => {
 it('has the next days of the venues whose desk the person has', async () => {
   const { venue, court, owner, player } = await createCourtVenue();
   await createCourtTime(court.id, { name: 'Hamza', phone: '0300 1234567' });
-  await createCourtTime(court.id, { name: 'Later', startsAt: new Date(Date.now() + 9 * 86_400_000) });
+  await createCourtTime(court.id, {
+    name: 'Later',
+    startsAt: new Date(Date.now() + 9 * 86_400_000),
+  });
   const { desks } = offlineSchema.parse(await readOffline(owner.actor));
   expect(desks).toMatchObject([
     { venue: { id: venue.id }, times: [{ who: 'Hamza', phone: '0300 1234567' }] },

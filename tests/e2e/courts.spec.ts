@@ -150,10 +150,15 @@ test('a new game asks for a court that is free about its time, and says that its
 
   await signInAs(player.user.id);
   await openAsMember(page, '/my-games');
-  await page.getByRole('link', { name: /Badminton, / }).first().click();
+  await page
+    .getByRole('link', { name: /Badminton, / })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Choose another court' }).click();
   await page.getByRole('button', { name: new RegExp(`19:00.*${venue.name}`) }).click();
-  await expect(page.getByText('Court 1 is asked for, the venue has not answered yet.')).toBeVisible();
+  await expect(
+    page.getByText('Court 1 is asked for, the venue has not answered yet.'),
+  ).toBeVisible();
 });
 
 test('venues are filtered by a free court, also without scripts', async ({ browser, baseURL }) => {

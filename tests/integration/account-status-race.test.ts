@@ -8,8 +8,6 @@ import { movePackage, requestPackage } from '@/lib/bookings/service/packages';
 import { decideProposal, proposeTime } from '@/lib/bookings/service/propose-time';
 import { requestBooking } from '@/lib/bookings/service/request-booking';
 import { actOnSession } from '@/lib/classes/service/act-on-session';
-import { askForCourt } from '@/lib/courts/service/ask-court';
-import { moveCourtTime } from '@/lib/courts/service/move-time';
 import { enterSessionsSchema } from '@/lib/clients/schema';
 import { becomeClient } from '@/lib/clients/service/become-client';
 import {
@@ -17,6 +15,8 @@ import {
   addClientSessions,
   giveClientPackage,
 } from '@/lib/clients/service/manage-clients';
+import { askForCourt } from '@/lib/courts/service/ask-court';
+import { moveCourtTime } from '@/lib/courts/service/move-time';
 import { createGameSchema, postGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { makeWeekly } from '@/lib/games/service/after-game';
 import { answerByLink } from '@/lib/games/service/answer-by-link';

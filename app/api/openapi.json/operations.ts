@@ -116,6 +116,7 @@ import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
 import * as gamesIdChatList from '@/app/api/games/[id]/chat-list/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
 import * as gamesIdConversation from '@/app/api/games/[id]/conversation/route';
+import * as gamesIdCourt from '@/app/api/games/[id]/court/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
 import * as gamesIdGuestsGuestIdInviteLinks from '@/app/api/games/[id]/guests/[guestId]/invite-links/route';
 import * as gamesIdGuestsGuestId from '@/app/api/games/[id]/guests/[guestId]/route';
@@ -382,6 +383,7 @@ const files = {
   '/api/games/{id}/chat-list': gamesIdChatList,
   '/api/games/{id}/confirm': gamesIdConfirm,
   '/api/games/{id}/conversation': gamesIdConversation,
+  '/api/games/{id}/court': gamesIdCourt,
   '/api/games/{id}/duplicate': gamesIdDuplicate,
   '/api/games/{id}/guests/{guestId}/invite-links': gamesIdGuestsGuestIdInviteLinks,
   '/api/games/{id}/guests/{guestId}': gamesIdGuestsGuestId,

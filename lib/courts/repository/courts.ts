@@ -64,16 +64,17 @@ export async function findCourts(venueId: number, tx: Tx = db) {
 }
 
 /** The courts of those of the venues that take asks, with what decides when they can be had. */
-export async function findCourtsAt(venueIds: readonly number[], sportIds: readonly number[] | null) {
+export async function findCourtsAt(
+  venueIds: readonly number[],
+  sportIds: readonly number[] | null,
+) {
   const rows = await on()
     .selectFrom('courts as c')
     .innerJoin('venues as v', 'v.id', 'c.venueId')
     .where('c.venueId', 'in', venueIds)
     .where('v.ownerId', 'is not', null)
     .where('v.closedAt', 'is', null)
-    .$if(sportIds !== null, (query) =>
-      query.where(sql<boolean>`c.sport_ids && ${sportIds}::int[]`),
-    )
+    .$if(sportIds !== null, (query) => query.where(sql<boolean>`c.sport_ids && ${sportIds}::int[]`))
     .orderBy('c.id')
     .selectAll('c')
     .select(['v.timeZone', 'v.openingHours as venueHours'])

@@ -18,7 +18,11 @@ export const findFreeShape = {
   part: z.enum(DAY_PARTS).optional(),
   minutes: minutesParam.optional(),
   /** In the smallest unit of the city's currency; prices in another currency do not fit. */
-  priceMax: z.string().regex(/^\d{1,9}$/).transform(Number).optional(),
+  priceMax: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
 };
 
 /** The first time that fits, of the court that has it. */

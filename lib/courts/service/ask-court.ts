@@ -50,7 +50,7 @@ export async function askUnderLock(
   tx: Tx,
   actor: Actor,
   courtId: number,
-  { date, time, minutes, gameId = null }: AskCourtInput & { gameId?: number },
+  { date, time, minutes, gameId = null }: AskCourtInput & { gameId?: number | null },
 ): Promise<{ id: number; venueId: number; told: PendingNotification[] }> {
   await lockCourts([courtId], tx);
   const { court, venue } = await requireCourt(actor, courtId, tx);

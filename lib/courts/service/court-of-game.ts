@@ -18,7 +18,12 @@ interface GameAt {
  * A game is played in a time that its creator has. Under the lock of the game, if it is not new.
  * @throws AppError not_found (not the actor's), invalid (no confirmed time, in another game, another venue or time)
  */
-export async function giveTimeToGame(tx: Tx, actor: Actor, id: number, game: GameAt): Promise<void> {
+export async function giveTimeToGame(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  game: GameAt,
+): Promise<void> {
   const { time: known } = await requireTime(actor, id, tx);
   await lockCourts([known.courtId], tx);
   const { time } = await requireTime(actor, id, tx);

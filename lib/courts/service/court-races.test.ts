@@ -8,8 +8,8 @@ import { postGameSchema } from '@/lib/games/schema/edit-game';
 import { postGame } from '@/lib/games/service/post-game';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { confirmAtOnce, createCourt, createCourtVenue, evening } from '@/tests/factories/courts';
 import { sportId } from '@/prisma/rows/sports';
+import { confirmAtOnce, createCourt, createCourtVenue, evening } from '@/tests/factories/courts';
 import { REFUSED, winners } from '@/tests/factories/refusal';
 import { createPeople } from '@/tests/factories/sessions';
 

@@ -48,7 +48,9 @@ describe('venues with a free court', () => {
 
   it('fit the part of the day, the length, the sport and the price', async () => {
     const { court } = await createCourtVenue({
-      prices: JSON.stringify([{ days: [1, 2, 3, 4, 5, 6, 7], opens: '17:00', closes: '02:00', price: 4_000 }]),
+      prices: JSON.stringify([
+        { days: [1, 2, 3, 4, 5, 6, 7], opens: '17:00', closes: '02:00', price: 4_000 },
+      ]),
     });
     const time = async (query: object) => (await find(query))[0]?.free?.time ?? null;
     expect(await time({ part: 'afternoon' })).toBe('12:00');

@@ -46,9 +46,7 @@ export async function findFreeAt(
   const isFree = ({ id }: Court, slot: Slot) =>
     slot.startsAt.getTime() > now &&
     slot.startsAt.getTime() <= now + DAYS_AHEAD_MAX * 24 * HOUR_MS &&
-    !taken
-      .get(id)
-      ?.some((other) => other.startsAt < slot.endsAt && other.endsAt > slot.startsAt);
+    !taken.get(id)?.some((other) => other.startsAt < slot.endsAt && other.endsAt > slot.startsAt);
   const farOf = (start: string) => (time ? Math.abs(minutesOf(start) - minutesOf(time)) : 0);
   for (const court of courts) {
     const length = slotsFor(court, minutes);

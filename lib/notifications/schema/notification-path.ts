@@ -69,3 +69,7 @@ export function gameToAnswer(
   if (ASKS.includes(type)) return { gameId, buttons: ['going', 'out'] };
   return REMINDS.includes(type) ? { gameId, buttons: ['out'] } : null;
 }
+
+/** The time of a court that the desk can confirm or decline with a button. */
+export const courtTimeToAnswer = (type: string, data: Data): number | null =>
+  type === 'court_asked' ? numberOf(data, 'courtTimeId') : null;

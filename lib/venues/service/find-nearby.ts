@@ -106,7 +106,11 @@ async function findWithFree(
   const found: (NearbyVenueRow & { free: FreeAtDto })[] = [];
   let { after } = query;
   for (let batch = 0; batch < FREE_BATCHES_MAX && found.length < query.limit; batch += 1) {
-    const rows = await findNearbyVenues(actor?.userId ?? null, { ...query, hasCourts: true, after });
+    const rows = await findNearbyVenues(actor?.userId ?? null, {
+      ...query,
+      hasCourts: true,
+      after,
+    });
     const free = await findFreeAt(
       actor,
       rows.map(({ id }) => id),

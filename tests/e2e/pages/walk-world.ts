@@ -1,7 +1,7 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
-import { NAME_LENGTH_MAX as COURT_NAME_LENGTH_MAX } from '@/lib/courts/constants';
 import { CLIENT_NAME_LENGTH_MAX } from '@/lib/clients/constants';
 import { clientUrl } from '@/lib/clients/service/client-link';
+import { NAME_LENGTH_MAX as COURT_NAME_LENGTH_MAX } from '@/lib/courts/constants';
 import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { chargeGame } from '@/lib/money/service/charge-game';
 import { db } from '@/lib/platform/db/client';
