@@ -30,7 +30,7 @@ import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import type { TeamsDto } from '@/lib/teams/schema';
 import { Again } from './again-lazy';
 import { Countdown } from './countdown';
-import { texts as courtTexts } from './court-texts';
+import { CourtLine } from './court-line';
 import { GameActions } from './game-actions';
 import { GameControl } from './game-control';
 import { GameFacts } from './game-facts';
@@ -110,34 +110,6 @@ function GameRules({ game }: { game: GameDto }) {
       {viewer?.waitsUntil ? <WaitsNotice until={viewer.waitsUntil} timeZone={timeZone} /> : null}
       {publicFrom ? <p className="text-sm">{rich(t.membersFirstUntil, at(publicFrom))}</p> : null}
     </>
-  );
-}
-
-const CourtOptions = dynamic(() =>
-  loadPart(() => import('./court-options').then((module) => module.CourtOptions)),
-);
-
-/** Whether there is a court; managers of a game without one choose another, and only they load that. */
-function CourtLine({ game }: { game: GameDto }) {
-  const { court, status, timeZone, viewer } = game;
-  if (!court || status !== 'upcoming') return null;
-  const t = translate(courtTexts);
-  return (
-    <div className="grid gap-2 rounded-control bg-muted px-3 py-2 text-sm *:min-w-0">
-      <p className="wrap-anywhere">
-        {court.status === 'confirmed' ? (
-          rich(t.courtBooked({ court: court.name }), {
-            time: <StartTime of={{ startsAt: court.startsAt, timeZone }} isWithin />,
-          })
-        ) : (
-          <>
-            <strong className="block font-strong">{t.toBeConfirmed}</strong>
-            {court.status === 'asked' ? t.courtAsked({ court: court.name }) : t.noCourt}
-          </>
-        )}
-      </p>
-      {court.status === 'none' && viewer?.canManage ? <CourtOptions game={game} /> : null}
-    </div>
   );
 }
 

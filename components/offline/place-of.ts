@@ -62,7 +62,7 @@ type Place =
 const PAGE_OF_ONE = /^\/(game|group)\/([1-9]\d*)$/;
 
 /** @param address path and query */
-export function placeOf(address: string, { games, chats, desks = [] }: OfflineDto): Place {
+export function placeOf(address: string, { games, chats, desks }: OfflineDto): Place {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const { path } = splitLanguage(pathname);
   if (path === routes.home() || path === routes.myGames()) return { kind: 'games' };

@@ -109,6 +109,7 @@ const server: TextsOf<typeof serverEnglish> = {
   freeTimesAt: ({ venue }, { name }) => `${name(venue)}: خالی اوقات`,
   freeTimesLine: ({ venue }, { name }) =>
     `${name(venue)} کے کون سے کورٹ اگلے دنوں میں خالی ہیں، اور ان کا کرایہ کیا ہے۔`,
+  courtAt: ({ court, venue }, { name }) => `${name(court)}، ${name(venue)}`,
   deskTitle: ({ venue }, { name }) => `${name(venue)}: ڈیسک`,
   csvDate: 'تاریخ',
   csvTime: 'وقت',

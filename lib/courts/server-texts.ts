@@ -100,6 +100,8 @@ export const texts = defineTexts('lib/courts/server-texts', {
   freeTimesAt: ({ venue }: { venue: string }, { name }) => `Free times at ${name(venue)}`,
   freeTimesLine: ({ venue }: { venue: string }, { name }) =>
     `Which courts of ${name(venue)} are free in the next days, and what they cost.`,
+  courtAt: ({ court, venue }: { court: string; venue: string }, { name }) =>
+    `${name(court)}, ${name(venue)}`,
   deskTitle: ({ venue }: { venue: string }, { name }) => `Desk of ${name(venue)}`,
   csvDate: 'Date',
   csvTime: 'Time',

@@ -67,9 +67,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/games/{id}/attendance': '',
   'POST /api/games/{id}/cancel': OF_GAME,
   'POST /api/games/{id}/confirm': OF_GAME,
-  // At the venue and time of the game already.
-  'POST /api/games/{id}/court': 'game:{id}',
-  'DELETE /api/games/{id}/court': 'game:{id}',
+  'POST /api/games/{id}/court': OF_GAME,
+  'DELETE /api/games/{id}/court': OF_GAME,
   'POST /api/games/{id}/duplicate': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games/{id}/guests': OF_GAME,
   'POST /api/games/{id}/regulars': OF_GAME,

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { createCourtVenue, evening } from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { addParticipant, createGame } from '@/tests/factories/games';
+import { addParticipant, createGame, putIntoSeries } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createPeople, type Person } from '@/tests/factories/sessions';
@@ -177,6 +177,13 @@ export async function forCourt(world: World): Promise<CallOptions> {
     data: { venueId: venue.id, startsAt, endsAt },
   });
   return { params, body: { courtId: court.id, date, time } };
+}
+
+export async function freshSeries(world: World): Promise<CallOptions> {
+  const game = await freshGame(world);
+  const where = { id: Number(game.params?.id) };
+  await putIntoSeries(await db.game.findUniqueOrThrow({ where }));
+  return { ...game, body: {} };
 }
 
 export async function freshSeatRequest(world: World): Promise<CallOptions> {

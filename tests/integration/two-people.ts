@@ -233,6 +233,7 @@ export const THINGS: readonly OperationName[] = [
   'GET /api/conversations/{id}',
   'GET /api/conversations/{id}/messages',
   'GET /api/conversations/{id}/search',
+  'GET /api/court-times/{id}/changes',
   'GET /api/games',
   'GET /api/games/mine',
   'GET /api/games/{id}',
@@ -255,6 +256,8 @@ export const THINGS: readonly OperationName[] = [
   'GET /api/venues',
   'GET /api/venues/nearby',
   'GET /api/venues/{id}',
+  'GET /api/venues/{id}/desk',
+  'GET /api/venues/{id}/desk/export',
   'GET /api/venues/{id}/reviews',
 ];
 

@@ -15,6 +15,7 @@ const timesFor = (kx: Kysely<Tables>, viewerId: number | null) =>
     .innerJoin('venues as v', 'v.id', 'c.venueId')
     .leftJoin('venueDesks as d', 'd.venueId', 'c.venueId')
     .leftJoin('users as u', 'u.id', 't.userId')
+    .leftJoin('games as ga', 'ga.id', 't.gameId')
     .selectAll('t')
     .select((eb) => [
       'c.venueId',
@@ -23,6 +24,7 @@ const timesFor = (kx: Kysely<Tables>, viewerId: number | null) =>
       'v.phone as venuePhone',
       'v.listed as isListed',
       'd.payTo',
+      'ga.groupId as gameGroupId',
       eb.case().when('t.userId', 'is not', null).then(shownName('u', viewerId)).end().as('person'),
       eb.not(mayMeet(eb.ref('t.userId'), viewerId)).as('isHidden'),
     ]);

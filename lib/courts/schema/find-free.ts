@@ -4,6 +4,7 @@ import { texts } from '@/lib/courts/texts';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { says } from '@/lib/platform/language/say';
+import { texts as wrong } from '@/lib/platform/validation/texts';
 import { DAY_PARTS } from '@/lib/users/constants';
 
 const isMoment = (text: string) => {
@@ -20,7 +21,7 @@ export const findFreeShape = {
   /** In the smallest unit of the city's currency; prices in another currency do not fit. */
   priceMax: z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}$/, says(wrong, 'amountWrong'))
     .transform(Number)
     .optional(),
 };

@@ -28,6 +28,7 @@ export async function readCourtCalendar(
   const since = new Date(Date.now() - PAST_DAYS * 86_400_000);
   const url = new URL(routes.venueDesk(venue.id), env.NEXTAUTH_URL).href;
   const t = translate(texts);
+  const name = t.courtAt({ court: court.name, venue: venue.name });
   const rows = await findCourtCalendar(courtId, userId, since, EVENTS_MAX);
   const events = rows.map((row): CalendarEvent => {
     const { who, phone } = toDeskTime(row);
@@ -36,7 +37,7 @@ export async function readCourtCalendar(
       sequence: Number(row.changes),
       title: who ?? t.state({ status: row.status }),
       description: [t.state({ status: row.status }), phone].filter(Boolean).join('\n'),
-      location: `${court.name}, ${venue.name}`,
+      location: name,
       point: null,
       url,
       startsAt: row.startsAt,
@@ -45,5 +46,5 @@ export async function readCourtCalendar(
       changedAt: row.changedAt ?? row.createdAt,
     };
   });
-  return { name: `${court.name}, ${venue.name}`, events };
+  return { name, events };
 }

@@ -28,11 +28,14 @@ const about = ({ venueName, courtName, startsAt, timeZone }: CourtTimeRow) => ({
 /** What happened to a time, in the log that both sides see. */
 export function recordChange(
   tx: Tx,
-  { id, courtName, startsAt, price, gameId }: CourtTimeRow,
+  { id, courtName, startsAt, price, gameId, gameGroupId, venueId }: CourtTimeRow,
   { actorId, action }: { actorId: number | null; action: string },
 ): Promise<void> {
-  // The page of its game says whether there is a court.
-  if (gameId !== null) expireTags(tx, cacheTags.game(gameId));
+  // The pages of its game say whether there is a court.
+  if (gameId !== null && gameGroupId !== null) {
+    const { game, group, venue } = cacheTags;
+    expireTags(tx, game(gameId), group(gameGroupId), venue(venueId));
+  }
   return insertChange({ courtTimeId: id, actorId, action, courtName, startsAt, price }, tx);
 }
 

@@ -5,7 +5,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
 import {
   answer,
@@ -97,23 +97,21 @@ interface FaceRow {
 }
 
 /** The latest time of a court for the game at its venue. */
-const court = jsonObjectFrom(
-  expressionBuilder<Tables, never>()
-    .selectFrom('courtTimes as ct')
-    .innerJoin('courts as c', 'c.id', 'ct.courtId')
-    .where('ct.gameId', '=', ga('id'))
-    .where('c.venueId', '=', ga('venueId'))
-    .orderBy('ct.id', 'desc')
-    .limit(sql.lit(1))
-    .select([
-      'c.name',
-      'ct.startsAt',
-      sql<'asked' | 'confirmed' | 'none'>`CASE WHEN ct.status = 'asked' THEN 'asked'
-        WHEN ct.status IN ('confirmed', 'came', 'no_show') THEN 'confirmed' ELSE 'none' END`.as(
-        'status',
-      ),
-    ]),
-);
+const court = expressionBuilder<Tables, never>()
+  .selectFrom('courtTimes as ct')
+  .innerJoin('courts as c', 'c.id', 'ct.courtId')
+  .where('ct.gameId', '=', ga('id'))
+  .where('c.venueId', '=', ga('venueId'))
+  .orderBy('ct.id', 'desc')
+  .limit(sql.lit(1))
+  .select((eb) =>
+    jsonBuildObject({
+      name: eb.ref('c.name'),
+      startsAt: eb.ref('ct.startsAt'),
+      status: sql<'asked' | 'confirmed' | 'none'>`CASE WHEN ct.status = 'asked' THEN 'asked'
+        WHEN ct.status IN ('confirmed', 'came', 'no_show') THEN 'confirmed' ELSE 'none' END`,
+    }).as('court'),
+  );
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 

@@ -4,11 +4,11 @@ import type { AskForGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { updateGame } from '@/lib/games/service/edit-game';
 import { readGame } from '@/lib/games/service/read-game';
+import { tagsOfGame } from '@/lib/games/service/read-roster';
 import { manage } from '@/lib/games/service/release-seats';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
-import { cacheTags } from '@/lib/platform/cache/tags';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -40,9 +40,9 @@ export async function askForGame(
 /** The place of the game needs no court: an open ask is withdrawn. @throws AppError not_found, forbidden, conflict */
 export async function playWithoutCourt(actor: Actor, id: number): Promise<GameDto> {
   await transaction(async (tx) => {
-    await manage(tx, actor, id);
+    const { game } = await manage(tx, actor, id);
     await takeTimesFromGame(tx, id, actor.userId);
-    expireTags(tx, cacheTags.game(id));
+    expireTags(tx, ...tagsOfGame(game));
   });
   return readGame(actor, id);
 }

@@ -39,7 +39,8 @@ const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g
 
 export function venueFilters(p: FilterValues): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [at('listed')];
-  if (p.sportIds) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
+  // A court says itself what it is for.
+  if (p.sportIds && !p.hasCourts) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
   if (p.hasCourts) {
     conditions.push(sql`EXISTS (SELECT FROM ${sql.table('courts')} AS c WHERE c.venue_id = ${at('id')}
       AND (${p.sportIds}::int[] IS NULL OR c.sport_ids && ${p.sportIds}::int[]))`);
