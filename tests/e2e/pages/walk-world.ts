@@ -84,6 +84,9 @@ export async function createWorld(name: string): Promise<World> {
   const courtName = name.slice(0, COURT_NAME_LENGTH_MAX);
   const court = await createCourt(venue.id, { name: courtName });
   await createCourtTime(court.id, { userId: other.id });
+  // A game whose court was declined.
+  await db.game.update({ where: { id: game.id }, data: { venueId: venue.id } });
+  await createCourtTime(court.id, { userId: me.id, gameId: game.id, status: 'declined' });
   const theirCourt = await createCourt(theirVenue.id, { name: courtName });
   await createCourtTime(theirCourt.id, { userId: me.id });
   const review = { userId: other.id, rating: 5, comment: name };
@@ -240,7 +243,7 @@ export function screensOf({
       ...shared,
     ),
     player: [
-      ['/games/new'],
+      ['/games/new', ['Ask for a court']],
       ['/groups', ['Create Group']],
       [
         `/group/${own.group}`,
@@ -273,10 +276,12 @@ export function screensOf({
         ['Game menu', 'Announce to players'],
         ['Game menu', 'Duplicate'],
         ['Chat'],
+        ['Choose another court'],
         ['Game menu', 'Cancel Game'],
       ],
       [`/game/${foreign.game}`, ['Game menu', 'Report Game']],
       ['/venues', ['Add Venue', 'Select on map']],
+      [`/venues?free=${inLahoreTomorrow('08:00').toISOString().slice(0, 10)}&part=evening`],
       [`/venue/${own.venue}`, ['More about…', 'Mark as closed'], ['More about…', 'Delete Venue']],
       [`/venue/${own.venue}/desk`, ['Add a court']],
       [`/venue/${foreign.venue}`, ['More about…', 'Suggest an edit']],
