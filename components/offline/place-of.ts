@@ -16,8 +16,10 @@ const TAKEN_AT = 'x-taken-at';
 /** The person's offline copy on this device; null before the first one. */
 export async function readCopy(userId: number): Promise<OfflineDto | null> {
   const saved = await readLarge(userId, COPY);
-  // Only `takeCopy` writes it.
-  return saved ? ((await saved.json()) as OfflineDto) : null;
+  // Only `takeCopy` writes it; that of an earlier release had no desks.
+  return saved
+    ? ({ desks: [], ...((await saved.json()) as Partial<OfflineDto>) } as OfflineDto)
+    : null;
 }
 
 /** The age of the copy, without reading all of it. */

@@ -243,7 +243,7 @@ export function screensOf({
       ...shared,
     ),
     player: [
-      ['/games/new', ['Ask for a court']],
+      ['/games/new'],
       ['/groups', ['Create Group']],
       [
         `/group/${own.group}`,
@@ -276,7 +276,6 @@ export function screensOf({
         ['Game menu', 'Announce to players'],
         ['Game menu', 'Duplicate'],
         ['Chat'],
-        ['Choose another court'],
         ['Game menu', 'Cancel Game'],
       ],
       [`/game/${foreign.game}`, ['Game menu', 'Report Game']],
