@@ -55,7 +55,9 @@ export function CourtOffers({ at, sportId, near, busy, onChoose }: CourtOffersPr
               onClick={() => onChoose(venue, free)}
             >
               <span className="font-strong tabular-nums">{words.clock(free.time)}</span>
-              <span className="tabular-nums">{words.money(free.price, free.currency)}</span>
+              <span className="tabular-nums">
+                {t.minutes({ minutes: free.minutes })} · {words.money(free.price, free.currency)}
+              </span>
               {free.isWomens ? <span>{t.forWomen}</span> : null}
               <span className="wrap-anywhere w-full font-normal text-muted-foreground text-sm">
                 <bdi>{venue.name}</bdi> · <bdi>{free.courtName}</bdi>

@@ -8,6 +8,7 @@ export const texts = defineTexts('components/games/court-texts', {
   noneFree: 'No court nearby is free about then.',
   lookFailed: 'Free courts could not be searched.',
   offers: 'Free courts',
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
   forWomen: 'Women',
   willAsk: ({ court }: { court: string }, { name }) =>
     `${name(court)} is asked for when you create the game. Until the venue answers, the place is to be confirmed.`,

@@ -605,6 +605,7 @@ const court: TextsOf<typeof courtEnglish> = {
   noneFree: 'اس وقت کے آس پاس قریب کا کوئی کورٹ خالی نہیں۔',
   lookFailed: 'خالی کورٹ تلاش نہیں ہو سکے۔',
   offers: 'خالی کورٹ',
+  minutes: ({ minutes }) => `${minutes} منٹ`,
   forWomen: 'خواتین',
   willAsk: ({ court: its }, { name }) =>
     `میچ بنتے ہی ${name(its)} کی درخواست جائے گی۔ وینیو کے جواب تک مقام طے نہیں۔`,
