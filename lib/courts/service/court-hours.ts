@@ -35,11 +35,13 @@ export interface Slot extends WallTime {
 
 /** The slots of an opening day with one length, in order; a day that closes after midnight has those, too. */
 export function slotsOfDay(court: CourtHours, date: string, minutes: number): Slot[] {
-  return startsOfDay(court, date, minutes).flatMap((wall) => slotAt(court, wall, minutes) ?? []);
+  return startsOfDay(court, date, minutes).flatMap(
+    (start) => slotAt(court, wallAt(date, start), minutes) ?? [],
+  );
 }
 
-/** Their local starts, of which the clocks may skip some. */
-export function startsOfDay(court: CourtHours, date: string, minutes: number): WallTime[] {
+/** Their local starts in minutes after the day's midnight; the clocks may skip some. */
+export function startsOfDay(court: CourtHours, date: string, minutes: number): number[] {
   if (minutes % court.slotMinutes !== 0 || court.closedDates.includes(date)) return [];
   const day = weekdayOf(date);
   return court.hours
@@ -48,8 +50,9 @@ export function startsOfDay(court: CourtHours, date: string, minutes: number): W
       const { from, minutes: length } = spanInWeek(span);
       const start = from - (day - 1) * DAY_MINUTES;
       const count = Math.floor((length - minutes) / court.slotMinutes) + 1;
-      return Array.from({ length: Math.max(0, count) }, (_, index) =>
-        wallAt(date, start + index * court.slotMinutes),
+      return Array.from(
+        { length: Math.max(0, count) },
+        (_, index) => start + index * court.slotMinutes,
       );
     });
 }

@@ -5,12 +5,13 @@ import type { FindFreeInput, FreeAtDto } from '@/lib/courts/schema/find-free';
 import { type Slot, slotAt, slotsFor, startsOfDay } from '@/lib/courts/service/court-hours';
 import { fitsAudience } from '@/lib/groups/policy';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { toInstant } from '@/lib/platform/calendar/wall-clock';
-import { DAY_MINUTES, minutesOf } from '@/lib/platform/calendar/week';
+import { addDays, toInstant } from '@/lib/platform/calendar/wall-clock';
+import { clockOf, DAY_MINUTES, minutesOf } from '@/lib/platform/calendar/week';
 import { city } from '@/lib/platform/city/city';
 import { AFTERNOON_FROM_HOUR, EVENING_FROM_HOUR } from '@/lib/users/constants';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** How far a court's time may be from the one that is wanted. */
 const ABOUT_MINUTES = 60;
 const PARTS = {
@@ -41,26 +42,36 @@ export async function findFreeAt(
   const gender = actor && (await findGender(actor.userId));
   const isFor = ({ isWomens }: Slot) => !isWomens || !actor || fitsAudience(gender, 'women');
   const [from, to] = part ? PARTS[part] : [0, DAY_MINUTES];
-  const taken = await readTaken(courts, date);
+  const { taken, midnightOf } = await readDay(courts, date);
   const now = Date.now();
-  const isFree = ({ id }: Court, slot: Slot) =>
-    slot.startsAt.getTime() > now &&
-    slot.startsAt.getTime() <= now + DAYS_AHEAD_MAX * 24 * HOUR_MS &&
-    !taken.get(id)?.some((other) => other.startsAt < slot.endsAt && other.endsAt > slot.startsAt);
-  const farOf = (start: string) => (time ? Math.abs(minutesOf(start) - minutesOf(time)) : 0);
+  const last = now + DAYS_AHEAD_MAX * 24 * HOUR_MS;
+  const isFree = ({ id }: Court, startsAt: number, endsAt: number) =>
+    startsAt > now &&
+    startsAt <= last &&
+    !taken
+      .get(id)
+      ?.some((other) => other.startsAt.getTime() < endsAt && other.endsAt.getTime() > startsAt);
+  const wanted = time ? minutesOf(time) : 0;
+  // How far from the wanted time; else the sooner the better.
+  const farOf = (start: number) => (time ? Math.abs(start - wanted) : start);
   for (const court of courts) {
     const length = slotsFor(court, minutes);
-    if (length > LENGTH_MINUTES_MAX) continue;
-    const starts = startsOfDay(court, date, length)
-      .filter((wall) => wall.date === date && farOf(wall.time) <= ABOUT_MINUTES)
-      .filter((wall) => minutesOf(wall.time) >= from && minutesOf(wall.time) < to)
-      .toSorted((a, b) => farOf(a.time) - farOf(b.time));
+    const midnight = midnightOf(court.timeZone);
     const best = found.get(court.venueId);
-    for (const wall of starts) {
-      // Only what is sooner, or nearer, than what the courts before have.
-      if (best && (time ? farOf(wall.time) >= farOf(best.time) : wall.time >= best.time)) break;
+    const starts = startsOfDay(court, date, length)
+      .filter((start) => start >= from && start < to)
+      .filter((start) => !time || farOf(start) <= ABOUT_MINUTES)
+      .filter((start) => !best || farOf(start) < farOf(minutesOf(best.time)))
+      .toSorted((a, b) => farOf(a) - farOf(b));
+    if (length > LENGTH_MINUTES_MAX) continue;
+    for (const start of starts) {
+      const begins = midnight === null ? null : midnight + start * MINUTE_MS;
+      // Of most days the instants are known without asking the zone for each.
+      if (begins !== null && !isFree(court, begins, begins + length * MINUTE_MS)) continue;
+      const wall = { date, time: clockOf(start) };
       const slot = slotAt(court, wall, length);
-      if (!slot || !isFor(slot) || !isFree(court, slot)) continue;
+      if (!slot || !isFor(slot)) continue;
+      if (!isFree(court, slot.startsAt.getTime(), slot.endsAt.getTime())) continue;
       if (priceMax !== undefined && slot.price > priceMax) continue;
       const { id: courtId, name: courtName, currency } = court;
       const { price, isWomens } = slot;
@@ -72,17 +83,26 @@ export async function findFreeAt(
   return found;
 }
 
-/** What is taken on a date at the courts, wherever they are. */
-async function readTaken(courts: readonly Court[], date: string): Promise<Map<number, Span[]>> {
-  const zones = [...new Set(courts.map(({ timeZone }) => timeZone))];
-  const midnights = zones.map((zone) => toInstant({ date, time: '00:00' }, zone).getTime());
+/** What is taken on a date at the courts, wherever they are, and its midnight there; null for a day on which the clocks change. */
+async function readDay(courts: readonly Court[], date: string) {
+  const midnights = new Map<string, number>();
+  const ends: number[] = [];
+  const changed = new Set<string>();
+  for (const zone of new Set(courts.map(({ timeZone }) => timeZone))) {
+    const midnight = toInstant({ date, time: '00:00' }, zone).getTime();
+    const next = toInstant({ date: addDays(date, 1), time: '00:00' }, zone).getTime();
+    midnights.set(zone, midnight);
+    ends.push(next);
+    if (next - midnight !== 24 * HOUR_MS) changed.add(zone);
+  }
   const span = {
-    startsAt: new Date(Math.min(...midnights)),
+    startsAt: new Date(Math.min(...midnights.values())),
     // A long time that begins late ends on the next day.
-    endsAt: new Date(Math.max(...midnights) + 25 * HOUR_MS + LENGTH_MINUTES_MAX * 60_000),
+    endsAt: new Date(Math.max(...ends) + LENGTH_MINUTES_MAX * MINUTE_MS),
   };
   const ids = courts.map(({ id }) => id);
   const taken = new Map(ids.map((id): [number, Span[]] => [id, []]));
   for (const other of await findTaken(ids, span)) taken.get(other.courtId)?.push(other);
-  return taken;
+  const midnightOf = (zone: string) => (changed.has(zone) ? null : (midnights.get(zone) ?? null));
+  return { taken, midnightOf };
 }
