@@ -5,7 +5,7 @@ import type { CourtSpan, DeskSettings, PriceSpan, SaveCourtInput } from '@/lib/c
 import { shownName } from '@/lib/moderation/visibility';
 import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { on } from '@/lib/platform/db/kysely';
+import { on, prepared } from '@/lib/platform/db/kysely';
 import { lockRow } from '@/lib/platform/db/lock-row';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -63,23 +63,48 @@ export async function findCourts(venueId: number, tx: Tx = db) {
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }
 
-/** The courts of those of the venues that take asks, with what decides when they can be had. */
-export async function findCourtsAt(
-  venueIds: readonly number[],
-  sportIds: readonly number[] | null,
-) {
-  const rows = await on()
+interface CourtsAt {
+  venueIds: readonly number[];
+  sportIds: readonly number[] | null;
+  from: Date;
+  to: Date;
+}
+
+const findRowsAt = prepared((kx, p: CourtsAt) =>
+  kx
     .selectFrom('courts as c')
     .innerJoin('venues as v', 'v.id', 'c.venueId')
-    .where('c.venueId', 'in', venueIds)
+    .where(sql<boolean>`c.venue_id = ANY(${p.venueIds}::int[])`)
     .where('v.ownerId', 'is not', null)
     .where('v.closedAt', 'is', null)
-    .$if(sportIds !== null, (query) => query.where(sql<boolean>`c.sport_ids && ${sportIds}::int[]`))
+    .where(sql<boolean>`(${p.sportIds}::int[] IS NULL OR c.sport_ids && ${p.sportIds}::int[])`)
     .orderBy('c.id')
-    .selectAll('c')
-    .select(['v.timeZone', 'v.openingHours as venueHours'])
-    .execute();
-  return rows.map(({ venueHours, ...row }) => {
+    .select([
+      'c.id',
+      'c.venueId',
+      'c.name',
+      'c.slotMinutes',
+      'c.price',
+      'c.prices',
+      'c.womenHours',
+      'c.openingHours',
+      'c.closedDates',
+      'c.currency',
+      'v.timeZone',
+      'v.openingHours as venueHours',
+      // In milliseconds.
+      sql<[number, number][]>`coalesce((
+        SELECT json_agg(json_build_array(extract(epoch FROM t.starts_at) * 1000, extract(epoch FROM t.ends_at) * 1000))
+        FROM court_times t WHERE t.court_id = c.id AND t.status IN ('confirmed', 'blocked', 'came', 'no_show')
+          AND t.starts_at < ${p.to}::timestamptz AND t.ends_at > ${p.from}::timestamptz), '[]')`.as(
+        'taken',
+      ),
+    ]),
+);
+
+/** The courts of those of the venues that take asks, with what decides when they can be had, and what is taken in a span. */
+export async function findCourtsAt(at: CourtsAt) {
+  return (await findRowsAt(at)).map(({ venueHours, ...row }) => {
     const court = typed(row);
     return { ...court, hours: court.openingHours ?? (venueHours as OpeningSpan[] | null) ?? [] };
   });

@@ -1,6 +1,6 @@
 import { DAYS_AHEAD_MAX, LENGTH_MINUTES_MAX } from '@/lib/courts/constants';
 import { findCourtsAt } from '@/lib/courts/repository/courts';
-import { findGender, findTaken } from '@/lib/courts/repository/times';
+import { findGender } from '@/lib/courts/repository/times';
 import type { FindFreeInput, FreeAtDto } from '@/lib/courts/schema/find-free';
 import { type Slot, slotAt, slotsFor, startsOfDay } from '@/lib/courts/service/court-hours';
 import { fitsAudience } from '@/lib/groups/policy';
@@ -21,7 +21,6 @@ const PARTS = {
 } as const;
 
 type Court = Awaited<ReturnType<typeof findCourtsAt>>[number];
-type Span = Pick<Slot, 'startsAt' | 'endsAt'>;
 
 /**
  * Of these venues those with a court that is free as wanted, and its first such time; the nearest where a time is wanted. Times
@@ -34,29 +33,37 @@ export async function findFreeAt(
 ): Promise<Map<number, FreeAtDto>> {
   const found = new Map<number, FreeAtDto>();
   const [date = '', time] = freeAt.split('T');
-  const all = venueIds.length > 0 ? await findCourtsAt(venueIds, sportId ?? null) : [];
+  // The date is somewhere on earth within 14 hours of that of UTC, and a long time that begins late ends on the next day.
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  const all = await findCourtsAt({
+    venueIds,
+    sportIds: sportId ?? null,
+    from: new Date(noon - 26 * HOUR_MS),
+    to: new Date(noon + 26 * HOUR_MS + LENGTH_MINUTES_MAX * MINUTE_MS),
+  });
   const courts = all.filter(
     ({ currency }) => priceMax === undefined || currency === city().currency,
   );
   if (courts.length === 0) return found;
-  const gender = actor && (await findGender(actor.userId));
+  const hasWomens = courts.some(({ womenHours }) => womenHours.length > 0);
+  const gender = actor && hasWomens ? await findGender(actor.userId) : null;
   const isFor = ({ isWomens }: Slot) => !isWomens || !actor || fitsAudience(gender, 'women');
   const [from, to] = part ? PARTS[part] : [0, DAY_MINUTES];
-  const { taken, midnightOf } = await readDay(courts, date);
+  const midnights = new Map<string, number | null>();
   const now = Date.now();
   const last = now + DAYS_AHEAD_MAX * 24 * HOUR_MS;
-  const isFree = ({ id }: Court, startsAt: number, endsAt: number) =>
+  const isFree = ({ taken }: Court, startsAt: number, endsAt: number) =>
     startsAt > now &&
     startsAt <= last &&
-    !taken
-      .get(id)
-      ?.some((other) => other.startsAt.getTime() < endsAt && other.endsAt.getTime() > startsAt);
+    !taken.some(([begins, ends]) => begins < endsAt && ends > startsAt);
   const wanted = time ? minutesOf(time) : 0;
   // How far from the wanted time; else the sooner the better.
   const farOf = (start: number) => (time ? Math.abs(start - wanted) : start);
   for (const court of courts) {
     const length = slotsFor(court, minutes);
-    const midnight = midnightOf(court.timeZone);
+    const { timeZone } = court;
+    if (!midnights.has(timeZone)) midnights.set(timeZone, usualMidnight(date, timeZone));
+    const midnight = midnights.get(timeZone) ?? null;
     const best = found.get(court.venueId);
     const starts = startsOfDay(court, date, length)
       .filter((start) => start >= from && start < to)
@@ -83,26 +90,9 @@ export async function findFreeAt(
   return found;
 }
 
-/** What is taken on a date at the courts, wherever they are, and its midnight there; null for a day on which the clocks change. */
-async function readDay(courts: readonly Court[], date: string) {
-  const midnights = new Map<string, number>();
-  const ends: number[] = [];
-  const changed = new Set<string>();
-  for (const zone of new Set(courts.map(({ timeZone }) => timeZone))) {
-    const midnight = toInstant({ date, time: '00:00' }, zone).getTime();
-    const next = toInstant({ date: addDays(date, 1), time: '00:00' }, zone).getTime();
-    midnights.set(zone, midnight);
-    ends.push(next);
-    if (next - midnight !== 24 * HOUR_MS) changed.add(zone);
-  }
-  const span = {
-    startsAt: new Date(Math.min(...midnights.values())),
-    // A long time that begins late ends on the next day.
-    endsAt: new Date(Math.max(...ends) + LENGTH_MINUTES_MAX * MINUTE_MS),
-  };
-  const ids = courts.map(({ id }) => id);
-  const taken = new Map(ids.map((id): [number, Span[]] => [id, []]));
-  for (const other of await findTaken(ids, span)) taken.get(other.courtId)?.push(other);
-  const midnightOf = (zone: string) => (changed.has(zone) ? null : (midnights.get(zone) ?? null));
-  return { taken, midnightOf };
+/** In milliseconds; null for a day on which the clocks change. */
+function usualMidnight(date: string, timeZone: string): number | null {
+  const at = (day: string) => toInstant({ date: day, time: '00:00' }, timeZone).getTime();
+  const midnight = at(date);
+  return at(addDays(date, 1)) - midnight === 24 * HOUR_MS ? midnight : null;
 }
