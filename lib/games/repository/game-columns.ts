@@ -96,22 +96,20 @@ interface FaceRow {
   profileImageProvider: StorageProviderName | null;
 }
 
+interface CourtOfGame {
+  name: string;
+  startsAt: string;
+  status: 'asked' | 'confirmed' | 'none';
+}
+
 /** The latest time of a court for the game at its venue. */
-const court = expressionBuilder<Tables, never>()
-  .selectFrom('courtTimes as ct')
-  .innerJoin('courts as c', 'c.id', 'ct.courtId')
-  .where('ct.gameId', '=', ga('id'))
-  .where('c.venueId', '=', ga('venueId'))
-  .orderBy('ct.id', 'desc')
-  .limit(sql.lit(1))
-  .select((eb) =>
-    jsonBuildObject({
-      name: eb.ref('c.name'),
-      startsAt: eb.ref('ct.startsAt'),
-      status: sql<'asked' | 'confirmed' | 'none'>`CASE WHEN ct.status = 'asked' THEN 'asked'
-        WHEN ct.status IN ('confirmed', 'came', 'no_show') THEN 'confirmed' ELSE 'none' END`,
-    }).as('court'),
-  );
+const court = sql<CourtOfGame | null>`(
+  SELECT json_build_object('name', c.name, 'startsAt', ct.starts_at, 'status', CASE ct.status
+    WHEN 'asked' THEN 'asked' WHEN 'confirmed' THEN 'confirmed' WHEN 'came' THEN 'confirmed'
+    WHEN 'no_show' THEN 'confirmed' ELSE 'none' END)
+  FROM ${sql.table('court_times')} ct JOIN ${sql.table('courts')} c ON c.id = ct.court_id
+  WHERE ct.game_id = ${ga('id')} AND c.venue_id = ${ga('venueId')}
+  ORDER BY ct.id DESC LIMIT 1)`;
 
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
