@@ -5,6 +5,7 @@ import { texts as classes } from '@/lib/classes/server-texts';
 import { texts as clients } from '@/lib/clients/server-texts';
 import { texts as coaching } from '@/lib/coaching/server-texts';
 import { texts as connections } from '@/lib/connections/server-texts';
+import { texts as courts } from '@/lib/courts/server-texts';
 import { texts as follows } from '@/lib/follows/server-texts';
 import { texts as games } from '@/lib/games/server-texts';
 import { texts as groups } from '@/lib/groups/server-texts';
@@ -42,6 +43,7 @@ export const said = Object.fromEntries(
     classes,
     coaching,
     connections,
+    courts,
     follows,
     games,
     groups,

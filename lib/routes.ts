@@ -46,7 +46,8 @@ export const routes = {
   embeddedFeed: (kind: string, id: number | string) => path(`/embed/${kind}/${id}/feed.json`),
   games: () => path('/games'),
   /** The form for a game without a group. */
-  postGame: () => path('/games/new'),
+  postGame: (courtTimeId?: number) =>
+    path(courtTimeId ? `/games/new?court=${courtTimeId}` : '/games/new'),
   game: (id: number) => path(`/game/${id}`),
   /** A game's generated preview picture for shared links. */
   gameCard: (id: number) => path(`/game/${id}/card.png`),
@@ -110,6 +111,14 @@ export const routes = {
   /** A venue's generated preview picture for shared links. */
   venueCard: (id: number) => path(`/venue/${id}/card.png`),
   venueMap: (id: number) => path(`/venue/${id}/map.webp`),
+  /** The free times of a venue's courts; the choices are in the query. */
+  freeTimes: (id: number, choice: { date?: string; minutes?: number; sport?: number } = {}) => {
+    const query = new URLSearchParams(
+      Object.entries(choice).map(([name, value]) => [name, String(value)]),
+    );
+    return path(String(query) ? `/venue/${id}/times?${query}` : `/venue/${id}/times`);
+  },
+  venueDesk: (id: number) => path(`/venue/${id}/desk`),
   venueApplication: (venueId?: number) =>
     path(venueId === undefined ? '/venue-application' : `/venue-application?venue=${venueId}`),
   editVenue: (id: number) => path(`/venues/${id}/edit`),

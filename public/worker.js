@@ -250,24 +250,25 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(target));
 });
 
-/** Answers the game, once however often the button is pressed, and says what came of it in the same place. */
+/** Answers the game or the request for a court, once however often the button is pressed, and says what came of it in the same place. */
 async function sendAnswer({ title, tag, lang, dir, data }, action) {
-  const { gameId, failed } = data.answer;
+  const { gameId, calls, failed } = data.answer;
   const ask = { title, tag, lang, dir, data };
   const say = (body, actions) => replacePush({ ...ask, body, actions });
   const again = buttonsOf(data.answer);
   let response;
   try {
-    response = await fetch(`/api/games/${gameId}/rsvp`, {
+    response = await fetch(calls?.[action] ?? `/api/games/${gameId}/rsvp`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': `push-${data.id}-${action}`,
       },
-      body: JSON.stringify({ answer: action }),
+      body: JSON.stringify(calls ? {} : { answer: action }),
     });
   } catch {
-    const isWaiting = await keepAnswer(`${ANSWERS}${gameId}`, { ask, action });
+    // A court cannot wait: somebody else may have it by then.
+    const isWaiting = !calls && (await keepAnswer(`${ANSWERS}${gameId}`, { ask, action }));
     return say(isWaiting ? data.answer.waits : failed, again);
   }
   // A later answer for the same game replaces one that waits.

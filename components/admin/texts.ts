@@ -181,6 +181,7 @@ export const texts = defineTexts('components/admin/texts', {
   'follows:match': 'See whom a game may interest',
   'follows:tell': 'Tell of games that fit',
   'bookings:close': 'Close a booking',
+  'courts:lapse': 'End a request for a court that nobody answered',
 
   loadingLog: 'Loading the log...',
   nothingDecided: 'Nothing was decided yet.',

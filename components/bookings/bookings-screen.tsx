@@ -117,11 +117,13 @@ function Section({ title, bookings, markedId }: SectionProps) {
 }
 
 interface BookingsScreenProps extends ListsProps {
+  /** The person's times at venues' courts, before what they have with coaches. */
+  courts: ReactNode;
   settingsList: CoachSettingsDto[];
 }
 
 /** A client's bookings. A coach also sees the bookings of clients, and manages hours, days off and classes. */
-export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScreenProps) {
+export function BookingsScreen({ settingsList: initial, courts, ...lists }: BookingsScreenProps) {
   const t = translate(texts);
   const { data: settingsList } = useQuery(usePageData(coachSettingsQuery, initial));
   const [tab, choose] = useTab(BOOKING_TABS);
@@ -132,7 +134,10 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
         <h1 className="text-3xl">{t.bookings}</h1>
       </div>
       {settingsList.length === 0 ? (
-        <MyBookings {...lists} />
+        <>
+          {courts}
+          <MyBookings {...lists} />
+        </>
       ) : (
         <Tabs value={tab} onValueChange={choose}>
           <TabsList aria-label={t.bookings}>
@@ -142,7 +147,8 @@ export function BookingsScreen({ settingsList: initial, ...lists }: BookingsScre
             <TabsTrigger value="clients">{t.clients}</TabsTrigger>
             <TabsTrigger value="desk">{t.settings}</TabsTrigger>
           </TabsList>
-          <TabsContent value="mine">
+          <TabsContent value="mine" className="grid gap-6 *:min-w-0">
+            {courts}
             <MyBookings {...lists} />
           </TabsContent>
           <TabsContent value="requests">

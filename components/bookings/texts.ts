@@ -6,7 +6,7 @@ export const texts = defineTexts('components/bookings/texts', {
   myBookings: 'My bookings',
   clients: 'Clients',
   settings: 'Coaching desk',
-  noBookings: 'No bookings yet',
+  noBookings: 'No sessions yet',
   noRequests: ({ hours }: { hours: number }) =>
     `When a client asks for a session, you answer here within ${hours} hours, or before it starts if that is sooner.`,
   noSessions: 'Find a coach and ask for a free time.',

@@ -152,6 +152,7 @@ export function CreateGameDialog({ groupId, onCreated, ...dialog }: CreateGameDi
         currency={group?.currency}
         later={laterDates(form.values)}
         besideDays={<RepeatChip form={form} />}
+        withCourts={form.values.repeat === ''}
       >
         <RepeatFields form={form} />
       </GameFields>

@@ -98,6 +98,7 @@ interface AllFieldsProps extends GameFieldsProps {
   players?: string;
   /** Without a group: who sees it is chosen elsewhere. */
   alone?: boolean;
+  withCourts?: boolean;
   /** Shown first among the options. */
   children?: ReactNode;
 }
@@ -112,6 +113,7 @@ export function GameFields({
   besideDays,
   players,
   alone,
+  withCourts,
   children,
 }: AllFieldsProps) {
   const t = translate(texts);
@@ -120,7 +122,7 @@ export function GameFields({
       {/* After the day and time, from which a new game's title follows. */}
       <WhenFields form={form} timeZone={timeZone} later={later} beside={besideDays} />
       <GameField form={form} name="title" label={t.title} />
-      <PlaceFields form={form} sportId={sportId} />
+      <PlaceFields form={form} sportId={sportId} withCourts={withCourts} />
       <GameField form={form} name="maxPlayers" label={players ?? t.maxPlayers} type="number" />
       <MoreOptions fields={FOLDED_FIELDS} errors={form.errors} openAtFirst={openAtFirst}>
         {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { wholeAddress } from '@/components/language/alternates';
-import { JsonLd } from '@/components/sharing/share-metadata';
+import { JsonLd } from '@/components/sharing/json-ld';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { toUnits } from '@/lib/platform/language/currency';
 import { routes } from '@/lib/routes';

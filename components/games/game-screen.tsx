@@ -30,6 +30,7 @@ import { mapsAddressUrl, mapsSearchUrl, routes } from '@/lib/routes';
 import type { TeamsDto } from '@/lib/teams/schema';
 import { Again } from './again-lazy';
 import { Countdown } from './countdown';
+import { CourtLine } from './court-line';
 import { GameActions } from './game-actions';
 import { GameControl } from './game-control';
 import { GameFacts } from './game-facts';
@@ -253,6 +254,7 @@ function WhenAndWhere({ game, where }: Pick<GameScreenProps, 'game' | 'where'>) 
           ) : null}
         </span>
       </p>
+      <CourtLine game={game} />
       <LineUp
         sport={game.sport.name}
         taken={game.goingCount}

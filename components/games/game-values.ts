@@ -44,6 +44,10 @@ export interface GameValues {
   /** Both of a game without a group alone. */
   sportId: string;
   reach: (typeof GAME_REACHES)[number];
+  /** A court that is asked for with a new game, and the venue, day and time for which it was chosen. */
+  courtId: string;
+  courtName: string;
+  courtFor: string;
 }
 
 export const EMPTY_GAME: GameValues = {
@@ -77,7 +81,20 @@ export const EMPTY_GAME: GameValues = {
   scope: 'this',
   sportId: '',
   reach: 'public',
+  courtId: '',
+  courtName: '',
+  courtFor: '',
 };
+
+/** A court fits one venue, day and time: another choice is none. */
+export const courtKey = ({ venueId, date, time }: Pick<GameValues, 'venueId' | 'date' | 'time'>) =>
+  `${venueId} ${date} ${time}`;
+
+export const hasCourt = (values: GameValues) =>
+  values.place === 'venue' && values.courtId !== '' && values.courtFor === courtKey(values);
+
+const courtOf = (values: GameValues) =>
+  hasCourt(values) ? { courtId: Number(values.courtId) } : {};
 
 export const GAME_FIELDS = [
   'title',
@@ -203,14 +220,14 @@ function toGameBody(values: GameValues, currency: string | undefined) {
 export function toNewGameBody(values: GameValues, currency: string | undefined) {
   const { repeat: frequency, endsOn, count } = values;
   const repeat = frequency ? { frequency, endsOn: endsOn || null, count: number(count) } : null;
-  return { ...toGameBody(values, currency), repeat };
+  return { ...toGameBody(values, currency), ...(!repeat && courtOf(values)), repeat };
 }
 
 /** @param currency of the person's own area */
 export function toPostedBody(values: GameValues, currency: string) {
   const all = toGameBody(values, currency);
   const { isPublic: _p, membersFirstHours: _m, payByHours: _y, ...body } = all;
-  return { ...body, sportId: number(values.sportId), reach: values.reach };
+  return { ...body, ...courtOf(values), sportId: number(values.sportId), reach: values.reach };
 }
 
 const YEAR_DAYS = 366;

@@ -5,9 +5,10 @@ import { useId, useState } from 'react';
 import { LabelledField } from '@/components/forms/input-field';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { loadScreen } from '@/components/ui/load-part';
+import { loadPart, loadScreen } from '@/components/ui/load-part';
 import { Switch } from '@/components/ui/switch';
 import { RadioList } from '@/components/venues/radio-list';
+import { type GeoPoint, isGeoPoint } from '@/lib/platform/geo/point';
 import { translate } from '@/lib/platform/language/translate';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { texts } from './form-texts';
@@ -23,10 +24,16 @@ const VenueMapChoice = dynamic(
 interface PlaceFieldsProps extends GameFieldsProps {
   /** Venues with this sport are listed first. */
   sportId: number | undefined;
+  /** A new game may ask for a court. */
+  withCourts?: boolean;
 }
 
+const CourtChoice = dynamic(() =>
+  loadPart(() => import('./court-choice').then((module) => module.CourtChoice)),
+);
+
 /** A venue found by search or on the map, or any address. */
-export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
+export function PlaceFields({ sportId, form, withCourts }: PlaceFieldsProps) {
   const { values, change } = form;
   const t = translate(texts);
   const kinds: { value: GameValues['place']; label: string }[] = [
@@ -42,7 +49,7 @@ export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
         onChange={(place) => change({ place })}
       />
       {values.place === 'venue' ? (
-        <VenueField form={form} sportId={sportId} />
+        <VenueField form={form} sportId={sportId} withCourts={withCourts} />
       ) : (
         <OtherPlace form={form} />
       )}
@@ -50,13 +57,17 @@ export function PlaceFields({ sportId, form }: PlaceFieldsProps) {
   );
 }
 
-function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsProps) {
+function VenueField({ sportId, form, withCourts }: PlaceFieldsProps) {
+  const { values, errors, change } = form;
   const id = `${useId()}venue`;
   const [hasMap, setHasMap] = useState(false);
+  const [near, setNear] = useState<GeoPoint | null>(null);
   const t = translate(texts);
   const error = errors.venueId ?? errors.location;
-  const choose = (venue: NearbyVenueDto) =>
+  const choose = (venue: NearbyVenueDto) => {
+    setNear(isGeoPoint(venue) ? venue : null);
     change({ venueId: String(venue.id), venueName: venue.name });
+  };
   return (
     <>
       <LabelledField id={id} label={t.venue} error={error}>
@@ -86,6 +97,7 @@ function VenueField({ sportId, form: { values, errors, change } }: PlaceFieldsPr
           onChoose={choose}
         />
       ) : null}
+      {withCourts ? <CourtChoice form={form} sportId={sportId} near={near} /> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { RadioList } from '@/components/venues/radio-list';
+import type { OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
 import { GAME_REACHES } from '@/lib/games/constants';
 import { postGameSchema } from '@/lib/games/schema/edit-game';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -23,6 +24,14 @@ import { GameFields } from './game-fields';
 import { EMPTY_GAME, POSTED_FIELDS, placeProblem, toPostedBody } from './game-values';
 import { texts } from './post-texts';
 
+const toCourtValues = ({ venue, date, time, minutes }: OwnCourtTimeDto) => ({
+  date,
+  time,
+  durationMinutes: String(minutes),
+  venueId: String(venue?.id ?? ''),
+  venueName: venue?.name ?? '',
+});
+
 const REACHES = { public: 'seesPublic', link: 'seesLink', connections: 'seesConnections' } as const;
 
 interface PostGameScreenProps {
@@ -31,10 +40,12 @@ interface PostGameScreenProps {
   sportId: number | null;
   /** Of the area on the person's profile. */
   place: { timeZone: string; currency: string };
+  /** What the person has booked and opens as a game. */
+  court: OwnCourtTimeDto | null;
 }
 
 /** One game without a group: what it takes for '4 for padel tonight', and the rest folded. */
-export function PostGameScreen({ sports, sportId: first, place }: PostGameScreenProps) {
+export function PostGameScreen({ sports, sportId: first, place, court }: PostGameScreenProps) {
   const id = useId();
   const t = translate(texts);
   const router = useRouter();
@@ -42,10 +53,18 @@ export function PostGameScreen({ sports, sportId: first, place }: PostGameScreen
   const [key] = useState(() => newKey());
   const form = useServerForm({
     schema: postGameSchema,
-    values: { ...EMPTY_GAME, maxPlayers: '4', sportId: String(first ?? '') },
-    draft: 'game:post',
+    values: {
+      ...EMPTY_GAME,
+      maxPlayers: '4',
+      sportId: String(first ?? ''),
+      ...(court && toCourtValues(court)),
+    },
+    draft: court ? `game:post:${court.id}` : 'game:post',
     fields: [...POSTED_FIELDS, 'sportId', 'reach'],
-    toBody: (values) => toPostedBody(values, place.currency),
+    toBody: (values) => ({
+      ...toPostedBody(values, place.currency),
+      ...(court && { courtTimeId: court.id }),
+    }),
     check: (found, values) => ({
       ...found,
       ...placeProblem(values),
@@ -78,7 +97,9 @@ export function PostGameScreen({ sports, sportId: first, place }: PostGameScreen
       <div>
         <BackButton fallback={routes.home()} />
         <h1 className="text-3xl">{t.post}</h1>
-        <p className="mt-1 text-muted-foreground">{t.postWhat}</p>
+        <p className="mt-1 text-muted-foreground">
+          {court ? t.courtBooked({ court: court.courtName }) : t.postWhat}
+        </p>
       </div>
       <Form className="grid min-w-0 gap-5 *:min-w-0" onSubmit={form.submit}>
         <LabelledField id={`${id}sport`} label={t.sport} error={form.errors.sportId}>
@@ -94,9 +115,10 @@ export function PostGameScreen({ sports, sportId: first, place }: PostGameScreen
         <GameFields
           form={form}
           sportId={sportId ?? undefined}
-          timeZone={place.timeZone}
+          timeZone={court?.timeZone ?? place.timeZone}
           currency={place.currency}
           players={t.players}
+          withCourts={!court}
           alone
         />
         <RadioList

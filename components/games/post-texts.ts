@@ -3,6 +3,8 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 export const texts = defineTexts('components/games/post-texts', {
   post: 'Post a game',
   postWhat: 'One game, without a group. Who comes can make it weekly afterwards.',
+  courtBooked: ({ court }: { court: string }, { name }) =>
+    `${name(court)} is booked for you. Open the time for others to join.`,
   sport: 'Sport',
   chooseSport: 'Choose a sport',
   whoSees: 'Who sees it',

@@ -18,6 +18,7 @@ import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { OfflineChatList, OfflineChatView } from './offline-chats';
+import { OfflineDeskView } from './offline-desk';
 import { OfflineGameList, OfflineGameView } from './offline-games';
 import { PageLink } from './page-link';
 import { placeOf, readCopy, takeCopy } from './place-of';
@@ -144,6 +145,7 @@ function Content({ copy, address, userId }: ContentProps) {
   const t = translate(texts);
   if (place.kind === 'games') return <OfflineGameList copy={copy} />;
   if (place.kind === 'game') return <OfflineGameView game={place.game} />;
+  if (place.kind === 'desk') return <OfflineDeskView desk={place.desk} />;
   if (place.kind === 'chats') return <OfflineChatList chats={copy.chats} />;
   if (place.kind === 'chat') return <OfflineChatView chat={place.chat} userId={userId} />;
   return (

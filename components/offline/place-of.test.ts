@@ -9,6 +9,7 @@ const copy = {
     { id: 1, userId: null, groupId: 3 },
     { id: 2, userId: 5, groupId: null },
   ],
+  desks: [{ venue: { id: 9 } }],
   groups: [],
 } as unknown as OfflineDto;
 
@@ -26,6 +27,9 @@ it.each([
   ['/group/3', 'chat'],
   ['/group/4', 'other'],
   ['/venues', 'other'],
+  ['/ur/venue/9/desk', 'desk'],
+  ['/venue/8/desk', 'other'],
+  ['/venue/9', 'other'],
 ])('%s shows %s', (address, kind) => {
   expect(placeOf(address, copy).kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OfflineChat, OfflineDto, OfflineGame } from '@/lib/offline/schema';
+import type { OfflineChat, OfflineDesk, OfflineDto, OfflineGame } from '@/lib/offline/schema';
 import { currentTime } from '@/lib/platform/browser/clock';
 import { readLarge, storeLarge } from '@/lib/platform/browser/person-store';
 import { apiUrl } from '@/lib/platform/http/api-calls';
@@ -16,8 +16,10 @@ const TAKEN_AT = 'x-taken-at';
 /** The person's offline copy on this device; null before the first one. */
 export async function readCopy(userId: number): Promise<OfflineDto | null> {
   const saved = await readLarge(userId, COPY);
-  // Only `takeCopy` writes it.
-  return saved ? ((await saved.json()) as OfflineDto) : null;
+  // Only `takeCopy` writes it; that of an earlier release had no desks.
+  return saved
+    ? ({ desks: [], ...((await saved.json()) as Partial<OfflineDto>) } as OfflineDto)
+    : null;
 }
 
 /** The age of the copy, without reading all of it. */
@@ -56,12 +58,13 @@ export async function takeCopy(userId: number): Promise<OfflineDto> {
 type Place =
   | { kind: 'games' | 'chats' | 'other' }
   | { kind: 'game'; game: OfflineGame }
-  | { kind: 'chat'; chat: OfflineChat };
+  | { kind: 'chat'; chat: OfflineChat }
+  | { kind: 'desk'; desk: OfflineDesk };
 
 const PAGE_OF_ONE = /^\/(game|group)\/([1-9]\d*)$/;
 
 /** @param address path and query */
-export function placeOf(address: string, { games, chats }: OfflineDto): Place {
+export function placeOf(address: string, { games, chats, desks }: OfflineDto): Place {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const { path } = splitLanguage(pathname);
   if (path === routes.home() || path === routes.myGames()) return { kind: 'games' };
@@ -74,6 +77,8 @@ export function placeOf(address: string, { games, chats }: OfflineDto): Place {
   }
   const [, kind, digits] = PAGE_OF_ONE.exec(path) ?? [];
   const id = Number(digits);
+  const desk = desks.find(({ venue }) => path === routes.venueDesk(venue.id));
+  if (desk) return { kind: 'desk', desk };
   const game = kind === 'game' ? games.find((each) => each.id === id) : undefined;
   if (game) return { kind: 'game', game };
   const chat = kind === 'group' ? chats.find(({ groupId }) => groupId === id) : undefined;

@@ -22,6 +22,7 @@ export const texts = defineTexts('components/offline/texts', {
   nothingStored: 'Nothing is kept on this device yet. Please try again with a connection.',
   loading: 'Loading…',
 
+  noTimes: 'No times in the next days',
   noGames: 'No games ahead',
   going: 'You are going',
   onWaitlist: 'You are on the waitlist',

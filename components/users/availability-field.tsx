@@ -1,9 +1,9 @@
 import { NativeInput } from '@/components/ui/input';
+import { weekdayWords } from '@/lib/platform/calendar/week';
 import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { DAY_PARTS } from '@/lib/users/constants';
 import { slotBit } from '@/lib/users/policy';
-import { weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
 
 interface AvailabilityFieldProps {

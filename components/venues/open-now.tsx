@@ -4,10 +4,10 @@ import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
 import { currentTime } from '@/lib/platform/browser/clock';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { offsetAt } from '@/lib/platform/calendar/wall-clock';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import { openSpans, openStateAt } from './opening-hours';
 import { texts } from './texts';
 

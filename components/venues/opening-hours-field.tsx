@@ -3,11 +3,10 @@ import { FieldError } from '@/components/forms/field-errors';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
+import { type OpeningSpan } from '@/lib/platform/calendar/opening-hours';
+import { OPENING_SPANS_MAX, weekdayWords } from '@/lib/platform/calendar/week';
 import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
-import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import { weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './form-texts';
 
 interface OpeningHoursFieldProps {

@@ -1,9 +1,17 @@
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
+import {
+  clockOf,
+  DAY_MINUTES,
+  minutesOf,
+  spanInWeek,
+  WEEK_MINUTES,
+  weekdayOf,
+  weekdayWords,
+} from '@/lib/platform/calendar/week';
 import { weekdaysHere } from '@/lib/platform/calendar/weekdays';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
-import { DAY_MINUTES, spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
 import { texts } from './texts';
 
 interface WeekSpan {
@@ -48,13 +56,13 @@ export function openStateAt(
   const spans = openSpans(hours);
   const open = spans.find((span) => since(span) < span.minutes);
   if (open) {
-    const clock = clockOf(open.from + open.minutes);
+    const clock = wordsOf().clock(clockOf(open.from + open.minutes));
     const isSoon = open.minutes < WEEK_MINUTES && open.minutes - since(open) < DAY_MINUTES;
     return { isOpen: true, change: isSoon ? t.openUntil({ clock }) : null };
   }
   const next = spans.toSorted((a, b) => since(b) - since(a))[0];
   if (!next) return { isOpen: false, change: null };
-  const clock = clockOf(next.from);
+  const clock = wordsOf().clock(clockOf(next.from));
   const isToday = dayOf(next.from) === dayOf(minute) && next.from > minute;
   const day = weekdayWords(dayOf(next.from));
   return { isOpen: false, change: isToday ? t.opensAt({ clock }) : t.opensOn({ day, clock }) };
@@ -63,16 +71,9 @@ export function openStateAt(
 /** Monday 1 to Sunday 7. */
 const dayOf = (minute: number) => Math.floor(minute / DAY_MINUTES) + 1;
 
-function clockOf(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return wordsOf().clock(`${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`);
-}
-
 function minuteOfWeek(timeZone: string, at: number): number {
   const { date, time } = toWallTime(new Date(at), timeZone);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const day = (new Date(date).getUTCDay() + 6) % 7;
-  return day * DAY_MINUTES + hours * 60 + minutes;
+  return (weekdayOf(date) - 1) * DAY_MINUTES + minutesOf(time);
 }
 
 export interface HoursLine {

@@ -30,7 +30,14 @@ export function ReviewItem(props: ReviewItemProps) {
       className="md:p-5"
       review={review}
       avatarId={review.userId ?? review.id}
-      stars={<Stars rating={review.rating} />}
+      stars={
+        <>
+          <Stars rating={review.rating} />
+          {review.hasCome ? (
+            <span className="font-strong text-primary-ink">{t.hasCome}</span>
+          ) : null}
+        </>
+      }
       reply={{
         about: `venue:${review.id}`,
         text: review.ownerReply,

@@ -1,6 +1,19 @@
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
+const PARTS: Record<string, string> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+};
+export const FREE_DAY = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+} as const;
+
 export const texts = defineTexts('components/venues/texts', {
+  desk: 'Desk of the courts',
   openNow: 'Open now',
   closedNow: 'Closed now',
   openUntil: ({ clock }: { clock: string }) => `until ${clock}`,
@@ -44,6 +57,7 @@ export const texts = defineTexts('components/venues/texts', {
   reviewsToCome: 'What players say of the ground, the light and the people will be here.',
   reviewOf: ({ person }: { person: string }, { name }) => `the review of ${name(person)}`,
   ownerReply: 'Reply from the owner',
+  hasCome: 'Played here',
   editReview: 'Edit',
   deleteReviewNow: 'Delete',
   reportReview: 'Report',
@@ -59,6 +73,18 @@ export const texts = defineTexts('components/venues/texts', {
   closedForGood: 'Closed',
 
   venues: 'Venues',
+  courtFree: 'A court is free on',
+  partOfDay: 'Part of the day',
+  anyTime: 'Any time',
+  dayPart: ({ part }: { part: string }) => PARTS[part] ?? part,
+  courtMinutes: 'Minutes',
+  anyLength: 'Any length',
+  priceUpTo: ({ currency }: { currency: string }, words) =>
+    `Price up to (${words.currency(currency)})`,
+  freeOn: ({ day, part }: { day: string; part: string }, { date }) =>
+    `Free ${date(`${day}T00:00:00Z`, FREE_DAY)}${part ? `, ${PARTS[part]}` : ''}`,
+  freeAt: ({ time, price }: { time: string; price: string }, { clock }) =>
+    `Free at ${clock(time)} · ${price}`,
   listYours: 'List your venue',
   add: 'Add Venue',
   addFirst: 'Add First Venue',

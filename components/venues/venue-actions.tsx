@@ -1,20 +1,39 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { Link } from '@/components/language/link';
 import { useViewer } from '@/components/layout/viewer';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { loadPart } from '@/components/ui/load-part';
+import { cn } from '@/lib/cn';
+import { translate } from '@/lib/platform/language/translate';
+import { routes } from '@/lib/routes';
 import type { VenueDto } from '@/lib/venues/schema/read-venue';
 import { useOwnVenue } from './own-venue';
+import { texts } from './texts';
 
 const VenueSuggestions = dynamic(
   () => loadPart(() => import('./venue-suggestions').then((module) => module.VenueSuggestions)),
   { ssr: false },
 );
 
-/** The tools of people who may edit the venue; loaded for them only. */
+/** The way to the desk, and the tools of people who may edit the venue. */
 export function VenueTasks() {
   const own = useOwnVenue();
-  return own?.canEdit ? <VenueSuggestions venueId={own.id} /> : null;
+  if (!own) return null;
+  return (
+    <>
+      {own.hasDesk ? (
+        <Link
+          href={routes.venueDesk(own.id)}
+          className={cn(buttonVariants({ variant: 'secondary' }), 'w-fit')}
+        >
+          {translate(texts).desk}
+        </Link>
+      ) : null}
+      {own.canEdit ? <VenueSuggestions venueId={own.id} /> : null}
+    </>
+  );
 }
 
 const VenueMenu = dynamic(() =>

@@ -3,6 +3,7 @@ import { exactPoint } from '@/lib/platform/geo/point';
 import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import { fullAddress } from '@/lib/platform/geocoding/full-address';
 import { mapsAddressUrl, mapsDirectionsUrl, mapsSearchUrl, routes } from '@/lib/routes';
+import type { DAY_PARTS } from '@/lib/users/constants';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 
 type Located = Pick<
@@ -32,7 +33,15 @@ export interface VenueFilters {
   area: string;
   /** Without a city or country the list reaches everywhere, nearest first. */
   anywhere: boolean;
+  /** 'YYYY-MM-DD': only venues with a free court; what follows is about that court. */
+  free: string;
+  part: (typeof DAY_PARTS)[number] | '';
+  minutes: string;
+  /** As typed, in the city's currency. */
+  priceMax: string;
 }
+
+export const ANY_COURT = { free: '', part: '', minutes: '', priceMax: '' } as const;
 
 export const noFilters = (): VenueFilters => ({
   search: '',
@@ -41,10 +50,11 @@ export const noFilters = (): VenueFilters => ({
   city: '',
   area: '',
   anywhere: false,
+  ...ANY_COURT,
 });
 
 export function venueAddressParts(filters: VenueFilters): AddressParts {
-  const { search, sportId, country, city, area } = filters;
+  const { search, sportId, country, city, area, free, part, minutes, priceMax } = filters;
   return {
     search,
     sport: sportId,
@@ -52,6 +62,8 @@ export function venueAddressParts(filters: VenueFilters): AddressParts {
     city,
     area,
     within: filters.anywhere ? 'any' : null,
+    free,
+    ...(free && { part, minutes, price: priceMax }),
   };
 }
 

@@ -1,19 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { FormSelect } from '@/components/forms/form-text-field';
-import { LabelledField } from '@/components/forms/input-field';
+import { InputField, LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
 import { searchChips, sportChips, sportChoices } from '@/components/sports/sport-chips';
 import { SportSelect } from '@/components/sports/sport-select';
+import { city } from '@/lib/platform/city/city';
 import { homeCountry } from '@/lib/platform/geocoding/default-country';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
+import { DAY_PARTS } from '@/lib/users/constants';
 import { texts } from './texts';
-import { noFilters, type VenueFilters, venueAddressParts } from './venue-address';
+import { ANY_COURT, noFilters, type VenueFilters, venueAddressParts } from './venue-address';
 import {
   areaOptions,
+  COURT_LENGTHS,
   changeFilters,
   cityOptions,
   countryOptions,
@@ -56,6 +59,7 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
         ...searchChips(filters.search),
         ...sportChips(sports, filters.sportId),
         ...placeChips(filters),
+        ...courtChips(filters),
       ]}
       clear={hasFilters(filters) ? { label: t.clearFilters, changed: noFilters() } : null}
       choices={sportChoices(sports, filters.sportId)}
@@ -99,9 +103,56 @@ export function VenueFilterForm(props: VenueFilterFormProps) {
           onChange={(area) => onChange({ area })}
         />
       ) : null}
+      <InputField
+        type="date"
+        label={t.courtFree}
+        name="free"
+        value={filters.free}
+        onChange={(event) => onChange({ free: event.target.value })}
+      />
+      {filters.free ? <CourtFields filters={filters} onChange={onChange} /> : null}
       {children}
     </ListFilters>
   );
+}
+
+/** What the court must be like; once a day is chosen. */
+function CourtFields({ filters, onChange }: Pick<VenueFilterFormProps, 'filters' | 'onChange'>) {
+  const t = translate(texts);
+  return (
+    <>
+      <FormSelect
+        label={t.partOfDay}
+        name="part"
+        value={filters.part}
+        empty={t.anyTime}
+        options={DAY_PARTS}
+        wordsOf={(part) => t.dayPart({ part })}
+        onChange={(part) => onChange({ part: DAY_PARTS.find((one) => one === part) ?? '' })}
+      />
+      <FormSelect
+        label={t.courtMinutes}
+        name="minutes"
+        value={filters.minutes}
+        empty={t.anyLength}
+        options={COURT_LENGTHS}
+        onChange={(minutes) => onChange({ minutes })}
+      />
+      <InputField
+        inputMode="decimal"
+        label={t.priceUpTo({ currency: city().currency })}
+        name="price"
+        value={filters.priceMax}
+        onChange={(event) => onChange({ priceMax: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** One for all that a court must be like. */
+function courtChips({ free, part }: VenueFilters): FilterChip<VenueFilters>[] {
+  if (!free) return [];
+  return [{ label: translate(texts).freeOn({ day: free, part }), changed: ANY_COURT }];
 }
 
 function placeChips({ country, city, area }: VenueFilters): FilterChip<VenueFilters>[] {

@@ -1,4 +1,6 @@
-import { mentionsAny, readText, readWhole } from '@/components/lists/address';
+import { mentionsAny, readChoice, readText, readWhole } from '@/components/lists/address';
+import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import { city } from '@/lib/platform/city/city';
 import { RADIUS_KM_VENUES_LIST } from '@/lib/platform/geo/constants';
 import { centreParams, type GeoPoint } from '@/lib/platform/geo/point';
 import { homeCountry } from '@/lib/platform/geocoding/default-country';
@@ -8,8 +10,10 @@ import {
   FILTER_COUNTRIES,
 } from '@/lib/platform/geocoding/fixed-lists';
 import { apiUrl } from '@/lib/platform/http/api-calls';
+import { toAmount } from '@/lib/platform/language/typed-amount';
+import { DAY_PARTS } from '@/lib/users/constants';
 import type { FindNearbyVenuesQuery, NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
-import { type VenueFilters, venueAddressParts } from './venue-address';
+import { ANY_COURT, type VenueFilters, venueAddressParts } from './venue-address';
 
 /** The selectable countries, including an unlisted one from the URL; cities and areas likewise. */
 export function countryOptions({ country }: Pick<VenueFilters, 'country'>): string[] {
@@ -31,11 +35,14 @@ function withOwn(names: readonly string[], own: string): string[] {
   return own && !names.includes(own) ? [...names, own] : [...names];
 }
 
+/** For how long a court is wanted. */
+export const COURT_LENGTHS = ['60', '90', '120'] as const;
 const PLACE_LENGTH_MAX = 80;
 
 export function parseVenueFilters(params: URLSearchParams): VenueFilters {
   const place = (name: string) => readText(params, name, PLACE_LENGTH_MAX).trim();
   const city = place('city');
+  const free = params.get('free') ?? '';
   return {
     search: readText(params, 'search'),
     sportId: readWhole(params, 'sport'),
@@ -43,6 +50,16 @@ export function parseVenueFilters(params: URLSearchParams): VenueFilters {
     city,
     area: city ? place('area') : '',
     anywhere: params.get('within') === 'any',
+    ...(isCalendarDate(free) ? readCourt(free, params) : ANY_COURT),
+  };
+}
+
+function readCourt(free: string, params: URLSearchParams) {
+  return {
+    free,
+    part: readChoice(params, 'part', DAY_PARTS) ?? ('' as const),
+    minutes: readChoice(params, 'minutes', COURT_LENGTHS) ?? '',
+    priceMax: readText(params, 'price', 12),
   };
 }
 
@@ -51,6 +68,7 @@ export function changeFilters(before: VenueFilters, changed: Partial<VenueFilter
   const next = { ...before, ...changed };
   if (changed.country !== undefined && changed.country !== before.country) next.city = '';
   if (next.city !== before.city) next.area = '';
+  if (!next.free) Object.assign(next, ANY_COURT);
   return next;
 }
 
@@ -83,6 +101,17 @@ export function filterQuery({ search, sportId, country, city, area }: VenueFilte
   };
 }
 
+function courtQuery({ free, part, minutes, priceMax }: VenueFilters) {
+  if (!free) return {};
+  const most = toAmount(priceMax, city().currency);
+  return {
+    freeAt: free,
+    part: part || undefined,
+    minutes: minutes || undefined,
+    priceMax: Number.isInteger(most) && most >= 0 ? String(most) : undefined,
+  };
+}
+
 /**
  * The query of the call for these filters.
  * @param centre the device's position; without it the server uses the person's own place
@@ -95,6 +124,7 @@ export function venuesQuery(
 ): FindNearbyVenuesQuery {
   return {
     ...filterQuery(filters),
+    ...courtQuery(filters),
     radius: filters.anywhere ? 'any' : String(RADIUS_KM_VENUES_LIST),
     ...(centre && centreParams(centre)),
     bounds: bounds || undefined,

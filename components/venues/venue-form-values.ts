@@ -1,7 +1,7 @@
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { city } from '@/lib/platform/city/city';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { IMAGES_MAX } from '@/lib/venues/constants';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 
 export interface VenueFormValues {

@@ -1,9 +1,9 @@
 import { wholeAddress } from '@/components/language/alternates';
+import { type OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
-import { type OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import type { VenueDto, VenueImageDto } from '@/lib/venues/schema/read-venue';
 import { amenityWords } from '@/lib/venues/words';
 

@@ -3,7 +3,9 @@ import { Badge } from '@/components/ui/count-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { Picture } from '@/components/ui/picture';
 import { cn } from '@/lib/cn';
+import type { FreeAtDto } from '@/lib/courts/schema/find-free';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import type { NearbyVenueDto } from '@/lib/venues/schema/find-nearby';
 import { texts as cardTexts } from './card-texts';
@@ -82,7 +84,11 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
           ) : null}
           {venue.isClosed ? <Badge variant="outline">{t.closedForGood}</Badge> : null}
         </p>
-        <PriceAndHours venue={venue} />
+        {venue.free ? (
+          <FreeCourt venue={venue} free={venue.free} />
+        ) : (
+          <PriceAndHours venue={venue} />
+        )}
         {venue.description ? (
           <p className="wrap-anywhere line-clamp-2 text-sm text-start" dir="auto">
             {venue.description}
@@ -93,6 +99,19 @@ export function VenueListCard({ venue, marked, beside, first }: VenueListCardPro
         </div>
       </div>
     </article>
+  );
+}
+
+/** Leads to the free times of that day, above the link of the card. */
+function FreeCourt({ venue, free }: { venue: NearbyVenueDto; free: FreeAtDto }) {
+  const { date, time, minutes, price, currency } = free;
+  return (
+    <Link
+      href={routes.freeTimes(venue.id, { date, minutes })}
+      className="relative z-1 inline-flex min-h-11 items-center gap-x-2 self-start font-strong text-primary-ink text-sm tabular-nums underline"
+    >
+      {translate(texts).freeAt({ time, price: wordsOf().money(price, currency) })}
+    </Link>
   );
 }
 

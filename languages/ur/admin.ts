@@ -293,6 +293,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'follows:match': 'میچ کی خبر پانے والے دیکھنا',
   'follows:tell': 'مناسب میچوں کی خبر دینا',
   'bookings:close': 'بکنگ بند کرنا',
+  'courts:lapse': 'کورٹ کی وہ درخواست ختم کرنا جس کا جواب نہیں آیا',
 
   loadingLog: 'لاگ: لوڈ ہو رہا ہے…',
   nothingDecided: 'ابھی کوئی فیصلہ نہیں ہوا۔',

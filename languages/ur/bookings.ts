@@ -17,7 +17,7 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   myBookings: 'میری بکنگز',
   clients: 'کلائنٹس',
   settings: 'کوچنگ ڈیسک',
-  noBookings: 'ابھی کوئی بکنگ نہیں',
+  noBookings: 'ابھی کوئی سیشن نہیں',
   noRequests: ({ hours }) =>
     `سیشن کے لیے کلائنٹس کی درخواستیں یہاں آئیں گی۔ جواب ${hours} گھنٹے کے اندر دیں، اور سیشن اس سے پہلے ہو تو شروع ہونے سے پہلے۔`,
   noSessions: 'کوچ تلاش کریں اور خالی وقت کے لیے درخواست دیں۔',

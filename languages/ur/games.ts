@@ -1,3 +1,4 @@
+import type { texts as courtEnglish } from '@/components/games/court-texts';
 import type { texts as feedEnglish } from '@/components/games/feed-texts';
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
 import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
@@ -549,6 +550,8 @@ const lastGame: TextsOf<typeof lastGameEnglish> = {
 
 const post: TextsOf<typeof postEnglish> = {
   post: 'میچ رکھیں',
+  courtBooked: ({ court }, { name }) =>
+    `${name(court)} آپ کے لیے بُک ہے۔ اس وقت دوسروں کو بھی شامل ہونے دیں۔`,
   postWhat: 'ایک میچ، بغیر گروپ کے۔ بعد میں آنے والوں کے ساتھ اسے ہفتہ وار بنایا جا سکتا ہے۔',
   sport: 'کھیل',
   chooseSport: 'کھیل چنیں',
@@ -594,7 +597,32 @@ const feed: TextsOf<typeof feedEnglish> = {
   post: 'میچ رکھیں',
 };
 
+const court: TextsOf<typeof courtEnglish> = {
+  askForCourt: 'کورٹ مانگیں',
+  hideCourts: 'کورٹ چھپائیں',
+  whenFirst: 'پہلے دن اور وقت منتخب کریں۔',
+  looking: 'خالی کورٹ تلاش کیے جا رہے ہیں…',
+  noneFree: 'اس وقت کے آس پاس قریب کا کوئی کورٹ خالی نہیں۔',
+  lookFailed: 'خالی کورٹ تلاش نہیں ہو سکے۔',
+  offers: 'خالی کورٹ',
+  minutes: ({ minutes }) => `${minutes} منٹ`,
+  forWomen: 'خواتین',
+  willAsk: ({ court: its }, { name }) =>
+    `میچ بنتے ہی ${name(its)} کی درخواست جائے گی۔ وینیو کے جواب تک مقام طے نہیں۔`,
+  notThisOne: 'اس کورٹ کے بغیر',
+  toBeConfirmed: 'مقام ابھی طے نہیں',
+  courtAsked: ({ court: its }, { name }) => `${name(its)} کی درخواست دی ہے، وینیو کا جواب باقی ہے۔`,
+  courtBooked: ({ court: its }, { name }) => `${name(its)} بُک ہے: <time/>`,
+  noCourt: 'ابھی کوئی کورٹ نہیں۔',
+  chooseAnother: 'کوئی اور کورٹ منتخب کریں',
+  noCourtNeeded: 'کورٹ کے بغیر یہیں کھیلیں',
+  askedNow: 'درخواست بھیج دی گئی',
+  saved: 'محفوظ ہو گیا',
+  failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+};
+
 export const texts = {
+  'components/games/court-texts': court,
   'components/games/list-texts': gamesList,
   'components/games/roster-texts': gamesRoster,
   'components/games/post-texts': post,
@@ -736,6 +764,7 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   cancelledLine: ({ game, start }, words) =>
     `نے میچ منسوخ کیا: ${words.name(game)}، ${moment(start, words)}`,
 
+  courtElsewhere: 'یہ کورٹ کسی اور وینیو میں ہے۔',
   newGameTitle: ({ group }, { name }) => `${name(group)} میں نیا میچ`,
   newGameMessage: ({ game, start }, words) => `${words.name(game)}، ${moment(start, words)}۔`,
 

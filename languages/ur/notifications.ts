@@ -102,6 +102,11 @@ const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish
   youDoNotCome: 'آپ نے بتا دیا کہ آپ کا آنا ممکن نہیں۔ منتظم کو نظر آ رہا ہے۔',
   answerWaits: 'آپ کا جواب کنکشن کا منتظر ہے، پھر خود بھیج دیا جائے گا۔',
   answerFailed: 'آپ کا جواب نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں یا میچ کھولیں۔',
+  confirmCourt: 'طے کریں',
+  declineCourt: 'معذرت کریں',
+  courtConfirmed: 'کورٹ طے ہو گیا۔',
+  courtDeclined: 'معذرت کر لی گئی۔',
+  courtFailed: 'آپ کا جواب نہیں بھیجا جا سکا۔ دوبارہ کوشش کریں یا ڈیسک کھولیں۔',
 };
 
 export const serverTexts = {

@@ -22,6 +22,7 @@ const offline: TextsOf<typeof offlineEnglish> = {
   nothingStored: 'اس ڈیوائس پر ابھی کچھ محفوظ نہیں۔ انٹرنیٹ آنے پر دوبارہ کوشش کریں۔',
   loading: 'لوڈ ہو رہا ہے…',
 
+  noTimes: 'اگلے دنوں میں کوئی بکنگ نہیں',
   noGames: 'آگے کوئی میچ نہیں',
   going: 'آپ کی جگہ پکی ہے',
   onWaitlist: 'آپ کا نام ویٹنگ لسٹ میں ہے',

@@ -1,5 +1,6 @@
 import type { texts as sharedAuthServerEnglish } from '@/lib/platform/auth/server-texts';
 import type { texts as sharedAuthEnglish } from '@/lib/platform/auth/texts';
+import type { texts as sharedOpeningHoursEnglish } from '@/lib/platform/calendar/opening-hours-texts';
 import type { texts as sharedCalendarEnglish } from '@/lib/platform/calendar/texts';
 import type { texts as sharedCaptchaServerEnglish } from '@/lib/platform/captcha/server-texts';
 import type { texts as sharedDbServerEnglish } from '@/lib/platform/db/server-texts';
@@ -191,8 +192,15 @@ const sharedValidation: TextsOf<typeof sharedValidationEnglish> = {
   giveMultiple: ({ divisor }) => `براہِ کرم ایسا عدد دیں جو ${divisor} پر پورا تقسیم ہو`,
 };
 
+const sharedOpeningHours: TextsOf<typeof sharedOpeningHoursEnglish> = {
+  hoursFormat: 'براہِ کرم کھلنے کے اوقات اس طرح لکھیں: 06:00 اور 22:00',
+  hoursMax: ({ max }) => `کھلنے کے اوقات کے زیادہ سے زیادہ ${max} حصے ہو سکتے ہیں۔`,
+  hoursOverlap: ({ day }) => `${day}: کھلنے کے اوقات ایک دوسرے سے ٹکراتے ہیں۔`,
+};
+
 export const texts = {
   'lib/platform/auth/texts': sharedAuth,
+  'lib/platform/calendar/opening-hours-texts': sharedOpeningHours,
   'lib/platform/calendar/texts': sharedCalendar,
   'lib/platform/geo/texts': sharedGeo,
   'lib/platform/jobs/texts': sharedJobs,

@@ -6,6 +6,7 @@ import { texts as classes } from './classes';
 import { texts as clients } from './clients';
 import { texts as coaching } from './coaching';
 import { texts as connections } from './connections';
+import { texts as courts } from './courts';
 import { texts as discover } from './discover';
 import { texts as follows } from './follows';
 import { texts as forms } from './forms';
@@ -47,6 +48,7 @@ export const texts = {
   ...coaching,
   ...clients,
   ...connections,
+  ...courts,
   ...discover,
   ...follows,
   ...forms,

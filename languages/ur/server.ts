@@ -6,6 +6,7 @@ import { serverTexts as classes } from './classes';
 import { serverTexts as clients } from './clients';
 import { serverTexts as coaching } from './coaching';
 import { serverTexts as connections } from './connections';
+import { serverTexts as courts } from './courts';
 import { serverTexts as discover } from './discover';
 import { serverTexts as follows } from './follows';
 import { serverTexts as games } from './games';
@@ -40,6 +41,7 @@ export const texts = {
   ...coaching,
   ...clients,
   ...connections,
+  ...courts,
   ...discover,
   ...follows,
   ...games,

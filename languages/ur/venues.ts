@@ -1,6 +1,6 @@
 import type { texts as venuesCardEnglish } from '@/components/venues/card-texts';
 import type { texts as venuesFormEnglish } from '@/components/venues/form-texts';
-import type { texts as venuesEnglish } from '@/components/venues/texts';
+import { FREE_DAY, type texts as venuesEnglish } from '@/components/venues/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { Words } from '@/lib/platform/language/words';
 import type { AMENITIES } from '@/lib/venues/constants';
@@ -191,7 +191,10 @@ const venuesForm: TextsOf<typeof venuesFormEnglish> = {
   rejected: 'نامنظور',
 };
 
+const PARTS: Record<string, string> = { morning: 'صبح', afternoon: 'دوپہر', evening: 'شام' };
+
 const venues: TextsOf<typeof venuesEnglish> = {
+  desk: 'کورٹس کا ڈیسک',
   openNow: 'ابھی کھلا',
   closedNow: 'ابھی بند',
   openUntil: ({ clock }) => `${clock} تک`,
@@ -232,6 +235,7 @@ const venues: TextsOf<typeof venuesEnglish> = {
   reviewsToCome: 'گراؤنڈ، لائٹس اور لوگوں کے بارے میں کھلاڑیوں کی رائے یہاں نظر آئے گی۔',
   reviewOf: ({ person }, { name }) => `${name(person)} کا ریویو`,
   ownerReply: 'مالک کا جواب',
+  hasCome: 'یہاں کھیل چکے',
   editReview: 'ایڈٹ کریں',
   deleteReviewNow: 'ڈیلیٹ کریں',
   reportReview: 'رپورٹ کریں',
@@ -247,6 +251,16 @@ const venues: TextsOf<typeof venuesEnglish> = {
   closedForGood: 'مستقل بند',
 
   venues: 'وینیوز',
+  courtFree: 'کورٹ کس دن خالی ہو',
+  partOfDay: 'دن کا حصہ',
+  anyTime: 'کوئی بھی وقت',
+  dayPart: ({ part }) => PARTS[part] ?? part,
+  courtMinutes: 'منٹ',
+  anyLength: 'کوئی بھی دورانیہ',
+  priceUpTo: ({ currency }, words) => `زیادہ سے زیادہ کرایہ (${words.currency(currency)})`,
+  freeOn: ({ day, part }, { date }) =>
+    `خالی: ${date(`${day}T00:00:00Z`, FREE_DAY)}${part ? `، ${PARTS[part]}` : ''}`,
+  freeAt: ({ time, price }, { clock }) => `${clock(time)} پر خالی · ${price}`,
   listYours: 'اپنا وینیو درج کریں',
   add: 'وینیو شامل کریں',
   addFirst: 'پہلا وینیو شامل کریں',
@@ -340,9 +354,6 @@ const sharedVenues: TextsOf<typeof sharedVenuesEnglish> = {
   captchaMissing: 'تصویریں اپ لوڈ کرنے کے لیے براہِ کرم کیپچا مکمل کریں۔',
 
   hoursList: 'کھلنے کے اوقات فہرست کی شکل میں ہونے چاہییں۔',
-  hoursFormat: 'براہِ کرم کھلنے کے اوقات اس طرح لکھیں: 06:00 اور 22:00',
-  hoursMax: ({ max }) => `کھلنے کے اوقات کے زیادہ سے زیادہ ${max} حصے ہو سکتے ہیں۔`,
-  hoursOverlap: ({ day }) => `${day}: کھلنے کے اوقات ایک دوسرے سے ٹکراتے ہیں۔`,
 
   emailMissing: 'ای میل لازمی ہے۔',
   emailMax: ({ max }) => `ای میل میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں۔`,

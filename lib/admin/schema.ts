@@ -8,12 +8,12 @@ import {
   SUSPENSION_DAYS_DEFAULT,
 } from '@/lib/admin/constants';
 import { texts } from '@/lib/admin/texts';
+import { openingSpanSchema } from '@/lib/platform/calendar/opening-hours';
 import { later, says } from '@/lib/platform/language/say';
 import { SECURITY_EVENT_NAMES } from '@/lib/platform/observability/security-event-names';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { idParam } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, searchText } from '@/lib/platform/validation/text';
-import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 
 const adminNotes = optionalMultiLine(
   later(texts, 'adminNotesLabel'),

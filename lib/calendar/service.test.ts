@@ -7,6 +7,7 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { eventsOf } from '@/tests/factories/calendar';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
+import { createCourtTime, createCourtVenue } from '@/tests/factories/courts';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
@@ -87,6 +88,24 @@ describe('a calendar feed', () => {
     ];
     expect(await feedOf(client)).toMatchObject(shared);
     expect(await feedOf(coachPerson)).toMatchObject([...shared, { status: 'CONFIRMED' }]);
+  });
+
+  it('has the times of a court for whoever manages it, and for nobody else', async () => {
+    const { venue, court, owner, player, other } = await createCourtVenue();
+    const { id: venueId } = venue;
+    await db.venueStaff.create({ data: { venueId, userId: other.user.id, role: 'desk' } });
+    await createCourtTime(court.id, { name: 'Hamza', phone: '0300 1234567' });
+    await createCourtTime(court.id, { userId: player.user.id, status: 'cancelled' });
+    const tokenOf = async ({ actor }: typeof owner) =>
+      (await createFeed(actor)).url.split('/').at(-1) ?? '';
+    const file = await readFeed(await tokenOf(owner), court.id);
+    expect(eventsOf(file)).toHaveLength(1);
+    expect(file).toContain('SUMMARY:Hamza');
+    expect(file).toContain('0300 1234567');
+    for (const person of [player, other]) {
+      const feed = readFeed(await tokenOf(person), court.id);
+      await expect(feed).rejects.toMatchObject({ code: 'not_found' });
+    }
   });
 
   it('may be fetched by Google Calendar, which asks robots.txt', () => {

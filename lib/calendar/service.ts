@@ -4,6 +4,7 @@ import { findFeed, insertFeed, revokeFeeds, touchFeed } from '@/lib/calendar/rep
 import type { CalendarFeedDto, NewCalendarFeedDto } from '@/lib/calendar/schema';
 import { texts } from '@/lib/calendar/server-texts';
 import { listCalendarEvents as listClasses } from '@/lib/classes/service/read-sessions';
+import { readCourtCalendar } from '@/lib/courts/service/court-calendar';
 import { listCalendarEvents as listGames } from '@/lib/games/service/read-roster';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { calendarFile } from '@/lib/platform/calendar/calendar-file';
@@ -43,11 +44,18 @@ export async function revokeFeed(actor: Actor): Promise<void> {
   if (!(await revokeFeeds(actor.userId))) throw notFound(say(texts, 'subscriptionNotFound'));
 }
 
-/** In the language of the link's owner. @throws AppError not_found (revoked, unknown, account gone) */
-export async function readFeed(token: string): Promise<string> {
+/**
+ * In the language of the link's owner; with `court`, the times of a court that the owner manages instead.
+ * @throws AppError not_found (revoked, unknown, account gone, another's court)
+ */
+export async function readFeed(token: string, court?: number): Promise<string> {
   const owner = await touchFeed(hashOf(token));
   if (!owner) throw notFound(say(texts, 'calendarNotFound'));
   return runIn(owner.language, async () => {
+    if (court !== undefined) {
+      const { name, events } = await readCourtCalendar(owner.userId, court);
+      return calendarFile(events, name);
+    }
     const parts = await Promise.all(
       FEED_PARTS.map(async (part) => [
         ...(await listGames(owner.userId, part)),

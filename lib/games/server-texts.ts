@@ -167,6 +167,7 @@ export const texts = defineTexts('lib/games/server-texts', {
   cancelledLine: ({ game, start }: GameAt, words) =>
     `cancelled a game: ${words.name(game)}, ${moment(start, words)}`,
 
+  courtElsewhere: 'The court is at another venue.',
   newGameTitle: ({ group }: { group: string }, { name }) => `New game in ${name(group)}`,
   newGameMessage: ({ game, start }: GameAt, words) =>
     `${words.name(game)}, ${moment(start, words)}.`,

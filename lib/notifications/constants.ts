@@ -60,6 +60,13 @@ export const NOTIFICATION_TOPICS = {
     'venue_reopened',
     'venue_hidden',
     'venue_shown',
+    'court_asked',
+    'court_booked',
+    'court_confirmed',
+    'court_declined',
+    'court_lapsed',
+    'court_cancelled',
+    'court_moved',
   ],
   coaching: [
     'booking_request',

@@ -49,4 +49,9 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   youDoNotCome: 'You are not coming. The organiser sees it.',
   answerWaits: 'Your answer waits for a connection and is then sent.',
   answerFailed: 'Your answer could not be sent. Please try again, or open the game.',
+  confirmCourt: 'Confirm',
+  declineCourt: 'Decline',
+  courtConfirmed: 'The court is confirmed.',
+  courtDeclined: 'Declined.',
+  courtFailed: 'Your answer could not be sent. Please try again, or open the desk.',
 });

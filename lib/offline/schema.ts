@@ -1,8 +1,31 @@
 import { z } from 'zod';
+import { deskTimeSchema } from '@/lib/courts/schema/court-time';
 import { gameSchema, participantListSchema } from '@/lib/games/schema/read-game';
 import { guestListSchema } from '@/lib/games/schema/roster';
 import { conversationListSchema } from '@/lib/messages/schema/conversations';
 import { messageListSchema } from '@/lib/messages/schema/message-inputs';
+
+/** The days ahead of a venue's courts, for whoever runs its desk. */
+export const offlineDeskSchema = z.object({
+  venue: z.object({ id: z.number().int(), name: z.string() }),
+  times: z.array(
+    deskTimeSchema.pick({
+      id: true,
+      courtName: true,
+      status: true,
+      startsAt: true,
+      date: true,
+      time: true,
+      timeZone: true,
+      minutes: true,
+      price: true,
+      currency: true,
+      isPaid: true,
+      who: true,
+      phone: true,
+    }),
+  ),
+});
 
 /** The data that a device caches, so that the app works offline. */
 export const offlineSchema = z.object({
@@ -18,9 +41,11 @@ export const offlineSchema = z.object({
   ),
   /** The latest conversations, each with its last messages, oldest first. */
   chats: z.array(conversationListSchema.element.extend({ messages: messageListSchema })),
+  desks: z.array(offlineDeskSchema),
   groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 
+export type OfflineDesk = z.infer<typeof offlineDeskSchema>;
 export type OfflineDto = z.infer<typeof offlineSchema>;
 export type OfflineGame = OfflineDto['games'][number];
 export type OfflineChat = OfflineDto['chats'][number];

@@ -12,6 +12,7 @@ import { offlineSchema } from '@/lib/offline/schema';
 import { readOffline, tagOf } from '@/lib/offline/service';
 import { db } from '@/lib/platform/db/client';
 import { runIn } from '@/lib/platform/language/run-in';
+import { createCourtTime, createCourtVenue } from '@/tests/factories/courts';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createConversation, createMessage } from '@/tests/factories/messages';
@@ -70,6 +71,20 @@ it('has the groups of the person, by name alone', async () => {
   await addMember(group.id, actor.userId);
   const { groups } = offlineSchema.parse(await readOffline(actor));
   expect(groups).toEqual([{ id: group.id, name: group.name }]);
+});
+
+it('has the next days of the venues whose desk the person has', async () => {
+  const { venue, court, owner, player } = await createCourtVenue();
+  await createCourtTime(court.id, { name: 'Hamza', phone: '0300 1234567' });
+  await createCourtTime(court.id, {
+    name: 'Later',
+    startsAt: new Date(Date.now() + 9 * 86_400_000),
+  });
+  const { desks } = offlineSchema.parse(await readOffline(owner.actor));
+  expect(desks).toMatchObject([
+    { venue: { id: venue.id }, times: [{ who: 'Hamza', phone: '0300 1234567' }] },
+  ]);
+  expect((await readOffline(player.actor)).desks).toEqual([]);
 });
 
 describe('of a game in which the person plays', () => {

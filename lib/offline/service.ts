@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { listOwnDesks } from '@/lib/courts/service/read-desk';
 import { listOwnRosters } from '@/lib/games/service/read-roster';
 import { listGroupsOfUser } from '@/lib/groups/service/read-group';
 import { listChatsWithMessages } from '@/lib/messages/service/list-messages';
 import {
   OFFLINE_CHATS_MAX,
+  OFFLINE_DESK_DAYS,
   OFFLINE_GAMES_MAX,
   OFFLINE_MESSAGES_MAX,
 } from '@/lib/offline/constants';
-import type { OfflineDto } from '@/lib/offline/schema';
+import { type OfflineDto, offlineDeskSchema } from '@/lib/offline/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
 
 /**
@@ -20,7 +23,8 @@ export async function readOffline(actor: Actor): Promise<OfflineDto> {
   const most = { chats: OFFLINE_CHATS_MAX, messages: OFFLINE_MESSAGES_MAX };
   const chats = await listChatsWithMessages(actor, most);
   const groups = await listGroupsOfUser(actor, actor.userId);
-  return { takenAt, games, chats, groups };
+  const desks = z.array(offlineDeskSchema).parse(await listOwnDesks(actor, OFFLINE_DESK_DAYS));
+  return { takenAt, games, chats, desks, groups };
 }
 
 const PASSING = new Set(['takenAt', 'isOnline']);

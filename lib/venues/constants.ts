@@ -24,8 +24,6 @@ export const PRICING_LENGTH_MAX = 500;
 export const CAPTION_LENGTH_MAX = 160;
 export const NOTE_LENGTH_MAX = 1000;
 
-/** Four per day. */
-export const OPENING_SPANS_MAX = 28;
 export const SPORTS_MAX = 30;
 
 export const IMAGES_MAX = 5;

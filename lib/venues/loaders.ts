@@ -1,6 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
+import { courtListSchema } from '@/lib/courts/schema/court';
+import { listCourts } from '@/lib/courts/service/manage-courts';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
@@ -63,6 +65,7 @@ const venuePageSchema = z.object({
   images: venueImageListSchema,
   games: z.array(gameAtVenueSchema),
   groups: z.array(groupAtVenueSchema),
+  courts: courtListSchema,
 });
 export type VenuePage = z.infer<typeof venuePageSchema> & { reviews: ApiBatch<VenueReviewDto> };
 
@@ -90,13 +93,14 @@ async function readVenuePage(
 ): Promise<VenuePage> {
   const venue = await readVenue(actor, id);
   const input = listReviewsSchema.parse({});
-  const [images, whatsOn, reviews] = await Promise.all([
+  const [images, courts, whatsOn, reviews] = await Promise.all([
     listVenueImages(actor, venue.id),
+    listCourts(actor, venue.id),
     listWhatsOn(actor, venue.id),
     batchAt(cursor, (at) => listReviews(actor, venue.id, { ...input, cursor: at })),
   ]);
   return {
-    ...venuePageSchema.parse({ venue, images, ...whatsOn }),
+    ...venuePageSchema.parse({ venue, images, courts, ...whatsOn }),
     reviews: toFirstBatch(
       (next) =>
         apiUrl('GET /api/venues/{id}/reviews', {

@@ -37,9 +37,6 @@ export const texts = defineTexts('lib/venues/texts', {
   captchaMissing: 'Please complete captcha verification to upload images',
 
   hoursList: 'Opening hours must be a list',
-  hoursFormat: 'Please enter opening hours like 06:00 and 22:00',
-  hoursMax: ({ max }: { max: number }) => `Opening hours can have at most ${max} parts`,
-  hoursOverlap: ({ day }: { day: string }) => `The opening hours of ${day} overlap`,
 
   emailMissing: 'E-mail is required',
   emailMax: ({ max }: { max: number }) => `E-mail can have at most ${max} characters`,

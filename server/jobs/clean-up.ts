@@ -1,6 +1,7 @@
 import { keepBookingTimes } from '@/lib/bookings/service/close-booking';
 import { keepClassTimes } from '@/lib/classes/service/keep-times';
 import { sweepCertificates } from '@/lib/coaching/service/certificates';
+import { keepCourtTimes } from '@/lib/courts/service/end-times';
 import { sendFollowLetters } from '@/lib/follows/service/tell';
 import { completeGames } from '@/lib/games/service/after-game';
 import { sweepSeatAsks } from '@/lib/games/service/call-players';
@@ -32,5 +33,6 @@ export async function cleanUp(): Promise<void> {
   await keepGameTimes();
   await keepClassTimes();
   await keepBookingTimes();
+  await keepCourtTimes();
   await sendFollowLetters();
 }

@@ -5,6 +5,7 @@ import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { closeBooking } from '@/lib/bookings/service/close-booking';
 import { decideSession } from '@/lib/classes/service/decide-session';
 import { promoteConfirmed } from '@/lib/classes/service/release-places';
+import { lapseAsk } from '@/lib/courts/service/end-times';
 import { matchFollowers, tellFollower } from '@/lib/follows/service/tell';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { nudgeMember } from '@/lib/games/service/call-players';
@@ -69,6 +70,7 @@ const handlers: JobHandlers = {
   'follows:match': ({ gameId }) => matchFollowers(gameId),
   'follows:tell': ({ userId }) => tellFollower(userId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),
+  'courts:lapse': ({ courtTimeId }) => lapseAsk(courtTimeId),
 };
 
 async function main(): Promise<void> {

@@ -27,15 +27,15 @@ const OF_ONE =
 const EMBEDDED = /^\/embed\/(group|venue)\/([1-9]\d{0,9})$/;
 const WITH_REVIEWS = /^\/(?:venue|coach)\/\d+$/;
 const WITH_PAST = /^\/group\/\d+$/;
-/** Their filters and cursors are in the query. */
-const LIST = /^\/(?:venues|games|coaching)$/;
+/** Their filters and cursors are in the query, and free times pass. */
+const LIST = /^\/(?:venues|games|coaching|venue\/[1-9]\d{0,9}\/times)$/;
 /** The page of an invite link shows how many places are left, so it is rendered for each request. */
 const INVITATION = /^\/join\/[^/]+$/;
 /** Pages whose controls need React. */
 const LIVE = /^\/(?:offline|test-group)$/;
 /** Those of `app/(app)`. */
 const OF_APP =
-  /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|group\/\d+\/statistics|profile|venues\/[^/]+\/edit)$/;
+  /^\/(?:bookings|coach-application|discover|games\/new|groups|messages|my-games|players|sports|suggestions|system-admin|venue-application|(?:profile|sport|user)\/[^/]+|group\/\d+\/statistics|profile|venues\/[^/]+\/edit|venue\/[^/]+\/desk)$/;
 /** Paths that cannot be pages, but files. */
 const NO_FILE = /^[^.]+$/;
 /** Pictures, and what other sites show: the same for members, and whole as the route made them. */

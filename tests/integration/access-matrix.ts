@@ -20,6 +20,7 @@ export const AREAS = {
     'packages',
     'class-sessions',
   ],
+  courts: ['courts', 'court-times'],
   groups: [
     'groups',
     'group-invites',
@@ -54,6 +55,7 @@ export type Area = keyof typeof AREAS;
 /** The areas that cover a call; there must be exactly one. Chats of people and groups belong to messages. */
 export function areasOf(name: OperationName): Area[] {
   if (/\/(messages|conversations?)$/.test(name)) return ['messages'];
+  if (/\/venues\/\{id\}\/(courts|desk|free-times|staff)\b/.test(name)) return ['courts'];
   const word = name.split('/')[2] ?? '';
   // The entries of a constant object have its keys.
   const areas = Object.entries(AREAS) as [Area, readonly string[]][];

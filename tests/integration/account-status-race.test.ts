@@ -15,6 +15,8 @@ import {
   addClientSessions,
   giveClientPackage,
 } from '@/lib/clients/service/manage-clients';
+import { askForCourt } from '@/lib/courts/service/ask-court';
+import { moveCourtTime } from '@/lib/courts/service/move-time';
 import { createGameSchema, postGameSchema, rsvpSchema } from '@/lib/games/schema/edit-game';
 import { makeWeekly } from '@/lib/games/service/after-game';
 import { answerByLink } from '@/lib/games/service/answer-by-link';
@@ -42,6 +44,7 @@ import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
+import { confirmAtOnce, createCourtVenue, evening } from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createQuietGame, createGame as insertGame } from '@/tests/factories/games';
 import { createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
@@ -123,6 +126,16 @@ const WAYS: Record<string, Way> = {
   'an own group': async ({ actor }) => {
     const input = createGroupSchema.parse({ name: 'Too late', sportId: sportId('Cricket') });
     return () => foundGroup(actor, input);
+  },
+  'a court': async ({ actor }) => {
+    const { venue, court } = await createCourtVenue();
+    await confirmAtOnce(venue.id);
+    return () => askForCourt(actor, court.id, evening());
+  },
+  'a court by an ask that is confirmed': async ({ actor }) => {
+    const { court, owner } = await createCourtVenue();
+    const { id } = await askForCourt(actor, court.id, evening());
+    return () => moveCourtTime(owner.actor, id, 'confirm', { following: false });
   },
   'a game without a group': async ({ actor }) => {
     const input = postGameSchema.parse({
@@ -292,6 +305,7 @@ async function placesOf(userId: number) {
       where: coachOrClient,
       select: { status: true, startsAt: true, proposals: { select: { status: true } } },
     }),
+    courts: await db.courtTime.findMany({ where: mine, select: { status: true } }),
     packages: await db.coachPackage.findMany({
       where: { OR: [{ clientId: userId }, { coach: mine }] },
       select: { status: true },

@@ -6,7 +6,7 @@ import { fill, findIds } from './related-pages';
 
 /** Writes of content on public pages; the other calls change nothing there. */
 const PUBLIC_NOUN =
-  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|games|group-invites|groups|invite-links|invite-offers|join|regulars|reports|users|venues)\b/;
+  /^(?!GET )\S+ \/api\/(admin|class-sessions|coaches|courts|games|group-invites|groups|invite-links|invite-offers|join|regulars|reports|users|venues)\b/;
 
 export const isPublicWrite = (name: string): boolean => PUBLIC_NOUN.test(name);
 
@@ -58,6 +58,11 @@ export const EXPIRED: Record<string, string> = {
   'PUT /api/coaches/{id}/reviews': 'coach:{id}',
   'PUT /api/coaches/{id}/reviews/{reviewId}/reply': 'coach:{id}',
   'PUT /api/coaches/{id}/venues': 'coach:{id}',
+  'DELETE /api/courts/{id}': 'venue:{venue}',
+  'PATCH /api/courts/{id}': 'venue:{venue}',
+  // Free times are made for each request.
+  'POST /api/courts/{id}/asks': '',
+  'POST /api/courts/{id}/times': '',
   'PUT /api/games/{id}': OF_GAME,
   'POST /api/games/{id}/again': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games': 'game:{made}',
@@ -68,6 +73,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/games/{id}/attendance': '',
   'POST /api/games/{id}/cancel': OF_GAME,
   'POST /api/games/{id}/confirm': OF_GAME,
+  'POST /api/games/{id}/court': OF_GAME,
+  'DELETE /api/games/{id}/court': OF_GAME,
   'POST /api/games/{id}/duplicate': 'game:{made} group:{group} venue:{venue}',
   'POST /api/games/{id}/guests': OF_GAME,
   'POST /api/games/{id}/regulars': OF_GAME,
@@ -139,6 +146,10 @@ export const EXPIRED: Record<string, string> = {
   'DELETE /api/venues/{id}': OF_VENUE,
   'PUT /api/venues/{id}': OF_VENUE,
   'PUT /api/venues/{id}/closed': 'venue:{id} venues',
+  'POST /api/venues/{id}/courts': 'venue:{id}',
+  'PUT /api/venues/{id}/desk': '',
+  'POST /api/venues/{id}/staff': '',
+  'DELETE /api/venues/{id}/staff/{userId}': '',
   'POST /api/venues/{id}/reviews': 'venue:{id} venues',
   'DELETE /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',
   'PUT /api/venues/{id}/reviews/{reviewId}': 'venue:{id} venues',

@@ -45,11 +45,11 @@ const SIGN_IN_METHODS = ['accounts', 'passkeys', 'two_factors'];
 /** The person's texts, actions and choices. They give no access without signing in; invite links belong to their group. */
 const OTHER =
   `blocks booking_proposals booking_requests class_participants coach_applications coach_clients coach_packages coach_reviews
-  conversation_members conversations follow_notices follows friend_requests game_guests game_participants game_proposals game_series games
+  conversation_members conversations court_time_changes court_times follow_notices follows friend_requests game_guests game_participants game_proposals game_series games
   group_bans group_invites group_regulars group_join_requests group_members group_removals groups guardians invite_link_uses invite_links
   matches message_reactions messages money_accounts notification_preferences notifications outbox_mails payment_handles
   presences reports seat_asks seat_requests security_events skips super_likes upload_usages uploads user_sports venue_applications
-  venue_images venue_reviews venue_suggestions venues warnings`.split(/\s+/);
+  venue_images venue_reviews venue_staff venue_suggestions venues warnings`.split(/\s+/);
 
 describe('a table with rows of a person', () => {
   it('is either ended with all access, a way to sign in, or neither: a new one must be put into a list', async () => {

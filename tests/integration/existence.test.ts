@@ -61,6 +61,7 @@ const BODIES: Partial<Record<OperationName, (id: number, world: World) => unknow
   'POST /api/follows': (personId) => ({ personId }),
   'POST /api/likes': (userId) => ({ userId }),
   'POST /api/likes/skips': (userId) => ({ userId }),
+  'POST /api/venues/{id}/staff': (userId) => ({ userId, role: 'desk' }),
   'POST /api/messages': (receiverId) => ({ receiverId, content: 'Salaam' }),
   'POST /api/groups/{id}/invites': (receiverId) => ({ receiverId }),
   'POST /api/games/{id}/participants': (userId) => ({ userId }),

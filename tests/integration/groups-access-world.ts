@@ -1,8 +1,9 @@
 import { removeMember } from '@/lib/invites/service/leave-group';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { createCourtVenue, evening } from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
-import { addParticipant, createGame } from '@/tests/factories/games';
+import { addParticipant, createGame, putIntoSeries } from '@/tests/factories/games';
 import { addMember, createGroup, createInvite, createJoinRequest } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { createPeople, type Person } from '@/tests/factories/sessions';
@@ -162,6 +163,27 @@ export async function freshGame({ groupId, viewers }: World, hours = 48): Promis
   const creatorId = viewers.creator?.user.id ?? null;
   const { id } = await createGame({ groupId, creatorId, startsAt: hoursFromNow(hours) });
   return { params: { id } };
+}
+
+/** Of a venue where the game takes place, at its time. */
+export async function forCourt(world: World): Promise<CallOptions> {
+  const { params } = await freshGame(world);
+  const { venue, court } = await createCourtVenue();
+  const { date, time } = evening();
+  const startsAt = new Date(`${date}T${time}:00+05:00`);
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  await db.game.update({
+    where: { id: Number(params?.id) },
+    data: { venueId: venue.id, startsAt, endsAt },
+  });
+  return { params, body: { courtId: court.id, date, time } };
+}
+
+export async function freshSeries(world: World): Promise<CallOptions> {
+  const game = await freshGame(world);
+  const where = { id: Number(game.params?.id) };
+  await putIntoSeries(await db.game.findUniqueOrThrow({ where }));
+  return { ...game, body: {} };
 }
 
 export async function freshSeatRequest(world: World): Promise<CallOptions> {

@@ -2,7 +2,7 @@ import { createFeed } from '@/lib/calendar/service';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
 import { connect } from '@/tests/factories/connections';
-import { addParticipant, createQuietGame, putIntoSeries } from '@/tests/factories/games';
+import { addParticipant, createQuietGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
@@ -12,6 +12,7 @@ import {
   asked,
   byLink,
   createWorld,
+  forCourt,
   forExperts,
   free,
   freshGame,
@@ -25,6 +26,7 @@ import {
   freshRegular,
   freshRequest,
   freshSeatRequest,
+  freshSeries,
   GAME,
   gameWith,
   ofGame,
@@ -67,6 +69,8 @@ POST /api/games/{id}/cancel                                       401   403   40
 POST /api/games/{id}/cancel (private)                             401   404   404   404      404  404     404    403    200       200     404    404     401    403
 POST /api/games/{id}/confirm                                      401   409   409   409      409  409     409    409    409       409     409    409     401    409
 POST /api/games/{id}/confirm (private)                            401   404   404   404      404  404     404    409    409       409     404    404     401    409
+POST /api/games/{id}/court                                        401   403   403   403      403  403     403    403    200       200     403    403     401    403
+DELETE /api/games/{id}/court                                      401   403   403   403      403  403     403    403    200       200     403    403     401    403
 POST /api/games/{id}/duplicate                                    401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/duplicate (private)                          401   404   404   404      404  404     404    403    201       201     404    404     401    403
 GET /api/games/{id}/guests                                        401   200   200   200      200  200     200    200    200       200     200    200     401    200
@@ -370,6 +374,8 @@ describeAccess<Role, World>({
     ...inGames('PUT /api/games/{id}', { title: 'Changed' }),
     ...inFreshGames('POST /api/games/{id}/announcements', WORDS),
     ...inFreshGames('POST /api/games/{id}/cancel', { reason: 'Rain' }),
+    'POST /api/games/{id}/court': forCourt,
+    'DELETE /api/games/{id}/court': (world) => freshGame(world),
     ...inGames('POST /api/games/{id}/duplicate', { date: GAME.date, time: GAME.time }),
     'POST /api/games/{id}/again': (world) => freshGame(world, -5),
     'POST /api/games/{id}/again (private)': (world) => privateGameIn(-5, world),
@@ -397,12 +403,7 @@ describeAccess<Role, World>({
       forExperts(await freshPrivateGame(world)),
     ...inGames('GET /api/games/{id}/seat-requests'),
     'POST /api/games/{id}/seat-requests/{requestId}': freshSeatRequest,
-    'POST /api/games/{id}/skip': async (world) => {
-      const game = await freshGame(world);
-      const where = { id: Number(game.params?.id) };
-      await putIntoSeries(await db.game.findUniqueOrThrow({ where }));
-      return { ...game, body: {} };
-    },
+    'POST /api/games/{id}/skip': freshSeries,
     // It is not a series: the error for people who may skip.
     'POST /api/games/{id}/skip (private)': async (world) => ({
       ...(await freshPrivateGame(world)),

@@ -86,7 +86,8 @@ function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
 const paramsOf = (name: OperationName) =>
   Object.fromEntries(
     Object.entries(toSchema(specOf(name).params).properties ?? {}).map(([key, schema]) => {
-      const word = key === 'token' ? 'f'.repeat(32) : plausible(schema);
+      const length = name.includes('/calendar/') ? 43 : 32;
+      const word = key === 'token' ? 'f'.repeat(length) : plausible(schema);
       return [key, word === 'words' ? '1' : String(word)];
     }),
   );

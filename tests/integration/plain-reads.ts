@@ -12,6 +12,7 @@ export const PLAIN_READS: OperationName[] = [
   'GET /api/coaching/venues',
   'GET /api/coaching/desks',
   'GET /api/coach-applications',
+  'GET /api/court-times',
   'GET /api/group-invites',
   'GET /api/invite-offers',
   'GET /api/games',

@@ -88,6 +88,13 @@ const RELATED: [start: string, find: (params: Params) => Promise<Ids>][] = [
       return { coach: present([session?.coachId]) };
     },
   ],
+  [
+    '/api/courts/{id}',
+    async ({ id }) => {
+      const court = await db.court.findUnique({ where: { id: Number(id) } });
+      return { venue: present([court?.venueId]) };
+    },
+  ],
   ['/api/games/{id}', ({ id }) => ofGame(Number(id))],
   [
     '/api/group-invites/{id}',

@@ -23,7 +23,12 @@ const LISTS: Partial<Record<OperationName, Record<string, string | number>>> = {
   'GET /api/venues/nearby': centre,
 };
 /** Pins on a map, which have no names, and the one sport of a game of two. */
-const OTHERS: OperationName[] = ['GET /api/venues/pins', 'GET /api/users/{id}/proposal/choices'];
+const OTHERS: OperationName[] = [
+  'GET /api/venues/pins',
+  'GET /api/users/{id}/proposal/choices',
+  // One venue, by one sport.
+  'GET /api/venues/{id}/free-times',
+];
 
 let viewer: SignedIn;
 

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
+import { createCourt, createCourtTime } from '@/tests/factories/courts';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';
@@ -33,6 +34,9 @@ export interface World {
   bookingIds: number[];
   clientRowIds: number[];
   classSessionIds: number[];
+  /** Each runs one, where the other has a court. */
+  deskIds: number[];
+  courtTimeIds: number[];
   blockerId?: number;
 }
 
@@ -46,6 +50,9 @@ interface Walk {
   /** Whether the response may still name the other: the caller's list of blocks, and the caller's own actions by id. */
   mayName?: (me: Side, world: World) => boolean;
 }
+
+/** Tomorrow, in the middle of the day in Lahore. */
+const COURT_DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 const once = () => [{}];
 const onBothSides = () => [{ query: { side: 'client' } }, { query: { side: 'coach' } }];
@@ -67,6 +74,8 @@ const ofCoach = (_me: Side, _other: Side, world: World) =>
   world.coachIds.map((id) => ({ params: { id } }));
 const ofBookings = (_me: Side, _other: Side, world: World) =>
   world.bookingIds.map((id) => ({ params: { id } }));
+const ofDesks = (_me: Side, _other: Side, { deskIds }: World) =>
+  deskIds.map((id) => ({ params: { id }, query: { date: COURT_DAY } }));
 const ofClassSessions = (_me: Side, _other: Side, world: World) =>
   world.classSessionIds.map((id) => ({ params: { id } }));
 const ofClients = (_me: Side, _other: Side, { clientRowIds }: World) =>
@@ -128,6 +137,19 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/class-sessions/{id}/participants': { calls: ofClassSessions, shows: true },
   'GET /api/class-sessions/{id}/calendar': { calls: ofClassSessions, shows: true },
   'GET /api/packages': { calls: onBothSides },
+  'GET /api/court-times/{id}/changes': {
+    calls: (_me, _other, { courtTimeIds }) => courtTimeIds.map((id) => ({ params: { id } })),
+    shows: true,
+  },
+  'GET /api/venues/{id}/courts': { calls: ofDesks },
+  'GET /api/venues/{id}/free-times': { calls: ofDesks },
+  'GET /api/venues/{id}/desk': { calls: ofDesks, shows: true, mayRefuse: true },
+  'GET /api/venues/{id}/desk/export': {
+    calls: (_me, _other, { deskIds }) =>
+      deskIds.map((id) => ({ params: { id }, query: { from: COURT_DAY, to: COURT_DAY } })),
+    shows: true,
+    mayRefuse: true,
+  },
   'GET /api/coaches/{id}/clients': { calls: ofCoach, mayRefuse: true },
   'GET /api/coaches/{id}/calendar': {
     calls: (_me, _other, world) =>
@@ -220,6 +242,7 @@ export const THINGS: readonly OperationName[] = [
   'GET /api/conversations/{id}',
   'GET /api/conversations/{id}/messages',
   'GET /api/conversations/{id}/search',
+  'GET /api/court-times/{id}/changes',
   'GET /api/games',
   'GET /api/games/mine',
   'GET /api/games/{id}',
@@ -242,6 +265,8 @@ export const THINGS: readonly OperationName[] = [
   'GET /api/venues',
   'GET /api/venues/nearby',
   'GET /api/venues/{id}',
+  'GET /api/venues/{id}/desk',
+  'GET /api/venues/{id}/desk/export',
   'GET /api/venues/{id}/reviews',
 ];
 
@@ -284,6 +309,11 @@ export const REACHES: Partial<Record<OperationName, Reach | typeof OWN_ONLY>> = 
     const game = await createGame({ groupId: group.id, creatorId: me.user.id });
     return { params: { id: game.id }, body: { userId: other.user.id } };
   },
+  'POST /api/venues/{id}/staff': async (me, other) => ({
+    params: { id: (await createVenue({ ownerId: me.user.id })).id },
+    body: { userId: other.user.id, role: 'desk' },
+  }),
+  'DELETE /api/venues/{id}/staff/{userId}': OWN_ONLY,
   'POST /api/booking-requests': async (_me, other) => {
     const { id } = await db.coachApplication.findFirstOrThrow({ where: { userId: other.user.id } });
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -382,6 +412,7 @@ export async function entangle(ali: Side, sara: Side): Promise<World> {
     conversationIds: [id, shared.id],
     venueId: venue.id,
     ...(await entangleCoaching(ali, sara)),
+    ...(await entangleCourts(ali, sara)),
   };
 }
 
@@ -445,3 +476,31 @@ export const reads = operationNames.filter(
 
 /** Calls everything twice, which takes long on a busy machine. */
 export const WALK_TIMEOUT_MS = 180_000;
+
+/** Each runs a venue where the other has a court. */
+async function entangleCourts(ali: Side, sara: Side) {
+  const shared = [await shareCourts(ali, sara), await shareCourts(sara, ali)];
+  return {
+    deskIds: shared.map(({ deskId }) => deskId),
+    courtTimeIds: shared.map(({ courtTimeId }) => courtTimeId),
+  };
+}
+
+async function shareCourts(me: Side, other: Side) {
+  const { id: deskId } = await createVenue({ ownerId: me.user.id, addedById: null });
+  const court = await createCourt(deskId);
+  const time = await createCourtTime(court.id, {
+    userId: other.user.id,
+    startsAt: new Date(`${COURT_DAY}T07:00:00Z`),
+  });
+  const change = { courtTimeId: time.id, action: 'confirm', courtName: court.name };
+  await db.courtTimeChange.createMany({
+    data: [me, other].map(({ user }) => ({
+      ...change,
+      actorId: user.id,
+      startsAt: time.startsAt,
+      price: time.price,
+    })),
+  });
+  return { deskId, courtTimeId: time.id };
+}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BookingsScreen } from '@/components/bookings/bookings-screen';
+import { MyCourtTimes } from '@/components/courts/my-court-times';
 import { SignInPrompt } from '@/components/layout/sign-in-prompt';
 import { type PageQuery, readChoice, readQuery } from '@/components/lists/address';
 import { ProfileFirst } from '@/components/onboarding/profile-first';
@@ -8,6 +9,7 @@ import { loadBookings } from '@/lib/bookings/loaders';
 import { texts } from '@/lib/bookings/server-texts';
 import { loadOwnClasses } from '@/lib/classes/loaders';
 import { listCoachSettings } from '@/lib/coaching/service/manage-settings';
+import { loadOwnCourtTimes } from '@/lib/courts/loaders';
 import { isOnboarded, loadSession } from '@/lib/platform/auth/session';
 import { translate } from '@/lib/platform/language/translate';
 
@@ -28,11 +30,17 @@ export default async function BookingsPage({ searchParams }: { searchParams: Pag
   const settingsList = await listCoachSettings(session.actor);
   const isCoach = settingsList.length > 0 && readChoice(query, 'tab', BOOKING_TABS) === 'requests';
   const side = isCoach ? 'coach' : 'client';
-  const [lists, classes] = await Promise.all([
+  const [lists, classes, courtTimes] = await Promise.all([
     loadBookings(session, side),
     loadOwnClasses(session, side),
+    loadOwnCourtTimes(session),
   ]);
   return (
-    <BookingsScreen settingsList={settingsList} first={{ ...lists, classes }} markedId={markedId} />
+    <BookingsScreen
+      settingsList={settingsList}
+      first={{ ...lists, classes }}
+      markedId={markedId}
+      courts={<MyCourtTimes first={courtTimes} />}
+    />
   );
 }

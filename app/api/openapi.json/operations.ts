@@ -101,6 +101,13 @@ import * as conversationsIdRead from '@/app/api/conversations/[id]/read/route';
 import * as conversationsId from '@/app/api/conversations/[id]/route';
 import * as conversationsIdSearch from '@/app/api/conversations/[id]/search/route';
 import * as conversationsUnread from '@/app/api/conversations/unread/route';
+import * as courtTimesIdAction from '@/app/api/court-times/[id]/[action]/route';
+import * as courtTimesIdChanges from '@/app/api/court-times/[id]/changes/route';
+import * as courtTimesId from '@/app/api/court-times/[id]/route';
+import * as courtTimes from '@/app/api/court-times/route';
+import * as courtsIdAsks from '@/app/api/courts/[id]/asks/route';
+import * as courtsId from '@/app/api/courts/[id]/route';
+import * as courtsIdTimes from '@/app/api/courts/[id]/times/route';
 import * as followsId from '@/app/api/follows/[id]/route';
 import * as follows from '@/app/api/follows/route';
 import * as friendRequestsIdAccept from '@/app/api/friend-requests/[id]/accept/route';
@@ -116,6 +123,7 @@ import * as gamesIdCancel from '@/app/api/games/[id]/cancel/route';
 import * as gamesIdChatList from '@/app/api/games/[id]/chat-list/route';
 import * as gamesIdConfirm from '@/app/api/games/[id]/confirm/route';
 import * as gamesIdConversation from '@/app/api/games/[id]/conversation/route';
+import * as gamesIdCourt from '@/app/api/games/[id]/court/route';
 import * as gamesIdDuplicate from '@/app/api/games/[id]/duplicate/route';
 import * as gamesIdGuestsGuestIdInviteLinks from '@/app/api/games/[id]/guests/[guestId]/invite-links/route';
 import * as gamesIdGuestsGuestId from '@/app/api/games/[id]/guests/[guestId]/route';
@@ -242,11 +250,17 @@ import * as usersNearby from '@/app/api/users/nearby/route';
 import * as usersSuggestions from '@/app/api/users/suggestions/route';
 import * as venueApplications from '@/app/api/venue-applications/route';
 import * as venuesIdClosed from '@/app/api/venues/[id]/closed/route';
+import * as venuesIdCourts from '@/app/api/venues/[id]/courts/route';
+import * as venuesIdDeskExport from '@/app/api/venues/[id]/desk/export/route';
+import * as venuesIdDesk from '@/app/api/venues/[id]/desk/route';
+import * as venuesIdFreeTimes from '@/app/api/venues/[id]/free-times/route';
 import * as venuesIdImages from '@/app/api/venues/[id]/images/route';
 import * as venuesIdReviewsReviewIdReply from '@/app/api/venues/[id]/reviews/[reviewId]/reply/route';
 import * as venuesIdReviewsReviewId from '@/app/api/venues/[id]/reviews/[reviewId]/route';
 import * as venuesIdReviews from '@/app/api/venues/[id]/reviews/route';
 import * as venuesId from '@/app/api/venues/[id]/route';
+import * as venuesIdStaffUserId from '@/app/api/venues/[id]/staff/[userId]/route';
+import * as venuesIdStaff from '@/app/api/venues/[id]/staff/route';
 import * as venuesIdSuggestionsSuggestionIdAction from '@/app/api/venues/[id]/suggestions/[suggestionId]/[action]/route';
 import * as venuesIdSuggestions from '@/app/api/venues/[id]/suggestions/route';
 import * as venuesNearby from '@/app/api/venues/nearby/route';
@@ -361,6 +375,13 @@ const files = {
   '/api/conversations/{id}': conversationsId,
   '/api/conversations/{id}/search': conversationsIdSearch,
   '/api/conversations/unread': conversationsUnread,
+  '/api/court-times/{id}/{action}': courtTimesIdAction,
+  '/api/court-times/{id}/changes': courtTimesIdChanges,
+  '/api/court-times/{id}': courtTimesId,
+  '/api/court-times': courtTimes,
+  '/api/courts/{id}/asks': courtsIdAsks,
+  '/api/courts/{id}': courtsId,
+  '/api/courts/{id}/times': courtsIdTimes,
   '/api/follows/{id}': followsId,
   '/api/follows': follows,
   '/api/friend-requests/{id}/accept': friendRequestsIdAccept,
@@ -376,6 +397,7 @@ const files = {
   '/api/games/{id}/chat-list': gamesIdChatList,
   '/api/games/{id}/confirm': gamesIdConfirm,
   '/api/games/{id}/conversation': gamesIdConversation,
+  '/api/games/{id}/court': gamesIdCourt,
   '/api/games/{id}/duplicate': gamesIdDuplicate,
   '/api/games/{id}/guests/{guestId}/invite-links': gamesIdGuestsGuestIdInviteLinks,
   '/api/games/{id}/guests/{guestId}': gamesIdGuestsGuestId,
@@ -502,11 +524,17 @@ const files = {
   '/api/users/suggestions': usersSuggestions,
   '/api/venue-applications': venueApplications,
   '/api/venues/{id}/closed': venuesIdClosed,
+  '/api/venues/{id}/courts': venuesIdCourts,
+  '/api/venues/{id}/desk/export': venuesIdDeskExport,
+  '/api/venues/{id}/desk': venuesIdDesk,
+  '/api/venues/{id}/free-times': venuesIdFreeTimes,
   '/api/venues/{id}/images': venuesIdImages,
   '/api/venues/{id}/reviews/{reviewId}/reply': venuesIdReviewsReviewIdReply,
   '/api/venues/{id}/reviews/{reviewId}': venuesIdReviewsReviewId,
   '/api/venues/{id}/reviews': venuesIdReviews,
   '/api/venues/{id}': venuesId,
+  '/api/venues/{id}/staff/{userId}': venuesIdStaffUserId,
+  '/api/venues/{id}/staff': venuesIdStaff,
   '/api/venues/{id}/suggestions/{suggestionId}/{action}': venuesIdSuggestionsSuggestionIdAction,
   '/api/venues/{id}/suggestions': venuesIdSuggestions,
   '/api/venues/nearby': venuesNearby,

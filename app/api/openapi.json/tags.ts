@@ -14,6 +14,8 @@ export const tags: Record<string, string> = {
   coaching: 'Classes and venues of all coaches',
   connections: 'The caller’s connections',
   conversations: 'Chats with one person or a group',
+  'court-times': 'Times of courts that are asked for, booked or blocked',
+  courts: 'Courts of venues',
   follows: 'What the caller follows, to be told of games',
   'friend-requests': 'Connection requests',
   games: 'Games and their players',

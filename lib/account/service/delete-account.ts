@@ -1,5 +1,6 @@
 import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
+import { endCourtTimes } from '@/lib/courts/service/end-times';
 import { eraseAddresses } from '@/lib/games/service/named-guests';
 import { cancelGamesOfTwo, cancelPosted } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
@@ -15,6 +16,7 @@ const giveUpPlaces: users.GiveUpPlaces = async (tx, userId) => [
   ...(await releaseSeats(tx, userId)),
   ...(await releasePlaces(tx, userId)),
   ...(await endBookings(tx, userId)),
+  ...(await endCourtTimes(tx, userId)),
 ];
 
 /** Groups last: a group without other members is deleted with its games. */

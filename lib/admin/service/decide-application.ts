@@ -21,6 +21,7 @@ import {
   publishNotifications,
 } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import type { Tx } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
@@ -32,7 +33,6 @@ import { getMailer } from '@/lib/platform/mail/provider';
 import { recordAudit } from '@/lib/platform/observability/audit';
 import { profileImageUrl } from '@/lib/platform/storage/file-url';
 import type { PagedSearchInput } from '@/lib/platform/validation/batch-size';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 import * as venues from '@/lib/venues/service/decide-application';
 
 export type Verdict = 'approve' | 'reject';

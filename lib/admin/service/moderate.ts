@@ -6,6 +6,7 @@ import { texts } from '@/lib/admin/server-texts';
 import { tellSanctioned } from '@/lib/admin/service/tell-sanctioned';
 import { endBookings } from '@/lib/bookings/service/end-bookings';
 import { releasePlaces } from '@/lib/classes/service/release-places';
+import { endCourtTimes } from '@/lib/courts/service/end-times';
 import { cancelGamesOfTwo, cancelPosted } from '@/lib/games/service/plan-rules';
 import { releaseSeats } from '@/lib/games/service/release-seats';
 import { placeholderWords } from '@/lib/moderation/constants';
@@ -91,6 +92,7 @@ export async function changeAccountStatus(
         ...(await releaseSeats(tx, id)),
         ...(await releasePlaces(tx, id)),
         ...(await endBookings(tx, id)),
+        ...(await endCourtTimes(tx, id)),
       ]
     : [];
 }

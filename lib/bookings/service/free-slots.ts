@@ -8,6 +8,7 @@ import {
 } from '@/lib/coaching/service/read-coach';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { clockOf, minutesOf, weekdayOf } from '@/lib/platform/calendar/week';
 
 const MINUTE_MS = 60_000;
 
@@ -53,10 +54,10 @@ function slotsOfDay(
   if (isDayOff(daysOff, date)) return [];
   const slots: SlotDto[] = [];
   for (const { startMinute, endMinute } of hours.filter(
-    (range) => range.weekday === isoWeekday(date),
+    (range) => range.weekday === weekdayOf(date),
   )) {
     for (let at = startMinute; at + duration <= endMinute; at += SLOT_STEP_MINUTES) {
-      const time = clock(at);
+      const time = clockOf(at);
       const startsAt = toInstant({ date, time }, timeZone);
       const endsAt = new Date(startsAt.getTime() + duration * MINUTE_MS);
       // A time that the clocks skip in spring does not exist.
@@ -74,11 +75,10 @@ export function isWithinHours(
   { hours }: Pick<CoachCalendar, 'hours'>,
   { date, time, duration }: { date: string; time: string; duration: number },
 ): boolean {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const start = hour * 60 + minute;
+  const start = minutesOf(time);
   return hours.some(
     (range) =>
-      range.weekday === isoWeekday(date) &&
+      range.weekday === weekdayOf(date) &&
       range.startMinute <= start &&
       start + duration <= range.endMinute,
   );
@@ -86,16 +86,6 @@ export function isWithinHours(
 
 export function isDayOff(daysOff: CoachCalendar['daysOff'], date: string): boolean {
   return daysOff.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn);
-}
-
-/** 1 Monday to 7 Sunday. */
-function isoWeekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-function clock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 function overlaps(

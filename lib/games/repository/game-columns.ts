@@ -96,6 +96,21 @@ interface FaceRow {
   profileImageProvider: StorageProviderName | null;
 }
 
+interface CourtOfGame {
+  name: string;
+  startsAt: string;
+  status: 'asked' | 'confirmed' | 'none';
+}
+
+/** The latest time of a court for the game at its venue. */
+const court = sql<CourtOfGame | null>`(
+  SELECT json_build_object('name', c.name, 'startsAt', ct.starts_at, 'status', CASE ct.status
+    WHEN 'asked' THEN 'asked' WHEN 'confirmed' THEN 'confirmed' WHEN 'came' THEN 'confirmed'
+    WHEN 'no_show' THEN 'confirmed' ELSE 'none' END)
+  FROM ${sql.table('court_times')} ct JOIN ${sql.table('courts')} c ON c.id = ct.court_id
+  WHERE ct.game_id = ${ga('id')} AND c.venue_id = ${ga('venueId')}
+  ORDER BY ct.id DESC LIMIT 1)`;
+
 const NO_CHORD = sql<number | null>`NULL::float8`;
 
 /**
@@ -192,6 +207,7 @@ export function shownGames(
       ),
       isAsked(viewer).as('isAsked'),
       facesFor(userId, viewer, faces).as('faces'),
+      court.as('court'),
       shownName('partner', userId).as('partnerName'),
       shownId('partner', userId).as('partnerId'),
       sql<boolean>`${g('pairLo')} IS NOT NULL`.as('isForTwo'),

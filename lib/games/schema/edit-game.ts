@@ -109,6 +109,13 @@ const shape = {
   payByHours: ruleHours.nullable(),
 };
 
+const courtShape = {
+  /** A court of the venue that is asked for. */
+  courtId: idSchema.nullable().optional(),
+  /** A time of a court that the creator has. */
+  courtTimeId: idSchema.nullable().optional(),
+};
+
 const repeatSchema = z.object({
   frequency: z.enum(SERIES_FREQUENCIES, says(texts, 'unknownFrequency')),
   endsOn: date.nullable().optional(),
@@ -164,6 +171,7 @@ export const createGameSchema = z
     membersFirstHours: shape.membersFirstHours.optional(),
     payByHours: shape.payByHours.optional(),
     repeat: repeatSchema.nullable().optional(),
+    ...courtShape,
   })
   .superRefine((game, context) => {
     addRangeIssues(game, context);
@@ -222,6 +230,9 @@ export const duplicateGameSchema = z
   .partial()
   .required({ date: true, time: true });
 
+/** Another court for a game; by the venue's clock. */
+export const askForGameSchema = z.object({ courtId: idSchema, date, time });
+
 export const guestsOfPlayer = whole(
   later(texts, 'guests'),
   0,
@@ -262,6 +273,7 @@ export const markAttendanceSchema = z.object({
 });
 
 export type CreateGameInput = z.output<typeof createGameSchema>;
+export type AskForGameInput = z.output<typeof askForGameSchema>;
 export type PostGameInput = z.output<typeof postGameSchema>;
 export type UpdateGameInput = z.output<typeof updateGameSchema>;
 export type CancelGameInput = z.output<typeof cancelGameSchema>;

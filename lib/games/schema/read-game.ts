@@ -75,6 +75,14 @@ export const gameSchema = z.object({
   /** The public area: 'Gulberg, Lahore'. */
   area: z.string().nullable(),
   venue: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** What is asked for or booked for it at its venue; `none`: the last ask did not work, so its place is to be confirmed. */
+  court: z
+    .object({
+      name: z.string(),
+      status: z.enum(['asked', 'confirmed', 'none']),
+      startsAt: z.iso.datetime(),
+    })
+    .nullable(),
   /** The venue's point; a free-text place has none. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Whole kilometres, at least 1, in lists around a place; otherwise null. */

@@ -1,3 +1,4 @@
+import { takeTimesFromGame } from '@/lib/courts/service/court-of-game';
 import { updateGameInCalendars, updateHidden } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
@@ -83,6 +84,7 @@ export async function skipGame(
 export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
   await updateGameInCalendars(game.id, { status: 'cancelled', cancelReason: reason }, tx);
   await planPayment(tx, game);
+  await takeTimesFromGame(tx, game.id, decision.actor?.userId ?? null);
   // Who gave up a seat of it late has missed one game less.
   await giveToLine(tx, game.groupId);
   const unnotified = await findUnnotified(tx, game.id, decision);

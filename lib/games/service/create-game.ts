@@ -9,6 +9,7 @@ import { lockGroup } from '@/lib/games/repository/seats';
 import type { CreateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
+import { takeCourt } from '@/lib/games/service/game-court';
 import { placeOfGame } from '@/lib/games/service/game-place';
 import {
   gameTime,
@@ -99,7 +100,9 @@ export async function createUnderLock(
       };
     },
   });
-  return { id: gameId, pending };
+  // Of a series, no court is asked for: its dates have one each.
+  const told = input.repeat ? [] : await takeCourt(tx, actor, { ...game, id: gameId }, input);
+  return { id: gameId, pending: [...pending, ...told] };
 }
 
 async function requireMayCreate(

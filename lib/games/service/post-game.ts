@@ -5,9 +5,11 @@ import type { PostGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
 import { toNewGame } from '@/lib/games/service/create-game';
+import { takeCourt } from '@/lib/games/service/game-court';
 import { addGame } from '@/lib/games/service/plan-rules';
 import { readGame } from '@/lib/games/service/read-game';
 import { addQuietGroup, placeOfFounder } from '@/lib/groups/service/quiet-group';
+import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -25,7 +27,7 @@ export async function postGame(
   { sportId, reach, ...input }: PostGameInput,
 ): Promise<GameDto> {
   const place = await placeOfFounder(actor, { sportId, audience: input.audience });
-  const id = await transaction(async (tx) => {
+  const { id, told } = await transaction(async (tx) => {
     await lockActiveAccount(actor.userId, tx);
     if ((await countPosted(actor.userId, tx)) >= GAMES_POSTED_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyPosted', { max: GAMES_POSTED_MAX }));
@@ -47,7 +49,8 @@ export async function postGame(
     // The group behind it has no page.
     expireTags(tx, cacheTags.game(gameId));
     if (typeof game.venueId === 'number') expireTags(tx, cacheTags.venue(game.venueId));
-    return gameId;
+    return { id: gameId, told: await takeCourt(tx, actor, { ...game, id: gameId }, input) };
   });
+  await publishNotifications(told);
   return readGame(actor, id);
 }

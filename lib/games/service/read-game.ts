@@ -222,6 +222,7 @@ export function toGame(actor: Actor | null, row: GameRow): GameDto {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    court: row.court && { ...row.court, startsAt: new Date(row.court.startsAt).toISOString() },
     point: exact ? { latitude: row.latitude, longitude: row.longitude } : null,
     decidesAt: aheadOrNull(decisionTime(row)),
     publicFrom: row.isPublic ? aheadOrNull(openingTime(row)) : null,

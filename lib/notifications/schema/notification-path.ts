@@ -20,6 +20,12 @@ export function notificationPath(type: string, data: Data): string {
       bookingId: numberOf(data, 'bookingId') ?? undefined,
     });
   }
+  if (type.startsWith('court_')) {
+    const venueId = numberOf(data, 'venueId');
+    if (data.side === 'desk' && venueId !== null) return routes.venueDesk(venueId);
+    const gameId = numberOf(data, 'gameId');
+    return gameId === null ? routes.bookings() : routes.game(gameId);
+  }
   const userId = numberOf(data, 'userId');
   // A proposal is shown in the chat of the two people.
   if (type.startsWith('game_proposal') && userId !== null)
@@ -64,3 +70,7 @@ export function gameToAnswer(
   if (ASKS.includes(type)) return { gameId, buttons: ['going', 'out'] };
   return REMINDS.includes(type) ? { gameId, buttons: ['out'] } : null;
 }
+
+/** The time of a court that the desk can confirm or decline with a button. */
+export const courtTimeToAnswer = (type: string, data: Data): number | null =>
+  type === 'court_asked' ? numberOf(data, 'courtTimeId') : null;

@@ -187,6 +187,27 @@ describe('a push', () => {
     });
   });
 
+  it('about a request for a court is answered by calls of its own', async () => {
+    const { user, devices } = await personWith(1);
+    service.received.splice(0);
+    const row = {
+      userId: user.id,
+      type: 'court_asked',
+      title: said('A court is asked for'),
+      message: said('At six'),
+      data: { courtTimeId: 5, side: 'desk' },
+    } as const;
+    await pushNotification((await notify(db, row)).dto?.id ?? 0);
+    const [push] = service.received;
+    expect(devices[0]?.read(push?.body ?? Buffer.alloc(0))).toMatchObject({
+      answer: {
+        calls: { going: '/api/court-times/5/confirm', out: '/api/court-times/5/decline' },
+        going: { button: 'Confirm' },
+        out: { button: 'Decline' },
+      },
+    });
+  });
+
   it('does not name a person who is banned or leaves in the meantime, or at all once they block', async () => {
     const { user, devices } = await personWith(1);
     const bodies: unknown[] = [];

@@ -8,6 +8,7 @@ import {
 import { findCause } from '@/lib/notifications/repository/missed';
 import { type Words, wordsOfRow } from '@/lib/notifications/repository/words';
 import {
+  courtTimeToAnswer,
   gameToAnswer,
   notificationPath,
   notificationTag,
@@ -67,12 +68,28 @@ async function push(
     isListed: row.inApp,
     tag: notificationTag(row.id, data),
     url: notificationPath(row.type, data),
-    answer: answerTo(gameToAnswer(row.type, data), row.language),
+    answer:
+      courtAnswer(courtTimeToAnswer(row.type, data), row.language) ??
+      answerTo(gameToAnswer(row.type, data), row.language),
     // Shown without sound or vibration.
     silent: isQuietHour(new Date(), row.timeZone),
   });
   if (outcome === 'gone') await deleteDeviceById(device.id);
   else await updateDeviceUsed(device.id);
+}
+
+/** The same for a request for a court: its buttons make calls of their own. */
+function courtAnswer(id: number | null, language: Language) {
+  if (id === null) return undefined;
+  const t = translate(texts, language);
+  const call = (action: 'confirm' | 'decline') => `/api/court-times/${id}/${action}`;
+  return {
+    buttons: ['going', 'out'],
+    calls: { going: call('confirm'), out: call('decline') },
+    going: { button: t.confirmCourt, done: t.courtConfirmed },
+    out: { button: t.declineCourt, done: t.courtDeclined },
+    failed: t.courtFailed,
+  };
 }
 
 /**

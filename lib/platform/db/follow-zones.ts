@@ -26,15 +26,14 @@ interface Followers {
 
 const BATCH = 500;
 
+type FollowedTable = 'games' | 'classSessions' | 'bookingRequests' | 'courtTimes';
+
 /**
  * The worker's round over the coming rows whose instants are from older zone data than its own: where those data make another
  * instant of the local time, the row moves. A process with older data than a row leaves it alone, so that two releases which
  * run beside each other never move it back and forth.
  */
-export async function followZones(
-  table: 'games' | 'classSessions' | 'bookingRequests',
-  { keep, move }: Followers,
-): Promise<void> {
+export async function followZones(table: FollowedTable, { keep, move }: Followers): Promise<void> {
   const moves: { row: TimedRow; to: Date }[] = [];
   let last = 0;
   for (;;) {
@@ -48,7 +47,7 @@ export async function followZones(
     if (rows.length < BATCH) break;
     last = rows.at(-1)?.id ?? last;
   }
-  // A coach's times must not overlap on the way: of those moved to later times, the last one goes first.
+  // A coach's or court's times must not overlap on the way: of those moved to later times, the last one goes first.
   const order = ({ row, to }: (typeof moves)[number]) =>
     to > row.startsAt ? -row.startsAt.getTime() : row.startsAt.getTime();
   for (const { row, to } of moves.toSorted((one, other) => order(one) - order(other))) {
@@ -66,13 +65,15 @@ function instantOf({ wallStart: wall, timeZone }: { wallStart: string | null; ti
   return date && time ? toInstant({ date, time }, timeZone) : null;
 }
 
-// The three have these columns in common; Kysely cannot build with their union.
-function findOutdated(table: 'games' | 'classSessions' | 'bookingRequests', afterId: number) {
+// All of them have these columns in common; Kysely cannot build with their union.
+function findOutdated(table: FollowedTable, afterId: number) {
   return on()
     .selectFrom(`${table as 'games'} as t`)
     .where('t.id', '>', afterId)
     .where('t.startsAt', '>', now)
-    .where(sql<boolean>`t.status::text IN ('upcoming', 'pending', 'accepted')`)
+    .where(
+      sql<boolean>`t.status::text IN ('upcoming', 'pending', 'accepted', 'asked', 'confirmed', 'blocked')`,
+    )
     .where(sql<boolean>`coalesce(t.zone_data, '') < ${ZONE_DATA}`)
     .$if(table === 'games', (games) => games.where('t.hiddenAt', 'is', null))
     .orderBy('t.id')

@@ -6,6 +6,7 @@ type Lockable =
   | 'coachApplications'
   | 'coachClients'
   | 'conversations'
+  | 'courts'
   | 'games'
   | 'gameSeries'
   | 'groups'

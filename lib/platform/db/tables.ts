@@ -33,6 +33,11 @@ export interface Tables {
   bookingRequests: Table<Prisma.$BookingRequestPayload, Prisma.BookingRequestCreateManyInput>;
   bookingProposals: Table<Prisma.$BookingProposalPayload, Prisma.BookingProposalCreateManyInput>;
   coachPackages: Table<Prisma.$CoachPackagePayload, Prisma.CoachPackageCreateManyInput>;
+  courts: Table<Prisma.$CourtPayload, Prisma.CourtCreateManyInput>;
+  courtTimes: Table<Prisma.$CourtTimePayload, Prisma.CourtTimeCreateManyInput>;
+  courtTimeChanges: Table<Prisma.$CourtTimeChangePayload, Prisma.CourtTimeChangeCreateManyInput>;
+  venueDesks: Table<Prisma.$VenueDeskPayload, Prisma.VenueDeskCreateManyInput>;
+  venueStaff: Table<Prisma.$VenueStaffPayload, Prisma.VenueStaffCreateManyInput>;
   classSessions: Table<Prisma.$ClassSessionPayload, Prisma.ClassSessionCreateManyInput>;
   classParticipants: Table<Prisma.$ClassParticipantPayload, Prisma.ClassParticipantCreateManyInput>;
   coachApplications: Table<

@@ -71,6 +71,8 @@ export const JOB_KINDS = {
   'follows:tell': job('rest', z.object({ userId: z.number().int() })),
   /** Expires a pending request and completes a session that is over. */
   'bookings:close': job('rest', z.object({ bookingId: z.number().int() })),
+  /** Ends an ask for a court that nobody answered in time. */
+  'courts:lapse': job('rest', z.object({ courtTimeId: z.number().int() })),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

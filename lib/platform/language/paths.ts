@@ -4,7 +4,7 @@ const PREFIX = /^\/([a-z]{2,3})(?=\/|$)/i;
 
 /** Public pages: each language has its own address. */
 const SHARED =
-  /^\/(?:$|(?:venues|games|sports|coaching|privacy|terms|rules|imprint|accessibility|test-group)$|(?:venue|group|game|coach)\/[^/]+$|venues\/(?!card\.png$)[^/]+\/(?!edit$|card\.png$)[^/]+$)/;
+  /^\/(?:$|(?:venues|games|sports|coaching|privacy|terms|rules|imprint|accessibility|test-group)$|(?:venue|group|game|coach)\/[^/]+$|venue\/[^/]+\/times$|venues\/(?!card\.png$)[^/]+\/(?!edit$|card\.png$)[^/]+$)/;
 
 /**
  * Files with texts that pages refer to: preview pictures of shared links, maps, and the manifest. The offline page, which the

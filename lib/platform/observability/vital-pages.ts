@@ -51,6 +51,8 @@ export const PAGES = [
   '/user/[id]',
   '/venue-application',
   '/venue/[id]',
+  '/venue/[id]/desk',
+  '/venue/[id]/times',
   '/venues',
   '/venues/[city]/[sport]',
   '/venues/[city]/edit',

@@ -11,11 +11,20 @@ export interface VenueFilters {
   area: string | null;
   search: string;
   bounds: MapBounds | null;
+  /** Only venues with a court, for one of the sports. */
+  hasCourts?: boolean;
 }
 
 /** The filters one by one, with null for each that is not set. */
-export const filterValues = ({ sportIds, search, bounds, ...place }: VenueFilters) => ({
+export const filterValues = ({
+  sportIds,
+  search,
+  bounds,
+  hasCourts = false,
+  ...place
+}: VenueFilters) => ({
   sportIds: sportIds ?? null,
+  hasCourts,
   country: place.country || null,
   city: place.city || null,
   area: place.area || null,
@@ -30,7 +39,12 @@ const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g
 
 export function venueFilters(p: FilterValues): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [at('listed')];
-  if (p.sportIds) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
+  // A court says itself what it is for.
+  if (p.sportIds && !p.hasCourts) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
+  if (p.hasCourts) {
+    conditions.push(sql`EXISTS (SELECT FROM ${sql.table('courts')} AS c WHERE c.venue_id = ${at('id')}
+      AND (${p.sportIds}::int[] IS NULL OR c.sport_ids && ${p.sportIds}::int[]))`);
+  }
   if (p.country) conditions.push(isSameWord(at('country'), p.country));
   if (p.city) conditions.push(isSameWord(at('city'), p.city));
   if (p.area) conditions.push(isSameWord(at('area'), p.area));

@@ -9,11 +9,11 @@ import {
   showsGames,
   visibleGroup,
 } from '@/lib/moderation/visibility';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { prepared } from '@/lib/platform/db/kysely';
 import { placePoint } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 const at = columnsOf<'venues'>('v');
 const group = columnsOf<'groups'>('g');
@@ -106,6 +106,12 @@ const findVenueRow = prepared((kx, p: { viewerId: number | null; id: number }) =
         mayMeet(eb.ref('v.addedById'), p.viewerId).as('addedBySeen'),
         // The viewer's own review.
         myReview.as('myReview'),
+        eb
+          .selectFrom('venueStaff as staff')
+          .whereRef('staff.venueId', '=', 'v.id')
+          .where('staff.userId', '=', viewerId)
+          .select('staff.role')
+          .as('staffRole'),
       ];
     }),
 );

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 export interface ImportedVenue {
   /** 'way/123', 'csv/…' */

@@ -26,6 +26,14 @@ const reviews = (kx: Kysely<Tables>, viewerId: number | null, venueId: number) =
       'r.userId',
       // False for a banned, leaving or separated author, whom others do not see.
       sql<boolean>`(${activeAccount('u')} AND NOT ${separated('u', viewerId)})`.as('userStays'),
+      // By a court that they had, or a game there in which they are marked.
+      sql<boolean>`(EXISTS (SELECT FROM court_times ct JOIN courts c ON c.id = ct.court_id
+          WHERE ct.user_id = r.user_id AND c.venue_id = r.venue_id
+            AND (ct.status = 'came' OR ct.status = 'confirmed' AND ct.ends_at <= now()))
+        OR EXISTS (SELECT FROM game_participants gp JOIN games ga ON ga.id = gp.game_id
+          WHERE gp.user_id = r.user_id AND ga.venue_id = r.venue_id AND gp.attendance = 'attended'))`.as(
+        'hasCome',
+      ),
       'r.rating',
       'r.comment',
       'r.ownerReply',

@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { lockRow } from '@/lib/platform/db/lock-row';
 import { now } from '@/lib/platform/db/now';
 import type { VenuePoint } from '@/lib/platform/geo/point';
-import type { OpeningSpan } from '@/lib/venues/schema/opening-hours';
 
 /** Points for two gates of one ground may be this far apart. */
 const TWIN_METRES_MAX = 150;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { findFreeShape, freeAtSchema } from '@/lib/courts/schema/find-free';
+import { openingSpanSchema } from '@/lib/platform/calendar/opening-hours';
 import { later } from '@/lib/platform/language/say';
 import { pagingShape } from '@/lib/platform/validation/batch-size';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
@@ -9,7 +11,6 @@ import {
 } from '@/lib/platform/validation/search-area';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
 import { sportIdsParam } from '@/lib/sports/schema';
-import { openingSpanSchema } from '@/lib/venues/schema/opening-hours';
 import { texts } from '@/lib/venues/texts';
 
 /** A city, a country or the map's frame replaces the circle: people who pick Karachi want Karachi's venues. */
@@ -22,6 +23,7 @@ export const findNearbyVenuesSchema = z
     country: optionalSingleLine(later(texts, 'countryLabel'), 80).optional(),
     bounds: boundsParam.optional(),
     search: searchText.optional(),
+    ...findFreeShape,
     ...pagingShape,
   })
   .refine(hasWholeCentre, WHOLE_CENTRE_ISSUE);
@@ -54,6 +56,8 @@ export const nearbyVenueSchema = z.object({
   distance: z.number().nullable(),
   coverImageUrl: z.string().nullable(),
   isVerified: z.boolean(),
+  /** With `freeAt` only. */
+  free: freeAtSchema.optional(),
   isClosed: z.boolean(),
 });
 
@@ -65,6 +69,7 @@ export const venueCardSchema = nearbyVenueSchema.omit({
   timeZone: true,
   openingHours: true,
   addedBy: true,
+  free: true,
   isClosed: true,
 });
 

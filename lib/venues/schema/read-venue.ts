@@ -27,6 +27,8 @@ export const venueSchema = nearbyVenueSchema.extend({
   canDelete: z.boolean(),
   canReview: z.boolean(),
   canReply: z.boolean(),
+  /** The viewer runs the desk of its courts. */
+  hasDesk: z.boolean(),
 });
 
 const venueImageSchema = z.object({

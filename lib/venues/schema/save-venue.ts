@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursSchema } from '@/lib/platform/calendar/opening-hours';
 import { later, says } from '@/lib/platform/language/say';
 import { idSchema, latitudeParam, longitudeParam } from '@/lib/platform/validation/numbers';
 import {
@@ -19,7 +20,6 @@ import {
   PRICING_LENGTH_MAX,
   SPORTS_MAX,
 } from '@/lib/venues/constants';
-import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
 import { websiteField } from '@/lib/venues/schema/website';
 import { texts } from '@/lib/venues/texts';
 

@@ -14,6 +14,8 @@ export const venueReviewSchema = z.object({
   /** Null for guests. */
   userId: z.number().int().nullable(),
   rating: z.number().int(),
+  /** They have had a court there, or played a game there. */
+  hasCome: z.boolean(),
   comment: z.string().nullable(),
   ownerReply: z.string().nullable(),
   ownerReplyAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endVenueTimes } from '@/lib/courts/service/end-times';
 import { placeholderWords } from '@/lib/moderation/constants';
 import { notify, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -42,12 +43,14 @@ export async function deleteVenue(actor: Actor, id: number): Promise<void> {
   if (venue.id !== id || !canDeleteVenue(actor, venue)) {
     throw new AppError('forbidden', say(texts, 'deleteNotAllowed'));
   }
-  const gone = await transaction(async (tx) => {
+  const { gone, told } = await transaction(async (tx) => {
     await lockVenue(venue.id, tx);
+    const notified = await endVenueTimes(tx, venue.id);
     expireTags(tx, ...(await listTagsOfVenue(venue.id, tx)));
     await followRemoval(tx, venue.id, venue);
-    return deleteVenueRow(venue.id, tx);
+    return { gone: await deleteVenueRow(venue.id, tx), told: notified };
   });
+  await publishNotifications(told);
   await forgetFiles(gone);
 }
 

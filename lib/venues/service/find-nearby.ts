@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FreeAtDto } from '@/lib/courts/schema/find-free';
+import { findFreeAt } from '@/lib/courts/service/find-free';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { city as home } from '@/lib/platform/city/city';
@@ -73,19 +75,58 @@ const LIST = 'venues/nearby';
 const positionSchema = z.object({ chord: z.number().nullable(), id: z.number().int() });
 
 /**
- * Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle.
+ * Venues around the requested centre, else the person's own place. A city, a country or the map's frame replaces the circle. With
+ * `freeAt` those with a court that is free then.
  */
 export async function listNearbyVenues(
   actor: Actor | null,
   input: FindNearbyVenuesInput,
 ): Promise<Page<NearbyVenueDto>> {
-  const rows = await findNearbyVenues(actor?.userId ?? null, toNearbyVenuesQuery(input));
+  const query = toNearbyVenuesQuery(input);
+  const rows: (NearbyVenueRow & { free?: FreeAtDto })[] = input.freeAt
+    ? await findWithFree(actor, query, input)
+    : await findNearbyVenues(actor?.userId ?? null, query);
   return toPage(rows, {
     name: LIST,
     limit: input.limit,
     toPosition: ({ chord, id }) => ({ chord, id }),
     toDto: toNearbyVenue,
   });
+}
+
+/** How many batches of venues with courts are looked through for free ones. */
+const FREE_BATCHES_MAX = 10;
+
+/** What is free is known once a venue is found: local times are not computed by the database. */
+async function findWithFree(
+  actor: Actor | null,
+  query: NearbyVenuesQuery,
+  input: FindNearbyVenuesInput,
+) {
+  const found: (NearbyVenueRow & { free: FreeAtDto })[] = [];
+  let { after } = query;
+  for (let batch = 0; batch < FREE_BATCHES_MAX && found.length < query.limit; batch += 1) {
+    const rows = await findNearbyVenues(actor?.userId ?? null, {
+      ...query,
+      hasCourts: true,
+      after,
+    });
+    const free = await findFreeAt(
+      actor,
+      rows.map(({ id }) => id),
+      input,
+    );
+    found.push(
+      ...rows.flatMap((row) => {
+        const first = free.get(row.id);
+        return first ? [{ ...row, free: first }] : [];
+      }),
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < query.limit) break;
+    after = { chord: last.chord, id: last.id };
+  }
+  return found.slice(0, query.limit);
 }
 
 export function countVenues(actor: Actor | null, input: FindNearbyVenuesInput): Promise<number> {

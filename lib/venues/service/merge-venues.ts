@@ -1,6 +1,7 @@
 import { moveBookings } from '@/lib/bookings/service/require-free';
 import { moveSessions } from '@/lib/classes/service/release-places';
 import { moveCoaches } from '@/lib/coaching/service/coach-photo';
+import { moveCourts } from '@/lib/courts/service/end-times';
 import { moveFollows } from '@/lib/follows/service/follow';
 import { moveGames } from '@/lib/games/service/game-place';
 import {
@@ -80,6 +81,7 @@ async function moveUses(tx: Tx, pair: Pair): Promise<{ id: number }[]> {
   await moveCoaches(tx, pair);
   await moveSessions(tx, pair);
   await moveBookings(tx, pair);
+  await moveCourts(tx, pair);
   await moveProposals(tx, pair);
   await moveFollows(tx, pair);
   await moveApplications(pair, tx);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingHoursSchema } from '@/lib/venues/schema/opening-hours';
+import { openingHoursSchema } from '@/lib/platform/calendar/opening-hours';
 import { isNeverOpen, parseOpeningHours } from './parse-opening-hours';
 
 /** '1 06:00-22:00' for Monday. */

@@ -1,4 +1,4 @@
-import { type OpeningSpan, openingHoursSchema } from '@/lib/venues/schema/opening-hours';
+import { type OpeningSpan, openingHoursSchema } from '@/lib/platform/calendar/opening-hours';
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const DAY = '(?:mo|tu|we|th|fr|sa|su|ph|sh)[a-z]*';

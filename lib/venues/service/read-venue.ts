@@ -1,3 +1,4 @@
+import { deskRole } from '@/lib/courts/policy';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { city } from '@/lib/platform/city/city';
@@ -152,7 +153,14 @@ export async function listWhatsOn(actor: Actor | null, venueId: number): Promise
 }
 
 function toVenueDto(actor: Actor | null, row: VenueRow, stars: number[]): VenueDto {
-  const { ownerId: _owner, listed: _listed, mergedIntoId: _target, addedBySeen, ...shown } = row;
+  const {
+    ownerId: _owner,
+    listed: _listed,
+    mergedIntoId: _target,
+    staffRole,
+    addedBySeen,
+    ...shown
+  } = row;
   return {
     ...toNearbyVenue(shown),
     stars,
@@ -163,6 +171,7 @@ function toVenueDto(actor: Actor | null, row: VenueRow, stars: number[]): VenueD
     canDelete: actor !== null && canDeleteVenue(actor, row),
     canReview: actor !== null && canReviewVenue(actor, row),
     canReply: actor !== null && canReplyToReviews(actor, row),
+    hasDesk: actor !== null && deskRole(actor, { ownerId: row.ownerId, staffRole }) !== null,
   };
 }
 

@@ -3,6 +3,8 @@ import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { listReviewsSchema } from '@/lib/platform/validation/review';
 import { readVenue } from '@/lib/venues/service/read-venue';
+import { createCourtTime, createCourtVenue } from '@/tests/factories/courts';
+import { addParticipant, createGame } from '@/tests/factories/games';
 import { waitUntilBlocked } from '@/tests/factories/locks';
 import { createBlock } from '@/tests/factories/moderation';
 import { readAllPages } from '@/tests/factories/pages';
@@ -155,4 +157,26 @@ describe('a reply', () => {
     });
     expect(await notified()).toEqual([]);
   });
+});
+
+it('a review has a mark if its author has had a court or played a game there', async () => {
+  const { venue, court, player, other } = await createCourtVenue();
+  const { court: elsewhere } = await createCourtVenue();
+  for (const { user } of [player, other]) await createVenueReview(venue.id, { userId: user.id });
+  const marks = async () => {
+    const { items } = await listReviews(null, venue.id, listReviewsSchema.parse({}));
+    const rows = await db.venueReview.findMany({ where: { venueId: venue.id } });
+    return [player, other].map(({ user }) => {
+      const own = rows.find(({ userId }) => userId === user.id);
+      return items.find(({ id }) => id === own?.id)?.hasCome;
+    });
+  };
+  const time = { status: 'came', startsAt: new Date(Date.now() - 7_200_000) } as const;
+  await createCourtTime(court.id, { ...time, userId: player.user.id, status: 'no_show' });
+  await createCourtTime(elsewhere.id, { ...time, userId: player.user.id });
+  expect(await marks()).toEqual([false, false]);
+  await db.courtTime.updateMany({ where: { courtId: court.id }, data: { status: 'came' } });
+  const game = await createGame({ venueId: venue.id, startsAt: time.startsAt });
+  await addParticipant(game.id, other.user.id, { attendance: 'attended' });
+  expect(await marks()).toEqual([true, true]);
 });

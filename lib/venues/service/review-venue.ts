@@ -177,6 +177,7 @@ function toReviewDto(actor: Actor | null, row: ReviewRow): VenueReviewDto {
     venueId: row.venueId,
     userId: actor && row.userStays ? row.userId : null,
     rating: row.rating,
+    hasCome: row.hasCome,
     comment: row.comment,
     ownerReply: row.ownerReply,
     ownerReplyAt: row.ownerReplyAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { ADMIN_TABS } from '@/components/admin/tabs';
 import { CLIENT_NAME_LENGTH_MAX } from '@/lib/clients/constants';
 import { clientUrl } from '@/lib/clients/service/client-link';
+import { NAME_LENGTH_MAX as COURT_NAME_LENGTH_MAX } from '@/lib/courts/constants';
 import { GUEST_NAME_LENGTH_MAX } from '@/lib/games/constants';
 import { chargeGame } from '@/lib/money/service/charge-game';
 import { db } from '@/lib/platform/db/client';
@@ -11,6 +12,7 @@ import { bookingStart } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach, createCoachApplication } from '@/tests/factories/coaching';
 import { connect } from '@/tests/factories/connections';
+import { createCourt, createCourtTime, OPEN_LATE } from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -77,9 +79,17 @@ export async function createWorld(name: string): Promise<World> {
   const { actor } = await createActor(me);
   await chargeGame(actor, over.id, { basis: 'player', amount: 500, payeeId: me.id });
   const [venue, theirVenue] = await Promise.all([
-    createVenue({ name, addedById: me.id }),
+    createVenue({ name, addedById: me.id, ownerId: me.id, openingHours: OPEN_LATE }),
     createVenue({ name, addedById: other.id }),
   ]);
+  const courtName = name.slice(0, COURT_NAME_LENGTH_MAX);
+  const court = await createCourt(venue.id, { name: courtName });
+  await createCourtTime(court.id, { userId: other.id });
+  // A game whose court was declined.
+  await db.game.update({ where: { id: game.id }, data: { venueId: venue.id } });
+  await createCourtTime(court.id, { userId: me.id, gameId: game.id, status: 'declined' });
+  const theirCourt = await createCourt(theirVenue.id, { name: courtName });
+  await createCourtTime(theirCourt.id, { userId: me.id });
   const review = { userId: other.id, rating: 5, comment: name };
   await createVenueReview(venue.id, review);
   const coach = await createCoach({ name });
@@ -191,6 +201,7 @@ export function screensOf({
     '/venues',
     '/coaching',
     `/venue/${own.venue}?tab=reviews`,
+    `/venue/${own.venue}/times`,
     `/coach/${coach}?tab=reviews`,
     `/game/${tomorrow}`,
     `/game/${far}`,
@@ -274,7 +285,9 @@ export function screensOf({
       ],
       [`/game/${foreign.game}`, ['Game menu', 'Report Game']],
       ['/venues', ['Add Venue', 'Select on map']],
+      [`/venues?free=${inLahoreTomorrow('08:00').toISOString().slice(0, 10)}&part=evening`],
       [`/venue/${own.venue}`, ['More about…', 'Mark as closed'], ['More about…', 'Delete Venue']],
+      [`/venue/${own.venue}/desk`, ['Add a court']],
       [`/venue/${foreign.venue}`, ['More about…', 'Suggest an edit']],
       ...without(`/venues/${own.venue}/edit`, '/venue-application', '/sport/1', '/sports'),
       ...without(...shared.slice(4)),
@@ -346,6 +359,7 @@ export const servedToGuests = ({ own, other, me }: World): string[] => [
   '/bookings?tab=requests',
   '/system-admin',
   `/venues/${own.venue}/edit`,
+  `/venue/${own.venue}/desk`,
   `/user/${other}`,
   `/profile/${me}`,
   '/unsubscribe?token=none',

@@ -1,4 +1,5 @@
 import { StartLine } from '@/components/calendar/start-time';
+import { VenueCourts } from '@/components/courts/venue-courts';
 import { Follow } from '@/components/follows/follow-lazy';
 import { LevelBadge } from '@/components/games/level-badge';
 import { spotsLeft } from '@/components/groups/group-address';
@@ -7,7 +8,8 @@ import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
 import { type PageQuery, readQuery } from '@/components/lists/address';
-import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
+import { JsonLd } from '@/components/sharing/json-ld';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { SportBadge } from '@/components/sports/sport-badge';
 import { sportTint } from '@/components/sports/sport-key';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -162,7 +164,7 @@ export const generateMetadata = missing.metadata(async (props: VenuePageProps) =
 });
 
 export default missing.page(async (props: VenuePageProps) => {
-  const { venue, images, reviews, games, groups } = await load(props);
+  const { venue, images, reviews, games, groups, courts } = await load(props);
   const follows = await loadFollows(await loadSession());
   const point = exactPoint(venue);
   const where = point && (await findWhereabouts(point));
@@ -200,6 +202,7 @@ export default missing.page(async (props: VenuePageProps) => {
             {venue.description}
           </p>
         ) : null}
+        <VenueCourts venueId={venue.id} courts={courts} />
         <VenueTasks />
         <VenueCards venue={venue} where={where} />
         <VenueWhatsOn games={games} groups={groups} />

@@ -2,7 +2,7 @@
 
 import { gameJsonLd } from '@/components/games/game-json-ld';
 import { wholeAddress } from '@/components/language/alternates';
-import { JsonLd } from '@/components/sharing/share-metadata';
+import { JsonLd } from '@/components/sharing/json-ld';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { GroupDto } from '@/lib/groups/schema/group';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,8 @@
 import { wholeAddress } from '@/components/language/alternates';
 import { BackLink } from '@/components/layout/back-link';
 import { pageOrMissing } from '@/components/layout/missing';
-import { JsonLd, shareMetadata } from '@/components/sharing/share-metadata';
+import { JsonLd } from '@/components/sharing/json-ld';
+import { shareMetadata } from '@/components/sharing/share-metadata';
 import { VenuePlaceScreen } from '@/components/venues/venue-place-screen';
 import { env } from '@/lib/platform/env/server';
 import { placeName } from '@/lib/platform/geocoding/place-name';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '@/lib/platform/calendar/weekdays';
 import { says } from '@/lib/platform/language/say';
 import { translate } from '@/lib/platform/language/translate';
-import { OPENING_SPANS_MAX } from '@/lib/venues/constants';
-import { spanInWeek, WEEK_MINUTES, weekdayWords } from '@/lib/venues/schema/week';
-import { texts } from '@/lib/venues/texts';
+import { texts } from './opening-hours-texts';
+import { OPENING_SPANS_MAX, spanInWeek, WEEK_MINUTES, weekdayWords } from './week';
+import { WEEKDAYS } from './weekdays';
 
 const time = z
   .string(says(texts, 'hoursFormat'))

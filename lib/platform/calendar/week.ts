@@ -6,6 +6,9 @@ import { wordsOf } from '@/lib/platform/language/words';
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
 
+/** Opening spans of a week: four per day. */
+export const OPENING_SPANS_MAX = 28;
+
 /** A Sunday, so that adding 1 gives Monday. */
 const BEFORE_MONDAY = Date.UTC(2026, 10, 22);
 
@@ -29,7 +32,18 @@ export function spanInWeek({ day, opens, closes }: Span): { from: number; minute
   return { from: (day - 1) * DAY_MINUTES + from, minutes };
 }
 
-function minutesOf(clock: string): number {
-  const [hours, minutes] = clock.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
+/** After midnight. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
 }
+
+/** '01:30' for 90 minutes after a midnight, and for those after the next one. */
+export function clockOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor((minutes % DAY_MINUTES) / 60))}:${two(minutes % 60)}`;
+}
+
+/** Monday 1 to Sunday 7. */
+export const weekdayOf = (date: string): number =>
+  new Date(`${date}T00:00:00Z`).getUTCDay() || WEEKDAYS.length;
