@@ -20,7 +20,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { cn } from '@/lib/cn';
-import { LATE_HOURS } from '@/lib/games/constants';
 import type { GameDto } from '@/lib/games/schema/read-game';
 import type { RosterDto } from '@/lib/games/schema/roster';
 import type { ChatDto } from '@/lib/messages/schema/conversations';
@@ -40,7 +39,7 @@ import { LevelBadge } from './level-badge';
 import { OrganiserMessage } from './organiser-message';
 import { joinedHere } from './outbox';
 import { Participants } from './participants';
-import { AskPart, RequestsPart, seenBy } from './quiet-parts';
+import { AskPart, MissedPart, RequestsPart, seenBy } from './quiet-parts';
 import { texts } from './texts';
 
 const GameMoney = dynamic(() =>
@@ -64,19 +63,6 @@ function GameMoneyPart({ game, first = false }: { game: GameDto; first?: boolean
   if (!isOurs || hasStarted === first || game.partner || game.reach) return null;
   if (game.status === 'cancelled') return null;
   return <GameMoney game={game} />;
-}
-
-const MissedOffer = dynamic(() =>
-  loadPart(() => import('./chat-list').then((module) => module.MissedOffer)),
-);
-
-/** For managers of a game that begins soon and has a free place. Only they load it. */
-function MissedPart({ game }: { game: GameDto }) {
-  const now = useNow();
-  const ahead = now === null ? 0 : new Date(game.startsAt).getTime() - now;
-  const isSoon = game.status === 'upcoming' && ahead > 0 && ahead < LATE_HOURS * 3_600_000;
-  const isMissing = isSoon && game.goingCount < game.maxPlayers && !game.partner;
-  return isMissing && game.viewer?.canManage ? <MissedOffer game={game} /> : null;
 }
 
 /** For everyone who sees the game's players. */

@@ -134,8 +134,14 @@ function Numbers({ weeks }: { weeks: readonly WeekDto[] }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-strong">{t.numbers}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t.numbers}>
+      <div
+        className="overflow-x-auto"
+        role="region"
+        aria-label={t.numbers}
+        // It scrolls, so it must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table className="w-full text-start text-sm tabular-nums">
           <thead>
             <tr>

@@ -41,7 +41,9 @@ it('sums the games of a week by their local Monday, with weeks without a game be
   });
   await db.gameParticipant.create({
     data: {
-      ...{ gameId: second, userId: sara.id, status: 'out' },
+      gameId: second,
+      userId: sara.id,
+      status: 'out',
       leftAt: new Date((starts[1]?.getTime() ?? 0) - 2 * HOUR),
     },
   });

@@ -70,9 +70,15 @@ test('all games of a group are reachable, upcoming and past', async ({ page, sig
   const gameOn = (days: number, n: number) => {
     const startsAt = new Date(Date.now() + days * 86_400_000 + n * 60_000);
     return {
-      ...{ groupId: group.id, creatorId: group.creatorId, sportId: group.sportId },
-      ...{ title: `Nets ${n}`, location: 'Lahore', maxPlayers: 10, isPublic: true },
-      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
+      groupId: group.id,
+      creatorId: group.creatorId,
+      sportId: group.sportId,
+      title: `Nets ${n}`,
+      location: 'Lahore',
+      maxPlayers: 10,
+      isPublic: true,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
     };
   };
   const rows = [...many(60, (n) => gameOn(7, n)), ...many(60, (n) => gameOn(-7, n))];

@@ -265,3 +265,14 @@ export const byLink = async (groupId: number) => {
   const { token } = await createInviteLink({ groupId });
   return { params: { token } };
 };
+
+/** Both lines of a call: about the public and, with " (private)", about the private group. */
+export const pair =
+  (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
+    const given =
+      (options: Options<World>): Options<World> =>
+      async (world, caller) => ({ ...(await options(world, caller)), ...(body && { body }) });
+    return { [name]: given(of), [`${name} (private)`]: given(ofPrivate) };
+  };
+
+export const pageOf = (groupId: number) => `http://localhost:3000/group/${groupId}`;

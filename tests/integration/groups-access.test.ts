@@ -38,6 +38,8 @@ import {
   otherOffer,
   ownInvite,
   ownOffer,
+  pageOf,
+  pair,
   privateGameIn,
   type Role,
   type World,
@@ -205,13 +207,6 @@ POST /api/groups                                                  401   201   20
 `;
 
 const [WORDS, LINK] = [{ content: 'Bring both shirts' }, { kind: 'join' }];
-/** Both lines of a call: about the public and, with " (private)", about the private group. */
-const pair = (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
-  const given =
-    (options: Options<World>): Options<World> =>
-    async (world, caller) => ({ ...(await options(world, caller)), ...(body && { body }) });
-  return { [name]: given(of), [`${name} (private)`]: given(ofPrivate) };
-};
 const inGroups = pair(ofGroup, ofPrivate);
 const inGames = pair(ofGame, ofPrivateGame);
 const ofRegulars = pair(
@@ -219,8 +214,6 @@ const ofRegulars = pair(
   async ({ privateId }) => ({ params: { id: await freshRegular(privateId) } }),
 );
 const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
-
-const pageOf = (groupId: number) => `http://localhost:3000/group/${groupId}`;
 
 describeAccess<Role, World>({
   area: 'groups',

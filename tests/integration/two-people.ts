@@ -5,7 +5,6 @@ import { db } from '@/lib/platform/db/client';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
-import { createCourt, createCourtTime } from '@/tests/factories/courts';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createMatch } from '@/tests/factories/likes';
@@ -16,6 +15,7 @@ import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { type CallOptions, call, type OperationName, operationNames } from './call';
 import { PLAIN_READS } from './plain-reads';
+import { COURT_DAY, entangleCourts } from './two-desks';
 
 /** Two people who share everything that people can share, and every call by which one could see or reach the other. */
 export interface Side extends SignedIn {
@@ -50,9 +50,6 @@ interface Walk {
   /** Whether the response may still name the other: the caller's list of blocks, and the caller's own actions by id. */
   mayName?: (me: Side, world: World) => boolean;
 }
-
-/** Tomorrow, in the middle of the day in Lahore. */
-const COURT_DAY = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 const once = () => [{}];
 const onBothSides = () => [{ query: { side: 'client' } }, { query: { side: 'coach' } }];
@@ -227,48 +224,6 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/venues/{id}/reviews': { calls: ofVenue },
   'GET /api/venues/{id}/suggestions': { calls: ofVenue, mayRefuse: true },
 };
-
-/** What two people share, or everybody sees: it names a separated person as to a guest. */
-export const THINGS: readonly OperationName[] = [
-  'GET /api/booking-requests',
-  'GET /api/booking-requests/{id}',
-  'GET /api/booking-requests/{id}/calendar',
-  'GET /api/class-sessions/{id}/participants',
-  'GET /api/coach-clients/{id}',
-  'GET /api/coaches/{id}/book',
-  'GET /api/coaches/{id}/calendar',
-  'GET /api/coaches/{id}/clients',
-  'GET /api/coaches/{id}/reviews',
-  'GET /api/conversations/{id}',
-  'GET /api/conversations/{id}/messages',
-  'GET /api/conversations/{id}/search',
-  'GET /api/court-times/{id}/changes',
-  'GET /api/games',
-  'GET /api/games/mine',
-  'GET /api/games/{id}',
-  'GET /api/games/{id}/chat-list',
-  'GET /api/games/{id}/conversation',
-  'GET /api/games/{id}/participants',
-  'GET /api/groups/discover',
-  'GET /api/groups/{id}',
-  'GET /api/groups/{id}/conversation',
-  'GET /api/groups/{id}/games',
-  'GET /api/groups/{id}/members',
-  'GET /api/groups/{id}/messages',
-  'GET /api/messages/group/{groupId}',
-  'GET /api/money/games/{id}',
-  'GET /api/money/groups/{id}',
-  'GET /api/money/groups/{id}/export',
-  'GET /api/offline',
-  'GET /api/teams/{id}',
-  'GET /api/users/{id}/groups',
-  'GET /api/venues',
-  'GET /api/venues/nearby',
-  'GET /api/venues/{id}',
-  'GET /api/venues/{id}/desk',
-  'GET /api/venues/{id}/desk/export',
-  'GET /api/venues/{id}/reviews',
-];
 
 /** The parts of a person that are hidden from guests. */
 export const beyondFirstName = (other: Side) => {
@@ -476,31 +431,3 @@ export const reads = operationNames.filter(
 
 /** Calls everything twice, which takes long on a busy machine. */
 export const WALK_TIMEOUT_MS = 180_000;
-
-/** Each runs a venue where the other has a court. */
-async function entangleCourts(ali: Side, sara: Side) {
-  const shared = [await shareCourts(ali, sara), await shareCourts(sara, ali)];
-  return {
-    deskIds: shared.map(({ deskId }) => deskId),
-    courtTimeIds: shared.map(({ courtTimeId }) => courtTimeId),
-  };
-}
-
-async function shareCourts(me: Side, other: Side) {
-  const { id: deskId } = await createVenue({ ownerId: me.user.id, addedById: null });
-  const court = await createCourt(deskId);
-  const time = await createCourtTime(court.id, {
-    userId: other.user.id,
-    startsAt: new Date(`${COURT_DAY}T07:00:00Z`),
-  });
-  const change = { courtTimeId: time.id, action: 'confirm', courtName: court.name };
-  await db.courtTimeChange.createMany({
-    data: [me, other].map(({ user }) => ({
-      ...change,
-      actorId: user.id,
-      startsAt: time.startsAt,
-      price: time.price,
-    })),
-  });
-  return { deskId, courtTimeId: time.id };
-}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { aged } from '@/tests/factories/users';
 import { call, type OperationName } from './call';
+import { THINGS } from './shared-things';
 import {
   beyondFirstName,
   createSide,
@@ -10,7 +11,6 @@ import {
   REACHES,
   reads,
   type Side,
-  THINGS,
   trace,
   WALK_TIMEOUT_MS,
   WALKS,

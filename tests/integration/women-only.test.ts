@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { createSignedIn } from '@/tests/factories/sessions';
 import { call } from './call';
+import { THINGS } from './shared-things';
 import {
   beyondFirstName,
   createSide,
@@ -10,7 +11,6 @@ import {
   REACHES,
   reads,
   type Side,
-  THINGS,
   trace,
   WALK_TIMEOUT_MS,
   WALKS,

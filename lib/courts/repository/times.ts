@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type CourtTimeStatus, TAKEN_STATUSES } from '@/lib/courts/constants';
+import { TAKEN_STATUSES } from '@/lib/courts/constants';
 import { mayMeet, shownName } from '@/lib/moderation/visibility';
-import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
-import type { TimedRow } from '@/lib/platform/db/follow-zones';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
@@ -55,7 +53,7 @@ export function findOwnTimes(
     .execute();
 }
 
-interface Span {
+export interface Span {
   startsAt: Date;
   endsAt: Date;
 }
@@ -139,76 +137,6 @@ export async function sumTaken(venueId: number, { startsAt, endsAt }: Span) {
     ])
     .execute();
   return new Map(rows.map(({ date, minutes }) => [date, minutes]));
-}
-
-export interface NewCourtTime extends Span {
-  courtId: number;
-  status: CourtTimeStatus;
-  timeZone: string;
-  userId: number | null;
-  name: string | null;
-  phone: string | null;
-  price: number;
-  currency: string;
-  freeCancelUntil: Date | null;
-  lapsesAt: Date | null;
-  paidAt: Date | null;
-  standingId: number | null;
-  gameId?: number | null;
-}
-
-/** @throws a violation of court_times_no_double_booking */
-export async function insertTime(time: NewCourtTime, tx: Tx): Promise<number> {
-  const { id } = await on(tx)
-    .insertInto('courtTimes')
-    .values({ ...time, ...wallStart(time.startsAt, time.timeZone) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface CourtTimeUpdate {
-  status?: CourtTimeStatus;
-  cancelledLate?: boolean;
-  paidAt?: Date | null;
-  standingId?: number;
-  gameId?: number | null;
-}
-
-export async function updateTime(id: number, changed: CourtTimeUpdate, tx: Tx): Promise<void> {
-  await on(tx).updateTable('courtTimes').set(changed).where('id', '=', id).execute();
-}
-
-/** @throws a violation of court_times_no_double_booking */
-export async function updatePlaceInTime(
-  id: number,
-  {
-    courtId,
-    startsAt,
-    endsAt,
-    price,
-    freeCancelUntil,
-    timeZone,
-  }: Pick<NewCourtTime, 'courtId' | 'price' | 'freeCancelUntil' | 'timeZone' | keyof Span>,
-  tx: Tx,
-): Promise<void> {
-  await on(tx)
-    .updateTable('courtTimes')
-    .set({ courtId, startsAt, endsAt, price, freeCancelUntil, timeZone })
-    .set(wallStart(startsAt, timeZone))
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Unless it has been moved meanwhile. */
-export function updateWallStart({ id, startsAt, timeZone }: TimedRow, known: WallStart) {
-  return on()
-    .updateTable('courtTimes')
-    .set(known)
-    .where('id', '=', id)
-    .where('startsAt', '=', startsAt)
-    .where('timeZone', '=', timeZone)
-    .execute();
 }
 
 /** The asks of a court that overlap a span, which a confirmed time there makes vain. */

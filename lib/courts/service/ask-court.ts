@@ -1,13 +1,7 @@
 import { ASKS_PER_VENUE_MAX, DAYS_AHEAD_MAX } from '@/lib/courts/constants';
 import { lockCourts } from '@/lib/courts/repository/courts';
-import {
-  countAsks,
-  findGender,
-  findTaken,
-  findTime,
-  hasOwn,
-  insertTime,
-} from '@/lib/courts/repository/times';
+import { insertTime } from '@/lib/courts/repository/edit-times';
+import { countAsks, findGender, findTaken, findTime, hasOwn } from '@/lib/courts/repository/times';
 import type { AskCourtInput, OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
 import { hoursOf, requireCourt, settingsOf, takesAsks } from '@/lib/courts/service/court-facts';

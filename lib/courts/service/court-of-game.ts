@@ -1,5 +1,6 @@
 import { lockCourts } from '@/lib/courts/repository/courts';
-import { findTime, findTimesOfGame, updateTime } from '@/lib/courts/repository/times';
+import { updateTime } from '@/lib/courts/repository/edit-times';
+import { findTime, findTimesOfGame } from '@/lib/courts/repository/times';
 import { texts } from '@/lib/courts/server-texts';
 import { requireTime } from '@/lib/courts/service/read-times';
 import { forgetAsk, recordChange } from '@/lib/courts/service/tell-sides';

@@ -1,11 +1,6 @@
 import { lockCourts, updateVenueOfCourts } from '@/lib/courts/repository/courts';
-import {
-  findOpenTimes,
-  findTime,
-  updatePlaceInTime,
-  updateTime,
-  updateWallStart,
-} from '@/lib/courts/repository/times';
+import { updatePlaceInTime, updateTime, updateWallStart } from '@/lib/courts/repository/edit-times';
+import { findOpenTimes, findTime } from '@/lib/courts/repository/times';
 import {
   forgetAsk,
   recordChange,

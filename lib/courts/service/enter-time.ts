@@ -1,5 +1,6 @@
 import { lockCourts } from '@/lib/courts/repository/courts';
-import { findTaken, findTime, insertTime, updateTime } from '@/lib/courts/repository/times';
+import { insertTime, updateTime } from '@/lib/courts/repository/edit-times';
+import { findTaken, findTime } from '@/lib/courts/repository/times';
 import type { EnteredTimeDto, EnterTimeInput } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
 import { courtTaken } from '@/lib/courts/service/ask-court';

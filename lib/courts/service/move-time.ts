@@ -7,13 +7,15 @@ import {
 } from '@/lib/courts/policy';
 import { lockCourts } from '@/lib/courts/repository/courts';
 import {
-  type CourtTimeRow,
   type CourtTimeUpdate,
+  updatePlaceInTime,
+  updateTime,
+} from '@/lib/courts/repository/edit-times';
+import {
+  type CourtTimeRow,
   findFollowing,
   findTaken,
   findTime,
-  updatePlaceInTime,
-  updateTime,
 } from '@/lib/courts/repository/times';
 import type { DeskTimeDto, OwnCourtTimeDto, RelocateInput } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';

@@ -1,11 +1,7 @@
 import { insertChange } from '@/lib/courts/repository/changes';
 import { findDeskPeople } from '@/lib/courts/repository/courts';
-import {
-  type CourtTimeRow,
-  findOverlappingAsks,
-  findTime,
-  updateTime,
-} from '@/lib/courts/repository/times';
+import { updateTime } from '@/lib/courts/repository/edit-times';
+import { type CourtTimeRow, findOverlappingAsks, findTime } from '@/lib/courts/repository/times';
 import { texts } from '@/lib/courts/server-texts';
 import {
   forgetUnreadOfAll,

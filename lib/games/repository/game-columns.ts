@@ -1,12 +1,7 @@
-import {
-  type Expression,
-  expressionBuilder,
-  type QueryCreator,
-  type RawBuilder,
-  sql,
-} from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { FACES_IN_LISTS } from '@/lib/games/constants';
+import { facesFor } from '@/lib/games/repository/faces';
 import {
   answer,
   answered,
@@ -23,21 +18,12 @@ import {
 } from '@/lib/games/repository/game-viewer';
 import { seatsThatYield } from '@/lib/games/repository/holds';
 import type { GameDto } from '@/lib/games/schema/read-game';
-import {
-  firstName,
-  mayMeet,
-  PRIVATE_ADDRESS,
-  present,
-  shownId,
-  shownName,
-  showsGames,
-} from '@/lib/moderation/visibility';
+import { PRIVATE_ADDRESS, shownId, shownName, showsGames } from '@/lib/moderation/visibility';
 import type { SeriesRule } from '@/lib/platform/calendar/occurrences';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { now } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { canSendMail } from '@/lib/platform/mail/provider';
-import type { StorageProviderName } from '@/lib/platform/storage/file-url';
 
 /** The rows of those ahead on the waiting list. */
 const ahead = columnsOf<'gameParticipants'>('q');
@@ -61,40 +47,6 @@ export const goingFor = sql<number>`CASE
     WHERE held.game_id = ${ga('id')} AND held.participant_id IS NULL AND held.yielded_at IS NULL)
     - CASE WHEN ${sql.lit(canSendMail())} THEN ${yielding} ELSE 0 END
   ELSE ${ga('goingCount')} END`;
-
-/** Who is going, for a viewer whom neither a block nor women-only separates from them; nobody for a guest. */
-const facesFor = (userId: number | null, viewer: Expression<number>, most: number) =>
-  jsonArrayFrom(
-    expressionBuilder<Tables, never>()
-      .selectFrom('gameParticipants as fp')
-      .innerJoin('users as fu', 'fu.id', 'fp.userId')
-      .where('fp.gameId', '=', ga('id'))
-      .where('fp.status', '=', sql.lit('going'))
-      .where((eb) =>
-        eb.or([
-          eb('fu.id', '=', viewer),
-          sql<boolean>`(${userId}::int IS NOT NULL AND ${present('fu')} AND ${mayMeet('fu', userId)})`,
-        ]),
-      )
-      // The sentence beside the faces names somebody else.
-      .orderBy((eb) => eb('fu.id', '=', viewer))
-      .orderBy('fp.createdAt')
-      .orderBy('fp.id')
-      .limit(sql.lit(most))
-      .select([
-        'fu.id',
-        firstName('fu').as('name'),
-        'fu.profileImageKey',
-        'fu.profileImageProvider',
-      ]),
-  ).$castTo<FaceRow[]>();
-
-interface FaceRow {
-  id: number;
-  name: string;
-  profileImageKey: string | null;
-  profileImageProvider: StorageProviderName | null;
-}
 
 interface CourtOfGame {
   name: string;

@@ -7,7 +7,7 @@ import { isHeading, isInformation, isLabel, isRemark, MONTHS, wordsOf } from './
 
 export const LIST_LINES_MAX = 60;
 /** Of a table that another app exported: a club. */
-export const TABLE_LINES_MAX = 300;
+const TABLE_LINES_MAX = 300;
 
 export interface ParsedList {
   /** In the order of the list, each once. */
