@@ -267,12 +267,23 @@ export const byLink = async (groupId: number) => {
 };
 
 /** Both lines of a call: about the public and, with " (private)", about the private group. */
-export const pair =
-  (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
-    const given =
-      (options: Options<World>): Options<World> =>
-      async (world, caller) => ({ ...(await options(world, caller)), ...(body && { body }) });
-    return { [name]: given(of), [`${name} (private)`]: given(ofPrivate) };
-  };
+const pair = (of: Options<World>, ofPrivate: Options<World>) => (name: string, body?: object) => {
+  const given =
+    (options: Options<World>): Options<World> =>
+    async (world, caller) => ({ ...(await options(world, caller)), ...(body && { body }) });
+  return { [name]: given(of), [`${name} (private)`]: given(ofPrivate) };
+};
 
 export const pageOf = (groupId: number) => `http://localhost:3000/group/${groupId}`;
+
+export const inGroups = pair(ofGroup, ofPrivate);
+export const inGames = pair(ofGame, ofPrivateGame);
+export const ofRegulars = pair(
+  async ({ groupId }) => ({ params: { id: await freshRegular(groupId) } }),
+  async ({ privateId }) => ({ params: { id: await freshRegular(privateId) } }),
+);
+export const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
+
+export const linkOf = async (of: Parameters<typeof createInviteLink>[0]) => ({
+  params: { id: (await createInviteLink(of)).id },
+});

@@ -7,7 +7,7 @@ import { addMember, createGroup } from '@/tests/factories/groups';
 import { createInviteLink } from '@/tests/factories/invites';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
-import { describeAccess, type Options } from './access-matrix';
+import { describeAccess } from './access-matrix';
 import {
   asked,
   byLink,
@@ -29,17 +29,21 @@ import {
   freshSeries,
   GAME,
   gameWith,
+  inFreshGames,
+  inGames,
+  inGroups,
+  linkOf,
   ofGame,
   ofGroup,
   ofPrivate,
   ofPrivateGame,
   ofPrivatePastGame,
+  ofRegulars,
   otherInvite,
   otherOffer,
   ownInvite,
   ownOffer,
   pageOf,
-  pair,
   privateGameIn,
   type Role,
   type World,
@@ -207,14 +211,6 @@ POST /api/groups                                                  401   201   20
 `;
 
 const [WORDS, LINK] = [{ content: 'Bring both shirts' }, { kind: 'join' }];
-const inGroups = pair(ofGroup, ofPrivate);
-const inGames = pair(ofGame, ofPrivateGame);
-const ofRegulars = pair(
-  async ({ groupId }) => ({ params: { id: await freshRegular(groupId) } }),
-  async ({ privateId }) => ({ params: { id: await freshRegular(privateId) } }),
-);
-const inFreshGames = pair((world) => freshGame(world), freshPrivateGame);
-
 describeAccess<Role, World>({
   area: 'groups',
   table: TABLE,
@@ -250,12 +246,8 @@ describeAccess<Role, World>({
     ...inGroups('POST /api/groups/{id}/invite-links', LINK),
     ...inGames('GET /api/games/{id}/invite-links'),
     ...inGames('POST /api/games/{id}/invite-links', LINK),
-    'DELETE /api/invite-links/{id}': async ({ groupId }) => ({
-      params: { id: (await createInviteLink({ groupId })).id },
-    }),
-    'DELETE /api/invite-links/{id} (of a game)': async ({ gameId }) => ({
-      params: { id: (await createInviteLink({ gameId })).id },
-    }),
+    'DELETE /api/invite-links/{id}': ({ groupId }) => linkOf({ groupId }),
+    'DELETE /api/invite-links/{id} (of a game)': ({ gameId }) => linkOf({ gameId }),
     'POST /api/invite-offers/{id} (own)': ownOffer,
     'POST /api/invite-offers/{id} (another’s)': otherOffer,
     'DELETE /api/invite-offers/{id} (own)': ownOffer,
