@@ -6,6 +6,7 @@ import { texts as clients } from '@/lib/clients/server-texts';
 import { texts as coaching } from '@/lib/coaching/server-texts';
 import { texts as connections } from '@/lib/connections/server-texts';
 import { texts as courts } from '@/lib/courts/server-texts';
+import { texts as embed } from '@/lib/embed/server-texts';
 import { texts as follows } from '@/lib/follows/server-texts';
 import { texts as games } from '@/lib/games/server-texts';
 import { texts as groups } from '@/lib/groups/server-texts';
@@ -27,6 +28,7 @@ import { texts as storage } from '@/lib/platform/storage/server-texts';
 import { texts as proposals } from '@/lib/proposals/server-texts';
 import { texts as regulars } from '@/lib/regulars/server-texts';
 import { texts as sports } from '@/lib/sports/server-texts';
+import { texts as statistics } from '@/lib/statistics/server-texts';
 import { texts as teams } from '@/lib/teams/server-texts';
 import { texts as users } from '@/lib/users/server-texts';
 import { texts as venues } from '@/lib/venues/server-texts';
@@ -44,6 +46,7 @@ export const said = Object.fromEntries(
     coaching,
     connections,
     courts,
+    embed,
     follows,
     games,
     groups,
@@ -66,6 +69,7 @@ export const said = Object.fromEntries(
     clients,
     regulars,
     sports,
+    statistics,
     teams,
     users,
     venues,

@@ -49,6 +49,7 @@ const ALSO = {
   review: ['venue', 'coaching'],
   sharing: ['guest', 'invite'],
   sport: ['suggestion', 'discover'],
+  statistic: ['walk'],
   storage: ['profile', 'venue', 'chat'],
   user: ['people', 'profile', 'account', 'suggestion'],
 };

@@ -51,7 +51,7 @@ export const texts = defineTexts('components/courts/desk-texts', {
   court: 'Court',
   weeks: 'Weeks in a row',
   isPaid: 'Paid already',
-  enter: 'Enter',
+  enter: 'Enter the time',
   entered: 'Entered',
   enteredSome: ({ entered, skipped }: { entered: number; skipped: number }) =>
     `${entered} entered; ${skipped} left out, because the court is taken or closed`,

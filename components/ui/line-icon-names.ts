@@ -105,7 +105,7 @@ export const LINE_ICONS = [
 export type LineIconName = (typeof LINE_ICONS)[number];
 
 /** The beginnings of the hashes of the files in `public/icons`; a test compares them. */
-const SPRITES = { courts: '1a05', drawings: 'bd10', lines: '7b60', sports: '18e4' };
+const SPRITES = { courts: '1a05', drawings: 'bd10', lines: '1654', sports: '18e4' };
 
 /** A drawing of a sprite. The address changes with the file, so that browsers need not ask for it again. */
 export const spriteUrl = (sprite: keyof typeof SPRITES, drawing: string): string =>

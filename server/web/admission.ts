@@ -203,7 +203,7 @@ const UPLOAD_BYTES_MAX = 64 * 1024 * 1024;
 const BODY_BYTES_MAX = 512 * 1024;
 /** The calls that accept pictures. A test compares them with the routes that declare `multipart`. */
 const UPLOADS =
-  /^POST \/api\/((users|coaches)\/\d{1,10}\/photo|(coach|venue)-applications|messages\/pictures|venues)$|^PUT \/api\/venues\/\d{1,10}$/;
+  /^POST \/api\/((users|coaches)\/\d{1,10}\/photo|coaches\/\d{1,10}\/certificates|(coach|venue)-applications|messages\/pictures|venues)$|^PUT \/api\/venues\/\d{1,10}$/;
 
 /** The longest accepted body for this method and URL, in bytes. */
 export function bodyLimitOf(method: string, url: string): number {

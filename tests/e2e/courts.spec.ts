@@ -65,7 +65,7 @@ test('a court is made, asked for tonight, confirmed and cancelled', async ({
   await expect(page.getByText('1 request waits')).toBeHidden();
   // A walk-in in two taps.
   await page.getByRole('button', { name: /^Court 1, 23:00: free/ }).click();
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter the time' }).click();
   await expect(page.getByRole('button', { name: /^Court 1, 23:00: No name/ })).toBeVisible();
 
   await signInAs(player.id);

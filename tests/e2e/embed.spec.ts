@@ -25,13 +25,13 @@ test('an organiser shows the next games on another site, in its colours', async 
 
   const site = await page.context().newPage();
   // Another origin, whose page may show ours only where the policy says so.
-  await site.route('https://club.test/', (route) =>
+  await site.route('http://club.test/', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<main>${line}<iframe src="${new URL(page.url()).origin}/group/${group.id}" title="whole"></iframe></main>`,
     }),
   );
-  await site.goto('https://club.test/');
+  await site.goto('http://club.test/');
   const frame = site.frameLocator('iframe[title="Ravi Nets"]');
   await expect(frame.getByRole('heading', { name: 'Next games: Ravi Nets' })).toBeVisible();
   await expect(frame.getByRole('link', { name: game.title ?? '' })).toHaveAttribute(

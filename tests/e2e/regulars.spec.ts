@@ -34,6 +34,7 @@ test('an organiser pastes the list of the chat, and a regular answers by one tap
   });
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByRole('status')).toContainText('Zahra Malik');
+  await expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeEnabled();
   await dialog.getByRole('textbox', { name: 'List' }).fill(LIST);
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect(dialog.getByRole('heading', { name: 'New (3)' })).toBeVisible();

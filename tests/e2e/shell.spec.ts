@@ -171,6 +171,7 @@ test.describe('signed in', () => {
       'House rules',
       'Terms',
       'Who runs this',
+      'Accessibility',
     ]);
     await expectAccessible();
     await links.filter({ hasText: 'Bookings' }).click();

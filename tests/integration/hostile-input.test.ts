@@ -173,8 +173,12 @@ describe('hostile input to every call', () => {
         0;
       return fields.filter(isTaken).map((field) => `${name} ${field}`);
     });
-    // Which other clients send, and which is ignored.
-    expect(taken).toEqual(['PUT /api/users/{id} profileImageUrl']);
+    expect(taken).toEqual([
+      // A table of 300 people.
+      'POST /api/groups/{id}/regulars text',
+      // Which other clients send, and which is ignored.
+      'PUT /api/users/{id} profileImageUrl',
+    ]);
   });
 
   it.each(withQuery)(

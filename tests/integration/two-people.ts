@@ -185,6 +185,14 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/games/{id}/answers': { calls: ofGame, mayRefuse: true },
   'GET /api/games/{id}/chat-list': { calls: ofGame, shows: true },
   'GET /api/games/{id}/guests': { calls: ofGame },
+  'GET /api/oembed': {
+    calls: (_me, _other, { sharedGroupId }) => [
+      { query: { url: `http://localhost:3000/group/${sharedGroupId}` } },
+    ],
+    mayRefuse: true,
+  },
+  'GET /api/groups/{id}/statistics': { calls: ofGroup, mayRefuse: true },
+  'GET /api/groups/{id}/statistics/export': { calls: ofGroup, mayRefuse: true },
   'GET /api/games/{id}/calendar': { calls: ofGame },
   'GET /api/games/{id}/invite-links': { calls: ofGame, mayRefuse: true },
   'GET /api/games/{id}/seat-requests': { calls: ofGame, mayRefuse: true },

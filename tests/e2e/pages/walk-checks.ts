@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Texts in `root` that the pseudo-language has not changed. People's own words are isolated in markup. */
+/** Texts in `root` that the pseudo-language has not changed. People's own words are isolated in markup, code runs from left to right. */
 export function plainTexts(root: Element): string[] {
   // Brands, the sources of the map, the other language's own name, a currency, and the words of dates, which come from Intl.
   const KNOWN =
@@ -20,7 +20,7 @@ export function plainTexts(root: Element): string[] {
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode;
     if (!parentElement || !parentElement.checkVisibility()) continue;
-    if (parentElement.closest('script, style, bdi, [dir=auto], address')) continue;
+    if (parentElement.closest('script, style, bdi, [dir=auto], [dir=ltr], address')) continue;
     if (nodeValue && isPlain(nodeValue)) found.push(`plain: ${nodeValue.trim()}`);
   }
   for (const name of ['aria-label', 'placeholder']) {

@@ -13,7 +13,7 @@ it('returns the signed-in person, including e-mail and location but no secrets',
   const body = await response.json();
   expect(body).toMatchObject({ id: user.id, email: user.email, latitude: user.latitude });
   expect(Object.keys(body).sort()).toEqual(
-    'bio cameByLink createdAt email firstName gender genderCountsFrom id isAdmin language lastName latitude location longitude name profileImageUrl updatedAt username'.split(
+    'bio cameByLink createdAt email firstName gender genderCountsFrom id isAdmin lacksBirthYear language lastName latitude location longitude name profileImageUrl updatedAt username'.split(
       ' ',
     ),
   );

@@ -5,7 +5,7 @@ import { exportStatistics } from '@/lib/statistics/service';
 export const GET = route({
   summary: 'The same statistics as CSV, a line for each week',
   auth: 'required',
-  rateLimit: 'export',
+  rateLimit: 'read',
   params: groupParamsSchema,
   answers: [200],
   produces: 'text/csv',
