@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { measureFirstClicks } from '@/bench/phone/first-click';
 import { measureWithLighthouse } from '@/bench/phone/lighthouse';
 import { currentLoad, type PhoneFigures, toReport } from '@/bench/phone/report';
+import { measureRequests } from '@/bench/phone/requests';
 import { measureVisit, startSite } from '@/bench/phone/sites';
 import { launchBrowser } from '@/bench/site/phone';
 
@@ -31,6 +32,7 @@ try {
     figures.lighthouse = await measureWithLighthouse({ url: site.url, pages: site.pages }, rounds);
   if (wants('members')) {
     figures.visit = await measureVisit(browser, site, rounds);
+    figures.requests = await measureRequests(site, rounds);
     figures.members = await measureWithLighthouse({ ...site, pages: site.members }, rounds);
   }
   if (wants('first')) figures.clicks = await measureFirstClicks(browser, site, { times, slowdown });

@@ -20,6 +20,8 @@ export interface PhoneFigures {
   members?: LighthouseFigures;
   /** Milliseconds of the product's processor time for Discover: the page alone, and a visit with all its calls. */
   visit?: { page: number; visit: number };
+  /** Milliseconds of the web process for a request, by page, `bare` among them. */
+  requests?: Map<string, number>;
   clicks?: ClickFigures[];
 }
 
@@ -47,6 +49,7 @@ export function toReport(figures: PhoneFigures, { rounds, slowdown, loads }: Set
     ...(figures.lighthouse ? lighthouseParts(figures.lighthouse, GUEST) : []),
     ...(figures.members ? lighthouseParts(figures.members, MEMBER) : []),
     ...(figures.visit ? visitParts(figures.visit) : []),
+    ...(figures.requests ? requestParts(figures.requests) : []),
     ...(figures.clicks ? clickParts(figures.clicks) : []),
   ].join('\n');
 }
@@ -99,6 +102,33 @@ function visitParts({ page, visit }: { page: number; visit: number }): string[] 
   const times = mark((visit / page).toFixed(1), visit / page <= GOALS.visitPages);
   const words = `Discover costs the product ${page.toFixed(0)} ms of processor time, and a visit`;
   return [`${words} with all its calls ${visit.toFixed(0)} ms: ${times} pages.`, ''];
+}
+
+/** In bare dynamic pages. */
+const REQUEST_GOALS: Record<string, number> = {
+  Messages: 1.5,
+  Groups: 2.4,
+  Players: 2.4,
+  'a group': 2.4,
+  'a venue': 2.4,
+  Discover: 3.2,
+};
+
+function requestParts(times: Map<string, number>): string[] {
+  const bare = times.get('bare') ?? Number.NaN;
+  const rows = [...times].map(([name, ms]) => {
+    const goal = REQUEST_GOALS[name];
+    const times = (ms / bare).toFixed(2);
+    return [name, ms.toFixed(1), goal ? mark(times, ms / bare <= goal) : times, String(goal ?? '')];
+  });
+  return [
+    '## Processor time of a request',
+    '',
+    'Of the web process alone, in turns with a page of Next that does nothing but be rendered for each request.',
+    '',
+    table(['Page', 'ms', '÷ bare', 'goal'], rows),
+    '',
+  ];
 }
 
 function clickParts(figures: ClickFigures[]): string[] {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { LabelledField } from '@/components/forms/input-field';
@@ -17,6 +18,7 @@ import { texts } from './regular-texts';
 export function PasteListDialog({ groupId, ...dialog }: DialogProps & { groupId: number }) {
   const id = useId();
   const t = translate(texts);
+  const queries = useQueryClient();
   const [seen, setSeen] = useState<{ text: string; understood: UnderstoodDto } | null>(null);
   const form = useServerForm({
     schema: pasteListSchema,
@@ -29,10 +31,10 @@ export function PasteListDialog({ groupId, ...dialog }: DialogProps & { groupId:
       }),
     nextValues: (typed) => (isChecked(typed.text) ? { text: '' } : typed),
     failed: t.pasteFailed,
-    refresh: [GROUPS_KEY],
     onDone: (understood, { text }) => {
       if (!understood.saved) return setSeen({ text, understood });
       setSeen(null);
+      void queries.invalidateQueries({ queryKey: [GROUPS_KEY] });
       toast({ title: t.added({ count: understood.names.length }), description: t.sendLinks });
       dialog.onOpenChange(false);
     },
