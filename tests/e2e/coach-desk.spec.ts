@@ -117,10 +117,14 @@ test('a class for too few people says so, and the coach notes who came in one pr
   await expect(came).toHaveCount(0);
   await page.getByRole('button', { name: 'Sara Malik came' }).click();
   await expect(came).toHaveCount(1);
-  await expectAccessible();
   await expect
     .poll(() => db.classParticipant.count({ where: { sessionId: over.id, came: true } }))
     .toBe(1);
+  // Its colour changes in steps.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+  );
+  await expectAccessible();
   const keep = page.getByRole('button', { name: 'Keep it on anyway' });
   await keep.click();
   await expect(toast(page, 'It takes place anyway')).toBeVisible();
