@@ -25,8 +25,12 @@ export function GameTile({ game }: { game: GameDto }) {
       <StartLine of={game} />
       <div className="min-w-0">
         <div className="flex items-center justify-between gap-2">
-          <h3 className="truncate text-base leading-snug" dir="auto">
-            <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
+          <h3 className="min-w-0 text-base leading-snug" dir="auto">
+            {/* Cut itself: a long link would reach under its neighbours. */}
+            <Link
+              href={routes.game(game.id)}
+              className="block truncate underline-offset-4 hover:underline"
+            >
               {game.title}
             </Link>
           </h3>

@@ -38,8 +38,11 @@ export function NextGameCard({ games }: { games: GameDto[] }) {
       </h2>
       <div className="min-w-0 flex-[1_1_10rem]">
         <StartLine of={game} />
-        <h3 className="truncate text-base" dir="auto">
-          <Link href={routes.game(game.id)} className="underline-offset-4 hover:underline">
+        <h3 className="text-base" dir="auto">
+          <Link
+            href={routes.game(game.id)}
+            className="block truncate underline-offset-4 hover:underline"
+          >
             {game.title}
           </Link>
         </h3>
