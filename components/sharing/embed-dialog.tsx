@@ -13,10 +13,10 @@ import {
 import { Input, Textarea } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { embedFrame } from '@/lib/embed/words';
 import { currentLanguage } from '@/lib/platform/language/current';
 import { pathIn } from '@/lib/platform/language/paths';
 import { translate } from '@/lib/platform/language/translate';
-import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { routes } from '@/lib/routes';
 import { texts } from './embed-texts';
 import { copyLink } from './share-button';
@@ -33,7 +33,7 @@ export function EmbedDialog({ of: { kind, id, name }, ...sheet }: EmbedDialogPro
   const path = pathIn(currentLanguage(), routes.embedded(kind, id));
   const colours = `?ink=${ink.slice(1)}&ground=${ground.slice(1)}`;
   const address = new URL(path + colours, window.location.origin).href;
-  const line = `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="420" loading="lazy" style="border:0"></iframe>`;
+  const line = embedFrame({ src: address, title: name, width: '100%', height: 420 });
   return (
     <Dialog open={sheet.open} onOpenChange={sheet.onOpenChange}>
       <DialogContent onCloseAutoFocus={sheet.onClosed} className="gap-4">

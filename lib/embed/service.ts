@@ -1,5 +1,6 @@
 import type { OembedDto, OembedQuery } from '@/lib/embed/schema';
 import { texts } from '@/lib/embed/server-texts';
+import { embedFrame } from '@/lib/embed/words';
 import { requireGroup } from '@/lib/groups/service/read-group';
 import { city } from '@/lib/platform/city/city';
 import { env } from '@/lib/platform/env/server';
@@ -7,7 +8,6 @@ import { notFound } from '@/lib/platform/errors/app-error';
 import { ENGLISH } from '@/lib/platform/language/languages';
 import { pathIn, splitLanguage } from '@/lib/platform/language/paths';
 import { say } from '@/lib/platform/language/say';
-import { escapeHtml } from '@/lib/platform/validation/escape-html';
 import { routes } from '@/lib/routes';
 import { requireVenue } from '@/lib/venues/service/read-venue';
 
@@ -40,6 +40,6 @@ export async function describeEmbed({
     cache_age: 3_600,
     width,
     height,
-    html: `<iframe src="${src}" title="${escapeHtml(name)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`,
+    html: embedFrame({ src, title: name, width, height }),
   };
 }

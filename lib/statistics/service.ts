@@ -3,6 +3,7 @@ import { requireGroup } from '@/lib/groups/service/read-group';
 import { readBook } from '@/lib/money/service/read-book';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
+import { weekdayOf } from '@/lib/platform/calendar/week';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { toCsvLine } from '@/lib/platform/http/csv';
 import { say } from '@/lib/platform/language/say';
@@ -40,10 +41,7 @@ export async function readStatistics(actor: Actor, groupId: number): Promise<Gro
   return { weeks: [...weeks.values()], open: { amount, currency } };
 }
 
-function mondayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return addDays(date, -((day + 6) % 7));
-}
+const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
 const HEADER = ['week', 'games', 'places', 'taken', 'came', 'missed', 'late', 'fresh'] as const;
 

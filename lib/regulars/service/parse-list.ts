@@ -6,7 +6,7 @@ import { namesOfTable } from '@/lib/regulars/service/parse-table';
 import { isHeading, isInformation, isLabel, isRemark, MONTHS, wordsOf } from './list-words';
 
 export const LIST_LINES_MAX = 60;
-/** Of a table that another app exported: a club. */
+/** An exported table may have all members of a club. */
 const TABLE_LINES_MAX = 300;
 
 export interface ParsedList {
