@@ -202,10 +202,13 @@ test('a name that is cut keeps the marks above and below its letters', async ({
   page,
   signInAs,
 }) => {
+  const host = await createOnboardedUser({ at: HERE });
+  const group = await createGroup({ creatorId: host.id, at: HERE });
+  await createGame({ groupId: group.id, creatorId: host.id });
   await signInAs((await createOnboardedUser({ at: HERE })).id);
   await page.goto('/discover');
-  for (const kind of ['.truncate', '[class*=line-clamp]']) {
-    const name = page.locator(`main h3${kind}`).first();
+  for (const kind of ['h3 .truncate', 'h3[class*=line-clamp]']) {
+    const name = page.locator(`main ${kind}`).first();
     await name.evaluate((title) => {
       (title.querySelector('a, bdi') ?? title).textContent = 'يٍ پِچٍّ مُحِبٍّ';
       title.scrollIntoView({ block: 'center', behavior: 'instant' });
