@@ -16,6 +16,8 @@ const { values } = parseArgs({
     most: { type: 'string', default: '3000' },
     /** Minutes at half of the edge, for memory; 0 leaves it out. */
     soak: { type: 'string', default: '0' },
+    /** How many web processes, one measurement each. */
+    webs: { type: 'string', default: '1,2' },
   },
 });
 const [seconds, most] = [Number(values.seconds), Number(values.most)];
@@ -137,7 +139,8 @@ const HEAD = [
   `processors: ${PARTS.join(' / ')}`,
 ];
 const sections: string[] = [];
-for (const each of [1, 2] as const) {
+for (const webs of values.webs.split(',')) {
+  const each = webs === '1' ? 1 : 2;
   const { edge, rounds, beyond, after, memory } = await measureWith(each);
   const rows = [
     ...rounds.toSorted((a, b) => a.people - b.people).map((figures) => toRow('', figures)),
