@@ -32,6 +32,7 @@ import { texts as statistics } from '@/lib/statistics/server-texts';
 import { texts as teams } from '@/lib/teams/server-texts';
 import { texts as users } from '@/lib/users/server-texts';
 import { texts as venues } from '@/lib/venues/server-texts';
+import { texts as webhooks } from '@/lib/webhooks/server-texts';
 
 /**
  * The English texts of what the server says and stores, by their ids: notifications and e-mails are stored in English too, and
@@ -73,5 +74,6 @@ export const said = Object.fromEntries(
     teams,
     users,
     venues,
+    webhooks,
   ].map(({ id, english }) => [id, english] as const),
 );

@@ -38,6 +38,7 @@ export const routes = {
   groupMoney: (id: number) => path(`/group/${id}?tab=money`),
   /** For its organisers. */
   groupStatistics: (id: number) => path(`/group/${id}/statistics`),
+  groupData: (id: number) => path(`/group/${id}/data`),
   /** A group's generated preview picture for shared links. */
   groupCard: (id: number) => path(`/group/${id}/card.png`),
   /** The next games of a group or a venue for other sites, and the same as a feed. */

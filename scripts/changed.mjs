@@ -26,6 +26,7 @@ const PRODUCT = /^(app|components|lib|server)\//;
 
 // Folders whose browser tests have another name.
 const ALSO = {
+  webhook: ['group'],
   auth: ['identity'],
   booking: ['coaching', 'class'],
   calendar: ['game', 'coaching'],
@@ -49,7 +50,7 @@ const ALSO = {
   review: ['venue', 'coaching'],
   sharing: ['guest', 'invite'],
   sport: ['suggestion', 'discover'],
-  statistic: ['walk'],
+  statistic: ['group-data', 'walk'],
   storage: ['profile', 'venue', 'chat'],
   user: ['people', 'profile', 'account', 'suggestion'],
 };

@@ -23,7 +23,14 @@ export async function startProduct(env, say = console.log) {
   const { DATABASE_URL: _foreign, ...rest } = env;
   // Like a person, who has no other.
   const child = spawn(INSTALLED_NODE, ['server/local/start.mjs'], {
-    env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample', PSEUDO_LANGUAGES: '1' },
+    env: {
+      ...rest,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SEED: 'sample',
+      PSEUDO_LANGUAGES: '1',
+      WEBHOOK_ADDRESSES: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines = [];

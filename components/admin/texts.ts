@@ -182,6 +182,7 @@ export const texts = defineTexts('components/admin/texts', {
   'follows:tell': 'Tell of games that fit',
   'bookings:close': 'Close a booking',
   'courts:lapse': 'End a request for a court that nobody answered',
+  'webhooks:send': 'Call another program about an event',
 
   loadingLog: 'Loading the log...',
   nothingDecided: 'Nothing was decided yet.',

@@ -11,6 +11,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { SettingsSection } from '@/components/ui/settings-section';
 import { Switch } from '@/components/ui/switch';
 import { useDialog } from '@/components/ui/use-dialog';
+import { WebhooksSection } from '@/components/webhooks/webhooks-section';
 import { type CourtDto, saveDeskSchema } from '@/lib/courts/schema/court';
 import type { DeskDto } from '@/lib/courts/schema/court-time';
 import { api } from '@/lib/platform/http/client';
@@ -66,6 +67,7 @@ export function DeskCourts({ desk }: { desk: DeskDto }) {
       </SettingsSection>
       <Settings desk={desk} />
       <DeskStaff desk={desk} />
+      <WebhooksSection owner={{ venueId: desk.venue.id }} />
       {desk.courts.length > 0 ? <DeskCalendar courts={desk.courts} /> : null}
       {dialog.wanted ? (
         <CourtDialog {...dialog.props} venue={desk.venue} court={court} key={court?.id ?? 'new'} />

@@ -22,6 +22,8 @@ it('holds what is typed into every form, except where it must not or need not', 
     'components/courts/enter-dialog.tsx',
     // Choices
     'components/courts/time-dialog.tsx',
+    // A file
+    'components/games/import-games-dialog.tsx',
     // People without a session
     'components/invites/live-guest-form.tsx',
     // It has a separate store, `draft-store`

@@ -98,6 +98,14 @@ export function GroupMenu({ group }: { group: GroupDto }) {
               </Link>
             </DropdownMenuItem>
           ) : null}
+          {viewer.canOrganise ? (
+            <DropdownMenuItem asChild>
+              <Link href={routes.groupData(group.id)}>
+                <LineIcon name="download" />
+                {t.data}
+              </Link>
+            </DropdownMenuItem>
+          ) : null}
           {viewer.canOrganise && group.visibility === 'public' ? (
             <DropdownMenuItem onSelect={embed.show}>
               <LineIcon name="share-2" />

@@ -163,6 +163,7 @@ export const texts = defineTexts('components/groups/texts', {
   announce: 'Announce to members',
   onOwnSite: 'Show on your own site',
   statistics: 'Statistics',
+  data: 'Data and other programs',
   leaveGroup: 'Leave Group',
   reportGroup: 'Report Group',
   deleteGroup: 'Delete Group',

@@ -294,6 +294,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'follows:tell': 'مناسب میچوں کی خبر دینا',
   'bookings:close': 'بکنگ بند کرنا',
   'courts:lapse': 'کورٹ کی وہ درخواست ختم کرنا جس کا جواب نہیں آیا',
+  'webhooks:send': 'کسی واقعے پر دوسرے پروگرام کو کال کرنا',
 
   loadingLog: 'لاگ: لوڈ ہو رہا ہے…',
   nothingDecided: 'ابھی کوئی فیصلہ نہیں ہوا۔',

@@ -487,6 +487,8 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
       level ? `آپ کا لیول: ${levelOf(level)}۔` : 'آپ کی پروفائل میں آپ کا لیول درج نہیں۔'
     }`,
 
+  calendarFirst: 'پہلے کیلنڈر کی فائل منتخب کریں',
+  calendarTooLong: 'کیلنڈر کی فائل بہت بڑی ہے',
   unknownPart: 'دن کا ایسا کوئی حصہ نہیں',
   dateRequired: 'تاریخ لازمی ہے',
   noSuchDate: 'ایسی کوئی تاریخ نہیں',
@@ -767,6 +769,10 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
   courtElsewhere: 'یہ کورٹ کسی اور وینیو میں ہے۔',
   newGameTitle: ({ group }, { name }) => `${name(group)} میں نیا میچ`,
   newGameMessage: ({ game, start }, words) => `${words.name(game)}، ${moment(start, words)}۔`,
+  newGamesMessage: ({ game, start, count }, words) =>
+    `${count} میچ، پہلا: ${words.name(game)}، ${moment(start, words)}۔`,
+  notCalendar: 'یہ کیلنڈر کی فائل نہیں۔ اپنے کیلنڈر سے فائل (.ics) برآمد کریں۔',
+  noNewGames: 'اس فائل میں کوئی ایسا آنے والا میچ نہیں جو گروپ میں پہلے سے نہ ہو۔',
 
   // A game that moved
   movedTitle: ({ game }, { name }) => `${name(game)}: وقت یا مقام تبدیل`,

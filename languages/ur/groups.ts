@@ -245,6 +245,7 @@ const groups: TextsOf<typeof groupsEnglish> = {
   announce: 'ممبران کے لیے اعلان کریں',
   onOwnSite: 'اپنی ویب سائٹ پر دکھائیں',
   statistics: 'اعداد و شمار',
+  data: 'ڈیٹا اور دوسرے پروگرام',
   leaveGroup: 'گروپ چھوڑیں',
   reportGroup: 'گروپ رپورٹ کریں',
   deleteGroup: 'گروپ ڈیلیٹ کریں',
@@ -453,6 +454,7 @@ const sharedGroupsServer: TextsOf<typeof sharedGroupsServerEnglish> = {
 
 const statistics: TextsOf<typeof statisticsEnglish> = {
   onlyOrganisers: 'گروپ کے اعداد و شمار صرف منتظمین کو نظر آتے ہیں۔',
+  onlyCreator: 'گروپ کا ڈیٹا صرف اس کا بانی رکن ڈاؤن لوڈ کر سکتا ہے۔',
   title: 'اعداد و شمار',
   lead: ({ weeks }) => `پچھلے ${weeks} ہفتوں کے میچ۔ یہ صرف منتظمین کو نظر آتا ہے۔`,
   back: ({ group }, { name }) => `${name(group)} پر واپس`,

@@ -37,6 +37,7 @@ import { texts as teams } from './teams';
 import { texts as ui } from './ui';
 import { texts as users } from './users';
 import { texts as venues } from './venues';
+import { texts as webhooks } from './webhooks';
 
 /** All texts of React's pages. `all.test` reports a missing file. */
 export const texts = {
@@ -79,4 +80,5 @@ export const texts = {
   ...ui,
   ...users,
   ...venues,
+  ...webhooks,
 };

@@ -30,6 +30,7 @@ import { serverTexts as sports } from './sports';
 import { serverTexts as teams } from './teams';
 import { serverTexts as users } from './users';
 import { serverTexts as venues } from './venues';
+import { serverTexts as webhooks } from './webhooks';
 
 /** Texts of the server alone: errors, notifications, e-mails, pages that do not hydrate. */
 export const texts = {
@@ -65,4 +66,5 @@ export const texts = {
   ...teams,
   ...users,
   ...venues,
+  ...webhooks,
 };

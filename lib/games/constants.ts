@@ -30,6 +30,9 @@ export const GAME_MINUTES_MIN = 15;
 /** A day; longer events are camps. The database has the same limit. */
 export const GAME_MINUTES_MAX = 1_440;
 
+/** Of a calendar file, in characters. */
+export const CALENDAR_LENGTH_MAX = 50_000;
+
 export const GAME_TITLE_LENGTH_MAX = 100;
 export const GAME_DESCRIPTION_LENGTH_MAX = 2_000;
 export const GAME_LOCATION_LENGTH_MAX = 200;

@@ -171,6 +171,10 @@ export const texts = defineTexts('lib/games/server-texts', {
   newGameTitle: ({ group }: { group: string }, { name }) => `New game in ${name(group)}`,
   newGameMessage: ({ game, start }: GameAt, words) =>
     `${words.name(game)}, ${moment(start, words)}.`,
+  newGamesMessage: ({ game, start, count }: GameAt & { count: number }, words) =>
+    `${count} games, the first: ${words.name(game)}, ${moment(start, words)}.`,
+  notCalendar: 'This is not a calendar file. Export one (.ics) from your calendar.',
+  noNewGames: 'This file has no coming game that the group does not have already.',
 
   // A game that moved
   movedTitle: ({ game }: { game: string }, { name }) => `${name(game)} has moved`,

@@ -11,7 +11,7 @@ import { listMessages } from '@/lib/messages/service/list-messages';
 import { readChat, readChatWith } from '@/lib/messages/service/read-chat';
 import { countUnreadNotificationsOf } from '@/lib/notifications/service/read-notifications';
 import type { Session } from '@/lib/platform/auth/session-store';
-import { orNull } from '@/lib/platform/errors/or-not-found';
+import { orNull } from '@/lib/platform/errors/app-error';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { toFirstBatch } from '@/lib/platform/http/first-batch';
 

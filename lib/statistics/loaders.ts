@@ -1,7 +1,7 @@
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { type GroupStatisticsDto, groupStatisticsSchema } from '@/lib/statistics/schema';
-import { readStatistics } from '@/lib/statistics/service';
+import { readStatistics } from '@/lib/statistics/service/read-statistics';
 
 /** @throws NotFound of Next; AppError forbidden (no organiser) */
 export async function loadStatistics(

@@ -2,6 +2,7 @@ import { defineTexts } from '@/lib/platform/language/define-texts';
 
 export const texts = defineTexts('lib/statistics/server-texts', {
   onlyOrganisers: 'Only organisers of the group see its statistics.',
+  onlyCreator: 'Only the creator of the group can download its data.',
   title: 'Statistics',
   lead: ({ weeks }: { weeks: number }) =>
     `The games of the last ${weeks} weeks. Only organisers see this.`,

@@ -31,6 +31,7 @@ import { readPool } from '@/lib/platform/observability/readings';
 import { requestIdFrom, runAs } from '@/lib/platform/observability/request-context';
 import { makeExport } from '@/lib/users/service/make-export';
 import { notifyNewSignIn } from '@/lib/users/service/manage-sessions';
+import { sendWebhook } from '@/lib/webhooks/service/send-webhook';
 import { runningVersion } from '@/server/local/release.mjs';
 import { cleanUp } from './clean-up';
 
@@ -71,6 +72,7 @@ const handlers: JobHandlers = {
   'follows:tell': ({ userId }) => tellFollower(userId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),
   'courts:lapse': ({ courtTimeId }) => lapseAsk(courtTimeId),
+  'webhooks:send': (call) => sendWebhook(call),
 };
 
 async function main(): Promise<void> {

@@ -16,3 +16,16 @@ export function eventsOf(file: string) {
     };
   });
 }
+
+/** A calendar file of these events, by the names of their properties; those with parameters bring them: 'dtstart;tzid=…'. */
+export function calendarOf(events: Record<string, string>[], more: string[] = []): string {
+  const lines = events.flatMap((event) => [
+    'BEGIN:VEVENT',
+    ...Object.entries(event).map(([name, value]) => `${name.toUpperCase()}:${value}`),
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...more, ...lines, 'END:VCALENDAR'].join('\r\n');
+}
+
+/** '20261130T051500' */
+export const compact = (at: Date): string => at.toISOString().slice(0, 19).replace(/[-:]/g, '');

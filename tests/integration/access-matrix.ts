@@ -21,18 +21,7 @@ export const AREAS = {
     'class-sessions',
   ],
   courts: ['courts', 'court-times'],
-  groups: [
-    'groups',
-    'group-invites',
-    'invite-links',
-    'invite-offers',
-    'join',
-    'games',
-    'regulars',
-    'calendar',
-    'calendar-feed',
-    'oembed',
-  ],
+  groups: ['groups', 'group-invites', 'invite-links', 'invite-offers', 'join', 'games', 'regulars'],
   messages: ['messages', 'reactions', 'pins', 'conversations', 'push', 'offline'],
   money: ['money'],
   people: [
@@ -47,6 +36,7 @@ export const AREAS = {
     'reports',
     'proposals',
   ],
+  programs: ['calendar', 'calendar-feed', 'oembed', 'webhooks'],
   teams: ['teams'],
   venues: ['venues', 'venue-applications', 'sports', 'captcha', 'maps', 'places'],
 } as const;

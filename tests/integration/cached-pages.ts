@@ -101,6 +101,8 @@ export const EXPIRED: Record<string, string> = {
   'POST /api/groups/{id}/announcements': '',
   'DELETE /api/groups/{id}/bans/{userId}': '',
   'POST /api/groups/{id}/games': 'game:{made} group:{id}',
+  // Not confirmed; the games are made as by the call above.
+  'POST /api/groups/{id}/games/import': '',
   'POST /api/groups/{id}/invite-links': '',
   'POST /api/groups/{id}/invites': '',
   'DELETE /api/groups/{id}/join': '',

@@ -1,6 +1,6 @@
-import { createFeed } from '@/lib/calendar/service';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
+import { calendarOf } from '@/tests/factories/calendar';
 import { connect } from '@/tests/factories/connections';
 import { addParticipant, createQuietGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
@@ -43,7 +43,6 @@ import {
   otherOffer,
   ownInvite,
   ownOffer,
-  pageOf,
   privateGameIn,
   type Role,
   type World,
@@ -51,13 +50,6 @@ import {
 
 const TABLE = `
                                                                   guest other asked declined left removed barred member organiser creator paused leaving banned admin
-GET /api/calendar-feed                                            401   200   200   200      200  200     200    200    200       200     200    200     401    200
-POST /api/calendar-feed                                           401   201   201   201      201  201     201    201    201       201     201    201     401    201
-DELETE /api/calendar-feed                                         401   404   404   404      404  404     404    404    404       404     404    404     401    404
-GET /api/calendar/{token}                                         200   200   200   200      200  200     200    200    200       200     200    200     200    200
-GET /api/calendar/{token} (unknown)                               404   404   404   404      404  404     404    404    404       404     404    404     404    404
-GET /api/oembed                                                   200   200   200   200      200  200     200    200    200       200     200    200     200    200
-GET /api/oembed (private)                                         404   404   404   404      404  404     404    404    404       404     404    404     404    404
 POST /api/games/{id}/again                                        401   403   403   403      403  403     403    403    201       201     403    403     401    403
 POST /api/games/{id}/again (private)                              401   404   404   404      404  404     404    403    201       201     404    404     401    403
 POST /api/games/{id}/announcements                                401   403   403   403      403  403     403    403    204       204     403    403     401    403
@@ -188,6 +180,10 @@ GET /api/groups/{id}                                              200   200   20
 GET /api/groups/{id} (private)                                    404   404   404   404      404  404     404    200    200       200     404    404     404    200
 GET /api/groups/{id}/statistics                                   401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/groups/{id}/statistics (private)                         401   404   404   404      404  404     404    403    200       200     404    404     401    403
+GET /api/groups/{id}/export                                       401   403   403   403      403  403     403    403    403       200     403    403     401    403
+GET /api/groups/{id}/export (private)                             401   404   404   404      404  404     404    403    403       200     404    404     401    403
+POST /api/groups/{id}/games/import                                401   403   403   403      403  403     403    403    200       200     403    403     401    403
+POST /api/groups/{id}/games/import (private)                      401   404   404   404      404  404     404    403    200       200     404    403     401    403
 GET /api/groups/{id}/statistics/export                            401   403   403   403      403  403     403    403    200       200     403    403     401    403
 GET /api/groups/{id}/statistics/export (private)                  401   404   404   404      404  404     404    403    200       200     404    404     401    403
 PUT /api/groups/{id}                                              401   403   403   403      403  403     403    403    200       200     403    403     401    403
@@ -217,12 +213,12 @@ describeAccess<Role, World>({
   createWorld,
   options: {
     'POST /api/groups': () => ({ body: { name: 'New', sportId: sportId('Cricket') } }),
-    'GET /api/oembed': ({ groupId }) => ({ query: { url: pageOf(groupId) } }),
-    'GET /api/oembed (private)': ({ privateId }) => ({ query: { url: pageOf(privateId) } }),
     ...inGroups('GET /api/groups/{id}'),
     ...inGroups('GET /api/groups/{id}/members'),
     ...inGroups('GET /api/groups/{id}/statistics'),
     ...inGroups('GET /api/groups/{id}/statistics/export'),
+    ...inGroups('GET /api/groups/{id}/export'),
+    ...inGroups('POST /api/groups/{id}/games/import', { text: calendarOf([]) }),
     ...inGroups('PUT /api/groups/{id}', { description: 'Changed' }),
     ...inGroups('POST /api/groups/{id}/join'),
     ...inGroups('DELETE /api/groups/{id}/join'),
@@ -394,12 +390,5 @@ describeAccess<Role, World>({
       ...(await freshPrivateGame(world)),
       body: {},
     }),
-    // The secret link is the only credential.
-    'GET /api/calendar/{token}': async ({ viewers: { creator } }) => {
-      if (!creator) throw new Error('The world has a creator');
-      const { url } = await createFeed(creator.actor);
-      return { params: { token: url.split('/').at(-1) ?? '' } };
-    },
-    'GET /api/calendar/{token} (unknown)': () => ({ params: { token: 'x'.repeat(43) } }),
   },
 });

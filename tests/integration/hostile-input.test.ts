@@ -174,7 +174,8 @@ describe('hostile input to every call', () => {
       return fields.filter(isTaken).map((field) => `${name} ${field}`);
     });
     expect(taken).toEqual([
-      // A table of 300 people.
+      // A calendar file, and a table of 300 people.
+      'POST /api/groups/{id}/games/import text',
       'POST /api/groups/{id}/regulars text',
       // Which other clients send, and which is ignored.
       'PUT /api/users/{id} profileImageUrl',

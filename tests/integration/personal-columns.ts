@@ -250,4 +250,6 @@ export const COLUMNS: Record<string, Fate> = {
   'verification_tokens.purpose': 'erased',
   'verification_tokens.token_hash': 'erased',
   'warnings.text': 'exported, erased',
+  'webhooks.events': 'kept',
+  'webhooks.url': 'kept',
 };

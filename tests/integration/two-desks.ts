@@ -33,3 +33,13 @@ async function shareCourts(me: Side, other: Side) {
   });
   return { deskId, courtTimeId: time.id };
 }
+
+export const ofWebhooks = (
+  _me: unknown,
+  _other: unknown,
+  { sharedGroupId, deskIds }: { sharedGroupId: number; deskIds: number[] },
+) => [{ query: { groupId: sharedGroupId } }, ...deskIds.map((venueId) => ({ query: { venueId } }))];
+
+export const ofEmbeds = (_me: unknown, _other: unknown, of: { sharedGroupId: number }) => [
+  { query: { url: `http://localhost:3000/group/${of.sharedGroupId}` } },
+];

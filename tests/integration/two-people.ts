@@ -15,7 +15,7 @@ import type { TestUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
 import { type CallOptions, call, type OperationName, operationNames } from './call';
 import { PLAIN_READS } from './plain-reads';
-import { COURT_DAY, entangleCourts } from './two-desks';
+import { COURT_DAY, entangleCourts, ofEmbeds, ofWebhooks } from './two-desks';
 
 /** Two people who share everything that people can share, and every call by which one could see or reach the other. */
 export interface Side extends SignedIn {
@@ -185,13 +185,10 @@ export const WALKS: Partial<Record<OperationName, Walk>> = {
   'GET /api/games/{id}/answers': { calls: ofGame, mayRefuse: true },
   'GET /api/games/{id}/chat-list': { calls: ofGame, shows: true },
   'GET /api/games/{id}/guests': { calls: ofGame },
-  'GET /api/oembed': {
-    calls: (_me, _other, { sharedGroupId }) => [
-      { query: { url: `http://localhost:3000/group/${sharedGroupId}` } },
-    ],
-    mayRefuse: true,
-  },
+  'GET /api/oembed': { calls: ofEmbeds, mayRefuse: true },
+  'GET /api/groups/{id}/export': { calls: ofGroup, mayRefuse: true },
   'GET /api/groups/{id}/statistics': { calls: ofGroup, mayRefuse: true },
+  'GET /api/webhooks': { calls: ofWebhooks, mayRefuse: true },
   'GET /api/groups/{id}/statistics/export': { calls: ofGroup, mayRefuse: true },
   'GET /api/games/{id}/calendar': { calls: ofGame },
   'GET /api/games/{id}/invite-links': { calls: ofGame, mayRefuse: true },

@@ -152,6 +152,8 @@ import * as groupsIdAnnouncements from '@/app/api/groups/[id]/announcements/rout
 import * as groupsIdBansUserId from '@/app/api/groups/[id]/bans/[userId]/route';
 import * as groupsIdBans from '@/app/api/groups/[id]/bans/route';
 import * as groupsIdConversation from '@/app/api/groups/[id]/conversation/route';
+import * as groupsIdExport from '@/app/api/groups/[id]/export/route';
+import * as groupsIdGamesImport from '@/app/api/groups/[id]/games/import/route';
 import * as groupsIdGames from '@/app/api/groups/[id]/games/route';
 import * as groupsIdInviteLinks from '@/app/api/groups/[id]/invite-links/route';
 import * as groupsIdInvites from '@/app/api/groups/[id]/invites/route';
@@ -270,6 +272,10 @@ import * as venuesSimilar from '@/app/api/venues/similar/route';
 import * as vitals from '@/app/api/vitals/route';
 import * as warningsIdAcknowledge from '@/app/api/warnings/[id]/acknowledge/route';
 import * as warnings from '@/app/api/warnings/route';
+import * as webhooksIdCallsCallId from '@/app/api/webhooks/[id]/calls/[callId]/route';
+import * as webhooksId from '@/app/api/webhooks/[id]/route';
+import * as webhooksIdTest from '@/app/api/webhooks/[id]/test/route';
+import * as webhooks from '@/app/api/webhooks/route';
 import type { RouteFile } from '@/lib/platform/http/openapi';
 
 const files = {
@@ -426,6 +432,8 @@ const files = {
   '/api/groups/{id}/bans/{userId}': groupsIdBansUserId,
   '/api/groups/{id}/bans': groupsIdBans,
   '/api/groups/{id}/conversation': groupsIdConversation,
+  '/api/groups/{id}/export': groupsIdExport,
+  '/api/groups/{id}/games/import': groupsIdGamesImport,
   '/api/groups/{id}/games': groupsIdGames,
   '/api/groups/{id}/invite-links': groupsIdInviteLinks,
   '/api/groups/{id}/invites': groupsIdInvites,
@@ -544,6 +552,10 @@ const files = {
   '/api/vitals': vitals,
   '/api/warnings/{id}/acknowledge': warningsIdAcknowledge,
   '/api/warnings': warnings,
+  '/api/webhooks/{id}/calls/{callId}': webhooksIdCallsCallId,
+  '/api/webhooks/{id}': webhooksId,
+  '/api/webhooks/{id}/test': webhooksIdTest,
+  '/api/webhooks': webhooks,
 };
 type Files = typeof files;
 

@@ -40,6 +40,7 @@ export const tags: Record<string, string> = {
   push: 'Push notifications',
   reactions: 'Reactions to messages',
   proposals: 'Games that two people propose to each other',
+  webhooks: 'Addresses of other programs that are called when something happens',
   regulars: 'People of a group without an account',
   register: 'Registration',
   reports: 'Reports to the admins',

@@ -61,6 +61,8 @@ interface Manner {
   check?: ((tx: Tx, game: CheckedGame) => Promise<void>) | undefined;
   /** Of what the members are told. */
   title?: 'newGameTitle' | 'madeWeeklyTitle';
+  /** How many games they are told of; 0: nobody is told. */
+  count?: number;
 }
 
 /** The same under the locks of the actor's account and the group, for a caller who announces it. */
@@ -68,7 +70,7 @@ export async function createUnderLock(
   tx: Tx,
   { actor, groupId }: { actor: Actor; groupId: number },
   input: CreateGameInput,
-  { check, title = 'newGameTitle' }: Manner,
+  { check, title = 'newGameTitle', count = 1 }: Manner,
 ): Promise<{ id: number; pending: PendingNotification[] }> {
   const group = await requireGroup(actor, groupId, tx);
   await requireMayCreate(tx, actor, group, input);
@@ -86,6 +88,7 @@ export async function createUnderLock(
   }
   const venue = typeof game.venueId === 'number' ? { id: game.venueId } : null;
   expireTags(tx, ...tagsOfGame({ id: gameId, groupId, venue }));
+  if (count === 0) return { id: gameId, pending: [] };
   const pending = await notifyPlayers(tx, await listMemberIds(tx, groupId), {
     actorId: actor.userId,
     type: 'game_created',
@@ -96,7 +99,10 @@ export async function createUnderLock(
       return {
         line: say(texts, 'plannedLine', about),
         title: say(texts, title, { group: group.name }),
-        message: say(texts, 'newGameMessage', about),
+        message:
+          count === 1
+            ? say(texts, 'newGameMessage', about)
+            : say(texts, 'newGamesMessage', { ...about, count }),
       };
     },
   });

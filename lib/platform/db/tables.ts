@@ -65,6 +65,7 @@ export interface Tables {
   seatAsks: Table<Prisma.$SeatAskPayload, Prisma.SeatAskCreateManyInput>;
   groupRegulars: Table<Prisma.$GroupRegularPayload, Prisma.GroupRegularCreateManyInput>;
   seatRequests: Table<Prisma.$SeatRequestPayload, Prisma.SeatRequestCreateManyInput>;
+  webhooks: Table<Prisma.$WebhookPayload, Prisma.WebhookCreateManyInput>;
   follows: Table<Prisma.$FollowPayload, Prisma.FollowCreateManyInput>;
   followNotices: Table<Prisma.$FollowNoticePayload, Prisma.FollowNoticeCreateManyInput>;
   gameSeries: Table<Prisma.$GameSeriesPayload, Prisma.GameSeriesCreateManyInput>;

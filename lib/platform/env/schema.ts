@@ -101,6 +101,15 @@ export const serverEnvSchema = z
     S3_FORCE_PATH_STYLE: flag,
     /** Public address of all pictures but those of chats; without it, `/media` serves them. */
     S3_PUBLIC_URL: optionalWebUrl,
+    /** Private addresses that webhooks may reach all the same, also by http, such as 10.0.0.5,192.168.1.0/24. */
+    WEBHOOK_ADDRESSES: z
+      .string()
+      .regex(
+        /^[\da-f.:]+(?:\/\d+)?(?:,[\da-f.:]+(?:\/\d+)?)*$/i,
+        'must be IP addresses or networks, separated by commas',
+      )
+      .optional()
+      .transform((list) => list?.split(',') ?? []),
     NOMINATIM_URL: optionalUrl,
     PHOTON_URL: optionalUrl,
     /** Raster tiles under the map, such as https://tiles.example/{z}/{x}/{y}.png; the map shows the attribution. */

@@ -73,3 +73,13 @@ export function notFound(said: Said): AppError {
 export function invalidField(path: string, said: Said): AppError {
   return new AppError('invalid', said, { issues: [{ path, message: wordsFor(said) }] });
 }
+
+/** Null when a service throws not_found. */
+export async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -26,7 +26,7 @@ export const RATE_LIMITS = {
     windowSeconds: 300,
     by: 'user',
     reason:
-      'A device asks every few minutes and after an answer to a game; each response is a thousand messages.',
+      'A device asks every few minutes and after an answer to a game; each response is a thousand messages, like a group’s file.',
   },
   publicRead: {
     points: 600,

@@ -13,6 +13,8 @@ export const LANES = {
   rest: 2,
   /** Takes minutes, such as packing a person's thousand pictures. */
   slow: 1,
+  /** Calls to foreign servers, which may be slow or gone. */
+  hooks: 2,
 } as const;
 
 export type Lane = keyof typeof LANES;
@@ -71,6 +73,17 @@ export const JOB_KINDS = {
   'follows:tell': job('rest', z.object({ userId: z.number().int() })),
   /** Expires a pending request and completes a session that is over. */
   'bookings:close': job('rest', z.object({ bookingId: z.number().int() })),
+  /** Calls the address of a webhook about one event. Queued by triggers. */
+  'webhooks:send': job(
+    'hooks',
+    z.object({
+      webhookId: z.number().int(),
+      event: z.string(),
+      eventId: z.uuid(),
+      gameId: z.number().int().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
   /** Ends an ask for a court that nobody answered in time. */
   'courts:lapse': job('rest', z.object({ courtTimeId: z.number().int() })),
 } as const;

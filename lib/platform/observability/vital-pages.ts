@@ -18,6 +18,7 @@ export const PAGES = [
   '/games',
   '/games/new',
   '/group/[id]',
+  '/group/[id]/data',
   '/group/[id]/statistics',
   '/groups',
   '/guardian',

@@ -267,6 +267,7 @@ export function screensOf({
         ['What to do with…', 'Ban'],
       ],
       [`/group/${own.group}/statistics`],
+      [`/group/${own.group}/data`, ['Bring games from a calendar'], ['Add webhook']],
       [`/group/${own.group}?tab=games`, ['Create Game']],
       [`/group/${own.group}?tab=money`, ['Remind…']],
       [`/group/${own.group}?tab=chat`],

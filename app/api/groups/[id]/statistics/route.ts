@@ -1,7 +1,7 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/platform/http/handler';
 import { groupStatisticsSchema } from '@/lib/statistics/schema';
-import { readStatistics } from '@/lib/statistics/service';
+import { readStatistics } from '@/lib/statistics/service/read-statistics';
 
 export const GET = route({
   summary: 'What the games of a group came to by week, for its organisers',

@@ -1,6 +1,6 @@
 import { groupParamsSchema } from '@/lib/groups/schema/edit-group';
 import { route } from '@/lib/platform/http/handler';
-import { exportStatistics } from '@/lib/statistics/service';
+import { exportStatistics } from '@/lib/statistics/service/read-statistics';
 
 export const GET = route({
   summary: 'The same statistics as CSV, a line for each week',

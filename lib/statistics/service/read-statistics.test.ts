@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { exportStatistics, readStatistics } from '@/lib/statistics/service';
+import { exportStatistics, readStatistics } from '@/lib/statistics/service/read-statistics';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
 import { createSignedIn } from '@/tests/factories/sessions';
