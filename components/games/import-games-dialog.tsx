@@ -7,6 +7,7 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { NativeInput } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { toast } from '@/components/ui/use-toast';
 import { GAME_PLAYERS_DEFAULT, GAME_PLAYERS_MAX, GAME_PLAYERS_MIN } from '@/lib/games/constants';
 import { type ImportedGamesDto, importGamesSchema } from '@/lib/games/schema/import-games';
 import { api } from '@/lib/platform/http/client';
@@ -30,13 +31,12 @@ export function ImportGamesDialog({ groupId, ...dialog }: DialogProps & { groupI
         body: { ...body, confirm: isChecked(text) },
       }),
     nextValues: (typed) => typed,
-    done: ({ saved, games }) => ({
-      title: saved ? t.added({ count: games.length }) : t.understood({ count: games.length }),
-    }),
     failed: t.failed,
     onDone: (found, { text }) => {
       setSeen(found.saved ? null : { text, found });
-      if (found.saved) dialog.onOpenChange(false);
+      if (!found.saved) return;
+      toast({ title: t.added({ count: found.games.length }) });
+      dialog.onOpenChange(false);
     },
   });
   const { register, errors, values, change } = form;

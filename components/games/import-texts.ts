@@ -14,8 +14,6 @@ export const texts = defineTexts('components/games/import-texts', {
   check: 'Check the file',
   add: ({ count }: Counted, { plural }) =>
     plural(count, { one: 'Add 1 game', other: `Add ${count} games` }),
-  understood: ({ count }: Counted, { plural }) =>
-    plural(count, { one: '1 game found', other: `${count} games found` }),
   added: ({ count }: Counted, { plural }) =>
     plural(count, { one: '1 game added', other: `${count} games added` }),
   nothingNew: 'This file has no coming game that the group does not have already.',

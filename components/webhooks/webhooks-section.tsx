@@ -64,8 +64,8 @@ function Webhook({ webhook: { id, url, events, secret, ...state } }: { webhook: 
   return (
     <li className="grid gap-3 border-t pt-4">
       <div>
-        <p className="wrap-anywhere font-strong" dir="ltr">
-          {url}
+        <p className="wrap-anywhere font-strong">
+          <bdi dir="ltr">{url}</bdi>
         </p>
         <p className="text-muted-foreground text-sm">
           {events.map((event) => t[event]).join(' · ')}
@@ -75,7 +75,10 @@ function Webhook({ webhook: { id, url, events, secret, ...state } }: { webhook: 
           <p className="text-destructive-ink text-sm">{t.failing}</p>
         ) : null}
       </div>
-      <CopyField url={secret} label={t.secret} />
+      <div className="text-sm">
+        <p aria-hidden>{t.secret}</p>
+        <CopyField url={secret} label={t.secret} />
+      </div>
       {state.calls.length > 0 ? (
         <div className="text-sm">
           <h3 className="font-strong">{t.calls}</h3>

@@ -70,8 +70,6 @@ const games: TextsOf<typeof importEnglish> = {
   check: 'فائل دیکھیں',
   add: ({ count }, { plural }) =>
     plural(count, { one: '1 میچ شامل کریں', other: `${count} میچ شامل کریں` }),
-  understood: ({ count }, { plural }) =>
-    plural(count, { one: '1 میچ ملا', other: `${count} میچ ملے` }),
   added: ({ count }, { plural }) =>
     plural(count, { one: '1 میچ شامل ہو گیا', other: `${count} میچ شامل ہو گئے` }),
   nothingNew: 'اس فائل میں کوئی ایسا آنے والا میچ نہیں جو گروپ میں پہلے سے نہ ہو۔',
