@@ -150,8 +150,10 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
   options,
 }: Matrix<Role, World>): void {
   const { roles, lines } = readTable<Role>(table);
-  // The input of a special case may change the world. The others that only read come first and share one.
-  const isRead = ({ title, name }: Line<Role>) => title === name && name.startsWith('GET ');
+  // The input of a special case may change the world, other than to name a private or an unknown thing. Those that only read come
+  // first and share one.
+  const isRead = ({ title, name }: Line<Role>) =>
+    name.startsWith('GET ') && [name, `${name} (private)`, `${name} (unknown)`].includes(title);
   const inOrder = [...lines.filter(isRead), ...lines.filter((line) => !isRead(line))];
   let unchanged: Promise<World> | undefined;
   describe(`access to ${area}`, () => {
