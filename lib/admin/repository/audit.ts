@@ -8,6 +8,7 @@ import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
 import { contains } from '@/lib/platform/db/search-sql';
 import type { Tables } from '@/lib/platform/db/tables';
+import { FOREIGN_LANE } from '@/lib/platform/jobs/kinds';
 
 /** Newest first. `person` is their e-mail; null for an unknown person. */
 export function findSecurityEvents(
@@ -54,6 +55,7 @@ export function findFailedJobs({ after, limit }: { after?: JobPosition; limit: n
   let query = on()
     .selectFrom('jobs')
     .where('failedAt', 'is not', null)
+    .where('lane', '<>', FOREIGN_LANE)
     .orderBy('failedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

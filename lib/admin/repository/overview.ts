@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { CHART_DAYS } from '@/lib/admin/constants';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
+import { FOREIGN_LANE } from '@/lib/platform/jobs/kinds';
 
 /** One statement: half a dozen in parallel would take every connection of the process. */
 export async function findCounts(): Promise<Record<string, number>> {
@@ -114,6 +115,7 @@ export async function findSeries(): Promise<Record<string, { day: string; count:
 export function findJobHealth() {
   return on()
     .selectFrom('jobs')
+    .where('lane', '<>', FOREIGN_LANE)
     .select((eb) => {
       const isWaiting = eb.and([eb('doneAt', 'is', null), eb('failedAt', 'is', null)]);
       return [
@@ -127,6 +129,7 @@ export function findJobHealth() {
         eb
           .selectFrom('jobs as j')
           .where('j.lastError', 'is not', null)
+          .where('j.lane', '<>', FOREIGN_LANE)
           .orderBy('j.id', 'desc')
           .limit(1)
           .select('j.lastError')

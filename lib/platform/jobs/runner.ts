@@ -4,7 +4,13 @@ import { now, secondsFromNow } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
 import { due } from '@/lib/platform/jobs/due';
 import { describeFailure } from '@/lib/platform/jobs/failure';
-import { JOB_KINDS, type JobKind, type JobPayloads, type Lane } from '@/lib/platform/jobs/kinds';
+import {
+  FOREIGN_LANE,
+  JOB_KINDS,
+  type JobKind,
+  type JobPayloads,
+  type Lane,
+} from '@/lib/platform/jobs/kinds';
 import { texts } from '@/lib/platform/jobs/texts';
 import { log } from '@/lib/platform/observability/log';
 import { metrics, secondsSince } from '@/lib/platform/observability/metrics';
@@ -39,7 +45,7 @@ const takeJob = prepared((kx, p: { lane: Lane }) =>
         // Several workers share the table without waiting for one another.
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'payload', 'attempts', 'maxAttempts', 'requestId']),
+    .returning(['id', 'kind', 'lane', 'payload', 'attempts', 'maxAttempts', 'requestId']),
 );
 
 type TakenJob = Awaited<ReturnType<typeof takeJob>>[number];
@@ -81,7 +87,7 @@ async function runJob(job: TakenJob, handlers: JobHandlers): Promise<void> {
     await update(job, { doneAt: now, lockedUntil: null, lastError: null });
   } catch (error) {
     const gaveUp = job.attempts >= job.maxAttempts;
-    log.error(
+    log[job.lane === FOREIGN_LANE ? 'info' : 'error'](
       { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts, gaveUp },
       'job failed',
     );

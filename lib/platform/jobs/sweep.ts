@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import type { Tables } from '@/lib/platform/db/tables';
+import { FOREIGN_LANE } from '@/lib/platform/jobs/kinds';
 
 const DAY = 86_400;
 
@@ -41,6 +42,11 @@ const statements = (kx: Kysely<Tables>) => [
   // The console shows a month.
   kx.deleteFrom('keptFigures').where('day', '<', secondsAgo(100 * DAY)),
   kx.deleteFrom('jobs').where('doneAt', '<', secondsAgo(14 * DAY)),
+  // Nobody repeats a call to another server after that.
+  kx
+    .deleteFrom('jobs')
+    .where('lane', '=', FOREIGN_LANE)
+    .where('failedAt', '<', secondsAgo(14 * DAY)),
   kx
     .deleteFrom('outboxMails')
     .where('status', '=', 'sent')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env/server';
 import { JOB_KINDS } from '@/lib/platform/jobs/kinds';
+import { sweep } from '@/lib/platform/jobs/sweep';
 import { WEBHOOKS_MAX } from '@/lib/webhooks/constants';
 import type { WebhookDto } from '@/lib/webhooks/schema';
 import { sendWebhook } from '@/lib/webhooks/service/send-webhook';
@@ -209,4 +210,19 @@ it.each([
   const response = await call('POST /api/webhooks', { cookie: organiser.cookie, body });
   expect(response.status).toBe(422);
   expect(JSON.stringify(await response.json())).toContain(`"${field}`);
+});
+
+it('alarms the group, and not the operator, when its address is gone', async () => {
+  const { organiser, group, webhook } = await organised();
+  const callId = await createFailedCall(webhook.id);
+  const admin = await createSignedIn({ isAdmin: true });
+  const failed = await ok<{ id: number }[]>(admin, 'GET /api/admin/jobs');
+  expect(failed.map(({ id }) => id)).not.toContain(callId);
+  // Nobody repeats it after two weeks.
+  const failedAt = new Date(Date.now() - 15 * 86_400_000);
+  await db.job.update({ where: { id: callId }, data: { failedAt } });
+  await sweep();
+  const query = { groupId: String(group.id) };
+  const [seen] = await ok<WebhookDto[]>(organiser, 'GET /api/webhooks', { query });
+  expect(seen?.calls).toEqual([]);
 });
