@@ -35,7 +35,7 @@ export const seats = (places: number): Model<Seats> => ({
 });
 
 /**
- * An hour of a coach, which one booking can have (0: nobody has it). One that is refused on a later attempt may have it itself,
+ * An hour of a coach or a court, which one booking can have (0: nobody has it). One that is refused on a later attempt may have it itself,
  * by an attempt whose answer was lost.
  */
 export const slot: Model<number> = {
@@ -213,7 +213,7 @@ export function findFaults(operations: readonly Operation[], truth: Truth): Faul
     }
     const unexplained = object.startsWith('game:')
       ? findUnexplained(own, seats(truth.places))
-      : object.startsWith('slot:')
+      : /^(?:slot|court):/.test(object)
         ? findUnexplained(own, slot)
         : findUnexplained(own, register(truth.initial(object)));
     if (unexplained)

@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
+import { createCourtTime, createCourtVenue } from '@/tests/factories/courts';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { compareOperations, findBroken } from './checker';
@@ -36,9 +37,15 @@ it('finds what was acknowledged and is not stored, or stored twice', async () =>
   const operations = new Operations(new History(), true);
   operations.answers.set(`${game.id}:${clientId}`, 'going');
   operations.edits.set(game.groupId, 'As it was told');
-  operations.asked.push({ coachId: coach.id, startsAt, clientId });
-  operations.decided.push({ coachId: coach.id, startsAt });
-  expect(await compareOperations(url, operations)).toEqual({ lost: 4, doubled: 0 });
+  const { court } = await createCourtVenue();
+  for (const slot of [
+    { of: 'slot', id: coach.id, startsAt },
+    { of: 'court', id: court.id, startsAt },
+  ] as const) {
+    operations.asked.push({ ...slot, clientId });
+    operations.decided.push(slot);
+  }
+  expect(await compareOperations(url, operations)).toEqual({ lost: 6, doubled: 0 });
 
   await addParticipant(game.id, clientId);
   await db.group.update({
@@ -46,6 +53,7 @@ it('finds what was acknowledged and is not stored, or stored twice', async () =>
     data: { description: 'As it was told' },
   });
   await createBooking(coach, { clientId, status: 'accepted' });
+  await createCourtTime(court.id, { startsAt, userId: clientId });
   expect(await compareOperations(url, operations)).toEqual({ lost: 0, doubled: 0 });
   await createBooking(coach, { clientId });
   expect(await compareOperations(url, operations)).toEqual({ lost: 0, doubled: 1 });

@@ -24,6 +24,9 @@ const BROKEN: Record<string, string> = {
   'accepted sessions of a coach overlap': `
     SELECT a.id FROM booking_requests a JOIN booking_requests b ON b.coach_user_id = a.coach_user_id AND b.id > a.id
     WHERE a.status = 'accepted' AND b.status = 'accepted' AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
+  'confirmed times of a court overlap': `
+    SELECT a.id FROM court_times a JOIN court_times b ON b.court_id = a.court_id AND b.id > a.id
+    WHERE a.status = 'confirmed' AND b.status = 'confirmed' AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   'the members of a group are counted wrongly': `
     SELECT g.id FROM groups g WHERE g.member_count <>
       (SELECT count(*) FROM group_members m WHERE m.group_id = g.id)
@@ -84,16 +87,19 @@ export async function compareOperations(
        JOIN groups g ON g.id = told.id WHERE g.description IS DISTINCT FROM told.description`,
       edits,
     );
-    const bookings = `SELECT count(*)::int AS n FROM jsonb_to_recordset($1)
-      AS told("coachId" int, "startsAt" timestamptz, "clientId" int) JOIN LATERAL (
-        SELECT count(*) AS rows FROM booking_requests b
-        WHERE b.coach_id = "coachId" AND b.starts_at = "startsAt" AND b.client_id = "clientId") found ON true`;
-    const missing = await count(`${bookings} WHERE rows = 0`, operations.asked);
-    const doubled = await count(`${bookings} WHERE rows > 1`, operations.asked);
+    // What people asked for, whether of a coach or for a court.
+    const requests = `(SELECT 'slot' AS of, coach_id AS id, starts_at, client_id AS person, status = 'accepted' AS is_theirs
+      FROM booking_requests UNION ALL
+      SELECT 'court', court_id, starts_at, user_id, status = 'confirmed' FROM court_times) AS r`;
+    const same = 'r.of = told.of AND r.id = told.id AND r.starts_at = told."startsAt"';
+    const asked = `SELECT count(*)::int AS n FROM jsonb_to_recordset($1)
+      AS told(of text, id int, "startsAt" timestamptz, "clientId" int) JOIN LATERAL (
+        SELECT count(*) AS rows FROM ${requests} WHERE ${same} AND r.person = told."clientId") found ON true`;
+    const missing = await count(`${asked} WHERE rows = 0`, operations.asked);
+    const doubled = await count(`${asked} WHERE rows > 1`, operations.asked);
     const undecided = await count(
-      `SELECT count(*)::int AS n FROM jsonb_to_recordset($1) AS told("coachId" int, "startsAt" timestamptz)
-       WHERE NOT EXISTS (SELECT FROM booking_requests b
-         WHERE b.coach_id = "coachId" AND b.starts_at = "startsAt" AND b.status = 'accepted')`,
+      `SELECT count(*)::int AS n FROM jsonb_to_recordset($1) AS told(of text, id int, "startsAt" timestamptz)
+       WHERE NOT EXISTS (SELECT FROM ${requests} WHERE ${same} AND r.is_theirs)`,
       operations.decided,
     );
     return { lost: otherAnswers + otherEdits + missing + undecided, doubled };

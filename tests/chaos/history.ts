@@ -13,7 +13,7 @@ export type Call =
 
 export interface Operation {
   client: number;
-  /** `chat:7`, `game:3`, `slot:2:…`, `group:7`, `bill:9`. */
+  /** `chat:7`, `game:3`, `slot:2:…`, `court:2:…`, `group:7`, `bill:9`. */
   object: string;
   call: Call;
   /** When it was sent for the first time, and when its answer arrived, in milliseconds of one clock; never: `Infinity`. */

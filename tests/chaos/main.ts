@@ -48,8 +48,8 @@ function toReport({ freshMs, ...end }: ChaosResult, seconds: number): string {
 
 ${values.sources ? 'The sources, with a bare web process around the route handlers' : 'The built product'}: two web processes and two sidecars behind balancers without affinity, one worker, the embedded Postgres, realtime
 events through ${withRedis ? 'Redis' : 'Postgres'}. ${groups * membersEach} members of ${groups} groups, ${values.sources ? '' : 'half of their sockets through the web processes, '}every second
-message by POST; ${faults.length} faults in ${seconds} s. Meanwhile they answered games, asked for sessions (each slot twice, and the coach accepts
-whom they can), edited their groups, shared costs, and read all of it.
+message by POST; ${faults.length} faults in ${seconds} s. Meanwhile they answered games, asked for sessions and courts (each hour twice, and one is
+accepted), edited their groups, shared costs, and read all of it.
 
 Acknowledged: messages accepted by the end of the fault. Back: until every process that was ended ran and was ready again, without a
 hand; those that the fault keeps away or freezes are counted from its end. Lost and doubled: messages, over all screens. Time to
@@ -63,7 +63,7 @@ In the end: ${end.acknowledged} messages acknowledged, ${end.stored} stored; of 
 ${end.doubled} doubled, ${end.disordered} out of order. Invariants of the database that do not hold: ${end.broken.join('; ') || 'none'}.
 
 The history: ${end.operations} calls with their begin and end. Each chat was checked as a list that is only appended to (nothing lost
-or doubled, one order, no stale read), the places of each game and each hour of a coach as bounded sets, descriptions and bills as
+or doubled, one order, no stale read), the places of each game and each hour of a coach or a court as bounded sets, descriptions and bills as
 registers, all linearizable. Not explained: ${end.found.map(({ kind, detail }) => `${kind}: ${detail}`).join('; ') || 'nothing'}.
 
 ${freshMs.length === 0 ? 'No pages were looked at.' : toPages(freshMs)}

@@ -10,7 +10,8 @@ import type { Member } from './member';
 import type { ChaosCoach, ChaosGroup } from './people';
 
 const DAYS_FIRST = 3;
-const DAYS = 80;
+/** The days on which a coach and a court take requests. */
+const DAYS = { slot: 80, court: 25 };
 const HOURS = 9;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,9 +21,10 @@ const PAUSE_MS = 250;
 /** Whole rupees, in steps that need no rounding. */
 const AMOUNT_STEP = 10;
 
-/** A slot that must be taken by an accepted request. */
+/** An hour of a coach or of a court that must be taken by an accepted request. */
 export interface Slot {
-  coachId: number;
+  of: 'slot' | 'court';
+  id: number;
   startsAt: Date;
 }
 
@@ -31,14 +33,14 @@ export class Operations {
   /** The last acknowledged answer, by `game:person`. */
   readonly answers = new Map<string, 'going' | 'out'>();
   readonly asked: (Slot & { clientId: number })[] = [];
-  /** Slots for which the coach got a response to an acceptance. */
+  /** Slots for which the coach or the owner got a response to an acceptance. */
   readonly decided: Slot[] = [];
   /** The last acknowledged description, by group. */
   readonly edits = new Map<number, string>();
   count = 0;
   readonly #history: History;
   readonly #isPatient: boolean;
-  #slot = 0;
+  readonly #slots = { slot: 0, court: 0 };
   #charged = 0;
 
   /** @param isPatient waits for a key that a died attempt holds for a minute, instead of giving that session up */
@@ -63,50 +65,62 @@ export class Operations {
     this.count += 1;
   }
 
-  /** Requests a session; two people request every slot in turn, and the coach accepts one if possible. */
+  /** Requests a session or a court; two people request every hour in turn, and one of them is accepted if possible. */
   async book(member: Member, coaches: readonly ChaosCoach[]): Promise<void> {
-    const nth = Math.floor(this.#slot / 2);
-    this.#slot += 1;
+    const of = this.count % 2 === 0 ? 'slot' : 'court';
+    const nth = Math.floor(this.#slots[of] / 2);
+    this.#slots[of] += 1;
     const coach = coaches[nth % coaches.length];
     if (!coach) throw new Error('there is no coach');
     const inCalendar = Math.floor(nth / coaches.length);
-    const day = DAYS_FIRST + (Math.floor(inCalendar / HOURS) % DAYS);
+    const day = DAYS_FIRST + (Math.floor(inCalendar / HOURS) % DAYS[of]);
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const hour = FIRST_HOUR_UTC + (inCalendar % HOURS);
     const startsAt = new Date(today + day * DAY_MS + hour * HOUR_MS);
-    const { coachId } = coach;
-    const body = {
-      coachId,
-      sessionType: 'individual',
-      ...toWallTime(startsAt, 'Asia/Karachi'),
+    const start = toWallTime(startsAt, 'Asia/Karachi');
+    const { coachId, courtId } = coach;
+    const ways = {
+      slot: {
+        id: coachId,
+        path: '/api/booking-requests',
+        body: { coachId, sessionType: 'individual', ...start },
+        move: (id: number, isYes: boolean) =>
+          `/api/booking-requests/${id}/${isYes ? 'accept' : 'decline'}`,
+      },
+      court: {
+        id: courtId,
+        path: `/api/courts/${courtId}/asks`,
+        body: { ...start, minutes: 60 },
+        move: (id: number, isYes: boolean) =>
+          `/api/court-times/${id}/${isYes ? 'confirm' : 'decline'}`,
+      },
     };
+    const { path, body, move, ...way } = ways[of];
+    const slot = { of, id: way.id, startsAt } as const;
     const key = randomUUID();
-    const asked = await this.#finally(() =>
-      member.insist({ path: '/api/booking-requests', body, key }),
-    );
-    // The other client was accepted meanwhile, or the result is unknown.
+    const asked = await this.#finally(() => member.insist({ path, body, key }));
+    // The other one was accepted meanwhile, or the result is unknown.
     if (asked.status === 409) return;
     expectStatus(asked, 201);
-    this.asked.push({ coachId, startsAt, clientId: member.options.userId });
+    this.asked.push({ ...slot, clientId: member.options.userId });
     this.count += 1;
     const { id } = JSON.parse(asked.text) as { id: number };
-    const path = `/api/booking-requests/${id}`;
     const accept = { kind: 'accept', booking: id, isTaken: false, isRepeated: false };
     const accepted = await this.#history.write(
       coach.userId,
-      `slot:${coachId}:${startsAt.toISOString()}`,
+      `${of}:${slot.id}:${startsAt.toISOString()}`,
       accept as Call,
       async () => {
-        const answer = await insist(member, coach, `${path}/accept`, () => {
+        const answer = await insist(member, coach, move(id, true), () => {
           accept.isRepeated = true;
         });
         accept.isTaken = answer.status !== 200;
         return answer;
       },
     );
-    // Taken by the other client, or accepted by an attempt whose response was lost.
-    if (accepted.status !== 200) await insist(member, coach, `${path}/decline`);
-    this.decided.push({ coachId, startsAt });
+    // Taken by the other one, or accepted by an attempt whose response was lost.
+    if (accepted.status !== 200) await insist(member, coach, move(id, false));
+    this.decided.push(slot);
   }
 
   async edit(member: Member): Promise<string> {

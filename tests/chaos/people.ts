@@ -22,9 +22,10 @@ export interface ChaosGroup {
   members: Person[];
 }
 
-/** A coach who works every day from 8:00 to 20:00. */
+/** A coach who works every day from 8:00 to 20:00, and has a court that is open at those hours. */
 export interface ChaosCoach extends Person {
   coachId: number;
+  courtId: number;
 }
 
 export interface ChaosPeople {
@@ -113,7 +114,24 @@ async function createCoach(client: pg.Client, person: Person): Promise<ChaosCoac
     'coachHours',
     WEEKDAYS.map((_, index) => ({ ...day, weekday: index + 1 })),
   );
-  return { ...person, coachId };
+  return { ...person, coachId, courtId: await createCourt(client, person.userId) };
+}
+
+async function createCourt(client: pg.Client, ownerId: number): Promise<number> {
+  const { id: venueId } = await insertRow(client, 'venues', {
+    name: `Chaos ${ownerId}`,
+    address: '12 Main Boulevard, Gulberg, Lahore',
+    city: 'Lahore',
+    latitude: 31.52,
+    longitude: 74.35,
+    sports: ['Cricket'],
+    ownerId,
+    addedById: ownerId,
+    verifiedAt: new Date(),
+    openingHours: WEEKDAYS.map((_, at) => ({ day: at + 1, opens: '08:00', closes: '20:00' })),
+  });
+  const court = { venueId, name: 'Court', sportIds: [sportId('Cricket')], slotMinutes: 60 };
+  return (await insertRow(client, 'courts', { ...court, price: 2_000, currency: 'PKR' })).id;
 }
 
 /** The last stored sequence numbers by conversation; waits until the database responds again. */

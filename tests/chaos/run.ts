@@ -65,7 +65,7 @@ const STANDSTILL_MS = 900_000;
 const EDIT_EVERY_MS = 2_000;
 /** Per group, however fast the messages are: edits on a slow machine take longer. */
 const EDITS_MIN = 3;
-/** The share of sessions among the deeds; the rest are answers to games. */
+/** The share of sessions and courts among the deeds; the rest are answers to games. */
 const BOOKINGS = 0.2;
 const COACHES = 4;
 
