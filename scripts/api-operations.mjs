@@ -1,11 +1,34 @@
 #!/usr/bin/env node
-// `npm run operations`: lists every wrapped route, for the API document and for the types of the browser's `api`. The bundler
-// needs static imports, so the list is a committed file; check-structure reports when it is out of date.
+// `npm run operations`: lists every wrapped route, for the API document and for the types of the browser's `api`, and every schema
+// file, whose exports name the schemas of the document. The bundler needs static imports, so the lists are committed files;
+// check-structure reports when they are out of date.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readSources } from './source-files.mjs';
 
 const FILE = 'app/api/openapi.json/operations.ts';
+const SCHEMAS = 'app/api/openapi.json/schemas.ts';
+
+const inCamelCase = (text) =>
+  text.replace(/[^a-zA-Z0-9]+(.)?/g, (_match, next) => (next ?? '').toUpperCase());
+
+/**
+ * The list of the schema files, as source text. Those of the environment and of other sites' data describe no call.
+ * @param {Record<string, string>} texts the text of every source file by its path
+ */
+export function schemasText(texts) {
+  const files = Object.keys(texts)
+    .filter((file) => /^lib\/.*[/-]schema(?:\/[\w-]+)?\.ts$/.test(file))
+    .filter((file) => /^export const \w+Schema\b/m.test(texts[file]))
+    .filter((file) => !/\/env\/|\/overpass|\/osm|\.test\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();
+  const lines = files.map((file) => {
+    const name = inCamelCase(file.replace(/^lib\/(?:platform\/)?|[/-]schema\b/g, ''));
+    return `export * as ${name} from '@/${file}';`;
+  });
+  return ['// Written by `npm run operations`.', ...lines, ''].join('\n');
+}
 
 /**
  * The list for the existing routes, as source text.
@@ -19,9 +42,7 @@ export function operationsText(texts) {
     .filter((file) => /lib\/platform\/http\/handler|@\/app\/api\/.*\/route'/.test(texts[file]))
     .toSorted();
   const names = files.map((file) =>
-    file
-      .slice('app/api/'.length, -'/route.ts'.length)
-      .replace(/[^a-zA-Z0-9]+(.)?/g, (_match, next) => (next ?? '').toUpperCase()),
+    inCamelCase(file.slice('app/api/'.length, -'/route.ts'.length)),
   );
   const imports = files.map(
     (file, index) => `import * as ${names[index]} from '@/${file.slice(0, -3)}';`,
@@ -67,11 +88,17 @@ export function checkOperations(texts) {
     ...(texts[FILE] === operationsText(texts)
       ? []
       : [`${FILE} does not list the routes that exist: run npm run operations.`]),
+    ...(texts[SCHEMAS] === schemasText(texts)
+      ? []
+      : [`${SCHEMAS} does not list the schema files that exist: run npm run operations.`]),
     ...asserting.map(
       (file) => `${file} states the answer of a call: \`api\` infers it from the route.`,
     ),
   ];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href)
-  writeFileSync(FILE, operationsText(readSources()));
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const texts = readSources();
+  writeFileSync(FILE, operationsText(texts));
+  writeFileSync(SCHEMAS, schemasText(texts));
+}

@@ -237,7 +237,7 @@ async function runChanged([wanted]) {
 
 /** Specs that measure, check the layout of every screen, or set a connection of their own. */
 const NO_JOURNEYS =
-  'api|content-policy|database-away|guest-pages|missing-parts|narrow|clicks|short-sheets|slow-connection|two-webs|upgrade|walk|weight';
+  'api|api-clients|content-policy|database-away|guest-pages|missing-parts|narrow|clicks|short-sheets|slow-connection|two-webs|upgrade|walk|weight';
 
 /** The journeys on a phone's slow connection: `4g` or `2g`, then as for `e2e`. */
 async function runSlow([line = '4g', ...filters]) {

@@ -38,6 +38,14 @@ const PasskeySection = dynamic(
   { ssr: false },
 );
 
+const TokenSection = dynamic(
+  () =>
+    loadPart(() =>
+      import('@/components/users/token-section').then((module) => module.TokenSection),
+    ),
+  { ssr: false },
+);
+
 interface SettingsPanelProps {
   userId: number;
   settings: SettingsDto;
@@ -60,6 +68,7 @@ function SettingsPanel({ userId, settings: initial }: SettingsPanelProps) {
         {/* From the server: a password set for the first time is not among the settings stored here. */}
         <SecuritySection userId={userId} hasPassword={initial.hasPassword} />
         <PasskeySection />
+        <TokenSection />
         <TwoStep />
       </div>
     </div>

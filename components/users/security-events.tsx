@@ -33,11 +33,12 @@ function twoStepSentence(detail: string | null): string {
 
 /** The words for 'access ended: sessions calendar': other browsers, the calendar address. */
 function endedWords(detail: string): string[] {
-  const { endedSessions, endedDevices, endedCalendar, endedNewEmail, endedExport } =
+  const { endedSessions, endedDevices, endedTokens, endedCalendar, endedNewEmail, endedExport } =
     translate(texts);
   const words: Record<string, string> = {
     sessions: endedSessions,
     devices: endedDevices,
+    tokens: endedTokens,
     calendar: endedCalendar,
     'new-email': endedNewEmail,
     export: endedExport,
@@ -75,6 +76,7 @@ export function securityEventSentence({ event, device, isNewDevice, detail }: Fa
         return t.accessEnded({ ended: endedWords(detail) });
       }
       if (detail === 'gender') return t.genderChanged;
+      if (detail === 'token') return t.tokenWasMade;
       return detail?.startsWith('group ') ? t.groupRoleChanged : t.rightsChanged;
   }
 }

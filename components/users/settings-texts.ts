@@ -74,7 +74,7 @@ export const texts = defineTexts('components/users/settings-texts', {
 
   security: 'Password and sessions',
   securityHint:
-    'Changing the password signs out every other browser and ends what was made there: notifications on those devices, your calendar link, exports and links in e-mails.',
+    'Changing the password signs out every other browser and ends what was made there: notifications on those devices, your calendar link, exports, access tokens and links in e-mails.',
   changePassword: 'Change password',
   setPassword: 'Set a password',
   passwordHint:
@@ -100,7 +100,7 @@ export const texts = defineTexts('components/users/settings-texts', {
   signOutOf: ({ browser }: { browser: string }) => `Sign out ${browser}`,
   signOutEverywhere: 'Sign out everywhere',
   signOutEverywhereHint:
-    'Also ends notifications on all devices, your calendar link, a pending change of e-mail, exports and links in e-mails.',
+    'Also ends notifications on all devices, access tokens, your calendar link, a pending change of e-mail, exports and links in e-mails.',
   signedOutThere: 'Signed out there',
 
   eventsNotLoaded: 'Recent activity could not be loaded.',
@@ -130,11 +130,13 @@ export const texts = defineTexts('components/users/settings-texts', {
   accessEnded: ({ ended }: { ended: string[] }, { list }) => `Ended: ${list(ended)}`,
   endedSessions: 'sign-ins in other browsers',
   endedDevices: 'notifications on devices',
+  endedTokens: 'access tokens of programs',
   endedCalendar: 'your calendar link',
   endedNewEmail: 'a pending change of e-mail',
   endedExport: 'the export of your data',
   groupRoleChanged: 'Your role in a group was changed',
   rightsChanged: 'What this account may do was changed by an admin',
+  tokenWasMade: 'Access token made for a program',
   genderChanged: 'The gender in your profile was changed',
 
   passkeys: 'Passkeys',
@@ -159,6 +161,31 @@ export const texts = defineTexts('components/users/settings-texts', {
   removePasskeyHint:
     'It no longer signs you in. Your device may still list it; you can delete it there.',
   passkeyNotRemoved: 'The passkey could not be removed. Please try again.',
+
+  tokens: 'Access tokens',
+  tokensHint:
+    'For programs that use <product/> in your name through the <link>API</link>. A token never reaches your password, sessions, e-mail or account. Changing the password ends all of them.',
+  tokensNotLoaded: 'Your access tokens could not be loaded.',
+  yourTokens: 'Your access tokens',
+  tokenShownOnce: 'This is your new token. Copy it now: it is not shown again.',
+  tokenDays: 'Made <made/>, ends <ends/>',
+  tokenUsed: 'Last used <day/>',
+  tokenNotUsed: 'Not used yet',
+  revoke: 'Revoke',
+  revokeOf: ({ token }: { token: string }, { name }) => `Revoke ${name(token)}`,
+  tokenRevoked: 'Access token revoked',
+  makeToken: 'Make an access token',
+  make: 'Make',
+  tokenNameHint: 'What you will use it for.',
+  tokenMay: 'What it may do',
+  scopeRead: 'Read',
+  readHint: 'What you can see',
+  scopeWrite: 'Write',
+  writeHint: 'Answers, messages, requests',
+  scopeOrganiser: 'Organise',
+  organiserHint: 'Groups, games, courts and coaching that you run',
+  tokenEnds: 'Ends',
+  inDays: ({ days }: { days: number }) => `In ${days} days`,
 
   account: 'Your account',
   accountHint:

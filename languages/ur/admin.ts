@@ -45,6 +45,8 @@ const DETAILS: Record<string, string> = {
   'group member': 'گروپ کا رکن',
   sessions: 'سائن اِن',
   devices: 'نوٹیفکیشن والے آلات',
+  token: 'ایکسیس ٹوکن بنایا گیا',
+  tokens: 'ایکسیس ٹوکن',
   calendar: 'کیلنڈر کا پتہ',
   'new-email': 'نیا ای میل پتہ',
   export: 'معلومات کی فائل',

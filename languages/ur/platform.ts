@@ -40,6 +40,9 @@ const sharedAuth: TextsOf<typeof sharedAuthEnglish> = {
   codeWanted: 'ایپ کے 6 ہندسے، یا کوئی ریکوری کوڈ لکھیں',
   linkIncomplete: 'یہ لنک نامکمل ہے۔ براہِ کرم اسے ای میل سے دوبارہ کھولیں۔',
   passkeyNameLabel: 'نام',
+  tokenNameLabel: 'نام',
+  tokenScopes: 'منتخب کریں کہ پروگرام کیا کر سکتا ہے: read، write یا organiser',
+  tokenDays: ({ max }) => `1 سے ${max} دن کے درمیان منتخب کریں`,
   passkeyUnreadable: 'آپ کی ڈیوائس کا جواب پڑھا نہیں جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   wayBackMustBeText: 'واپسی کا پتہ متن کی شکل میں ہونا چاہیے',
   browserOn: ({ browser, system }, { name }) => `${name(system)} پر ${name(browser)}`,
@@ -89,6 +92,8 @@ const sharedObservabilityAudit: TextsOf<typeof sharedObservabilityAuditEnglish> 
   'message.removed': 'پیغام ہٹایا گیا',
   'passkey.added': 'پاس‌کی شامل',
   'passkey.removed': 'پاس‌کی ہٹائی گئی',
+  'token.made': 'ایکسیس ٹوکن بنایا گیا',
+  'token.revoked': 'ایکسیس ٹوکن منسوخ',
   'person.ban': 'فرد پر پابندی',
   'person.end-sessions': 'ہر جگہ سے سائن آؤٹ',
   'person.restore': 'فرد بحال',
@@ -270,6 +275,13 @@ const sharedAuthServer: TextsOf<typeof sharedAuthServerEnglish> = {
   tooManyPasskeys: ({ max }) =>
     `زیادہ سے زیادہ ${max} پاس‌کیز رکھی جا سکتی ہیں۔ پہلے کوئی ایک ہٹائیں۔`,
   passkeyNotFound: 'پاس‌کی نہیں ملی',
+  tokenNotValid:
+    'یہ ایکسیس ٹوکن درست نہیں: اس کی میعاد ختم ہو چکی ہے، منسوخ ہو چکا ہے، یا نامکمل ہے۔',
+  tokenScopeMissing: ({ scope }) =>
+    `اس ایکسیس ٹوکن کو یہ اجازت نہیں۔ اسے '${scope}' کی اجازت چاہیے۔`,
+  tooManyTokens: ({ max }) =>
+    `زیادہ سے زیادہ ${max} ایکسیس ٹوکن رکھے جا سکتے ہیں۔ پہلے کوئی ایک منسوخ کریں۔`,
+  tokenNotFound: 'ایکسیس ٹوکن نہیں ملا',
   wrongCode: 'یہ کوڈ درست نہیں۔ براہِ کرم وہ کوڈ لکھیں جو ایپ میں ابھی نظر آ رہا ہے۔',
   usedCode: 'یہ کوڈ استعمال ہو چکا ہے۔ براہِ کرم اگلے کوڈ کا انتظار کریں۔',
   wrongRecoveryCode: 'یہ آپ کے ریکوری کوڈز میں سے نہیں، یا استعمال ہو چکا ہے۔',
@@ -432,6 +444,7 @@ const sharedHealthServer: TextsOf<typeof sharedHealthServerEnglish> = {
 
 const sharedHttpServer: TextsOf<typeof sharedHttpServerEnglish> = {
   signIn: 'براہِ کرم سائن اِن کریں۔',
+  noTokens: 'ایکسیس ٹوکن سے یہ نہیں ہو سکتا۔ براہِ کرم سائٹ استعمال کریں۔',
   onlyAdmins: 'یہ صرف انتظامیہ کر سکتی ہے۔',
   otherSite: 'یہ درخواست کسی اور سائٹ سے آئی، اس لیے قبول نہیں کی گئی۔',
   tooMuch: ({ seconds }) =>
@@ -527,6 +540,12 @@ const sharedMailServer: TextsOf<typeof sharedMailServerEnglish> = {
     `آپ کے <product/> اکاؤنٹ میں ابھی ایک پاس‌کی شامل ہوئی۔ اس کا نام: ${name(passkey)}۔`,
   passkeyAdvice:
     'اگر یہ آپ نے نہیں کیا تو سائن اِن کریں، سیٹنگز میں اسے ہٹائیں اور نیا پاس ورڈ رکھیں۔',
+  // A new access token
+  tokenHeading: 'آپ کے اکاؤنٹ کے لیے ایک ایکسیس ٹوکن بنا',
+  tokenText: ({ token }, { name }) =>
+    `اب ایک پروگرام اس ایکسیس ٹوکن سے آپ کا <product/> اکاؤنٹ استعمال کر سکتا ہے: ${name(token)}۔`,
+  tokenAdvice:
+    'اگر یہ آپ نے نہیں کیا تو سائن اِن کریں، سیٹنگز میں اسے منسوخ کریں اور نیا پاس ورڈ رکھیں۔',
   // The person's data
   exportSubject: 'آپ کا ڈیٹا تیار ہے',
   exportHeading: 'آپ کا ڈیٹا ڈاؤن لوڈ کے لیے تیار ہے',

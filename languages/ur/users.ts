@@ -75,7 +75,7 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
 
   security: 'پاس ورڈ اور سائن اِن',
   securityHint:
-    'پاس ورڈ بدلنے سے باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں اور وہاں کی باقی چیزیں بھی ختم ہو جاتی ہیں: ان ڈیوائسز کی اطلاعات، آپ کے کیلنڈر کا لنک، ایکسپورٹ اور ای میلز کے لنک۔',
+    'پاس ورڈ بدلنے سے باقی تمام براؤزر سائن آؤٹ ہو جاتے ہیں اور وہاں کی باقی چیزیں بھی ختم ہو جاتی ہیں: ان ڈیوائسز کی اطلاعات، آپ کے کیلنڈر کا لنک، ایکسپورٹ، ایکسیس ٹوکن اور ای میلز کے لنک۔',
   changePassword: 'پاس ورڈ بدلیں',
   setPassword: 'پاس ورڈ بنائیں',
   passwordHint:
@@ -100,7 +100,7 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   signOutOf: ({ browser }, { name }) => `${name(browser)} سے سائن آؤٹ کریں`,
   signOutEverywhere: 'ہر جگہ سے سائن آؤٹ کریں',
   signOutEverywhereHint:
-    'اس سے تمام ڈیوائسز کی اطلاعات، آپ کے کیلنڈر کا لنک، ای میل کی ادھوری تبدیلی، ایکسپورٹ اور ای میلز کے لنک بھی ختم ہو جاتے ہیں۔',
+    'اس سے تمام ڈیوائسز کی اطلاعات، ایکسیس ٹوکن، آپ کے کیلنڈر کا لنک، ای میل کی ادھوری تبدیلی، ایکسپورٹ اور ای میلز کے لنک بھی ختم ہو جاتے ہیں۔',
   signedOutThere: 'وہاں سے سائن آؤٹ کر دیا گیا',
 
   eventsNotLoaded: 'حالیہ سرگرمی لوڈ نہیں ہو سکی۔',
@@ -131,11 +131,13 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   accessEnded: ({ ended }, { list }) => `ختم کیا گیا: ${list(ended)}`,
   endedSessions: 'دوسرے براؤزرز کے سائن اِن',
   endedDevices: 'ڈیوائسز کی اطلاعات',
+  endedTokens: 'پروگراموں کے ایکسیس ٹوکن',
   endedCalendar: 'آپ کے کیلنڈر کا لنک',
   endedNewEmail: 'ای میل کی ادھوری تبدیلی',
   endedExport: 'آپ کے ڈیٹا کا ایکسپورٹ',
   groupRoleChanged: 'ایک گروپ میں آپ کی حیثیت بدلی گئی',
   rightsChanged: 'انتظامیہ نے اس اکاؤنٹ کے اختیارات بدلے',
+  tokenWasMade: 'ایک پروگرام کے لیے ایکسیس ٹوکن بنایا گیا',
   genderChanged: 'آپ کی پروفائل میں صنف بدلی گئی',
 
   passkeys: 'پاس‌کیز',
@@ -160,6 +162,31 @@ const usersSettings: TextsOf<typeof usersSettingsEnglish> = {
   removePasskeyHint:
     'اب اس سے سائن اِن نہیں ہو گا۔ ہو سکتا ہے آپ کی ڈیوائس کی فہرست میں یہ پھر بھی نظر آئے، وہاں سے اسے ڈیلیٹ کیا جا سکتا ہے۔',
   passkeyNotRemoved: 'پاس‌کی نہیں ہٹائی جا سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+
+  tokens: 'ایکسیس ٹوکن',
+  tokensHint:
+    'ان پروگراموں کے لیے جو <link>API</link> کے ذریعے آپ کی طرف سے <product/> استعمال کرتے ہیں۔ ٹوکن سے پاس ورڈ، سائن اِن، ای میل اور اکاؤنٹ تک رسائی نہیں ہوتی۔ پاس ورڈ بدلنے سے سب ٹوکن ختم ہو جاتے ہیں۔',
+  tokensNotLoaded: 'آپ کے ایکسیس ٹوکن لوڈ نہیں ہو سکے۔',
+  yourTokens: 'آپ کے ایکسیس ٹوکن',
+  tokenShownOnce: 'یہ آپ کا نیا ٹوکن ہے۔ اسے ابھی کاپی کریں: یہ دوبارہ نظر نہیں آئے گا۔',
+  tokenDays: 'بنایا گیا: <made/>، میعاد: <ends/>',
+  tokenUsed: 'آخری استعمال: <day/>',
+  tokenNotUsed: 'ابھی استعمال نہیں ہوا',
+  revoke: 'منسوخ کریں',
+  revokeOf: ({ token }, { name }) => `${name(token)} کو منسوخ کریں`,
+  tokenRevoked: 'ایکسیس ٹوکن منسوخ کر دیا گیا',
+  makeToken: 'ایکسیس ٹوکن بنائیں',
+  make: 'بنائیں',
+  tokenNameHint: 'یہ کس کام کے لیے ہے۔',
+  tokenMay: 'یہ کیا کر سکتا ہے',
+  scopeRead: 'پڑھنا',
+  readHint: 'جو کچھ آپ کو نظر آتا ہے',
+  scopeWrite: 'لکھنا',
+  writeHint: 'جواب، پیغام، درخواستیں',
+  scopeOrganiser: 'انتظام',
+  organiserHint: 'آپ کے گروپ، میچ، کورٹ اور کوچنگ',
+  tokenEnds: 'میعاد',
+  inDays: ({ days }) => `${days} دن`,
 
   account: 'آپ کا اکاؤنٹ',
   accountHint:

@@ -13,7 +13,7 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { chooseLanguage } from '@/lib/users/service/change-settings';
 import { type RealtimeApp, startRealtime } from '@/server/realtime/app';
 import { createConversation } from '@/tests/factories/messages';
-import { createActor, createPeople, createSignedIn } from '@/tests/factories/sessions';
+import { createActor, createPeople, createSignedIn, createToken } from '@/tests/factories/sessions';
 
 let app: RealtimeApp;
 const sockets: Socket[] = [];
@@ -118,6 +118,12 @@ it.each([
   ['an unknown token', { cookie: 'next-auth.session-token=deadbeef' }],
 ])('refuses a handshake with %s', async (_name, headers) => {
   const error = await once<Error>(open(headers as Record<string, string>), 'connect_error');
+  expect(error.message).toBe('unauthorized');
+});
+
+it('refuses a handshake with an access token, which is for the API alone', async () => {
+  const { headers } = await createToken((await createSignedIn()).user.id);
+  const error = await once<Error>(open(headers), 'connect_error');
   expect(error.message).toBe('unauthorized');
 });
 

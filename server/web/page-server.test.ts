@@ -84,6 +84,7 @@ it('renders a public page once, without any data of its reader', async () => {
     'X-Forwarded-For': '203.0.113.9',
     'Accept-Language': 'de',
     'User-Agent': 'Browser',
+    Authorization: 'Bearer maidan_secret',
   });
   const second = await get('/group/12', { Cookie: 'next-auth.session-token=other' });
   expect([first.body.toString(), second.body.toString()]).toEqual([PAGE, PAGE]);

@@ -181,6 +181,46 @@ test('a passkey is added, renamed, used alone and as the second step, and remove
   await expect.poll(() => db.passkey.count({ where: { userId: user.id } })).toBe(0);
 });
 
+test('an access token is made with the password, shown once, used by a program and revoked', async ({
+  page,
+  playwright,
+  baseURL,
+  signInAs,
+  expectAccessible,
+}) => {
+  const user = await createOnboardedUser({ passwordHash: await hashPassword(PASSWORD) });
+  await signInAs(user.id);
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('button', { name: 'Make an access token' }).click();
+  const making = page.getByRole('dialog', { name: 'Make an access token' });
+  await making.getByLabel('Name').fill('Club calendar');
+  await making.getByLabel('Write').check();
+  await making.getByLabel('Your password').fill(PASSWORD);
+  await expectAccessible();
+  await making.getByRole('button', { name: 'Make', exact: true }).click();
+  const shown = page.getByText(/^maidan_[\w-]{43}$/);
+  await expect(shown).toBeVisible();
+  await expectAccessible();
+  const token = (await shown.textContent()) ?? '';
+
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  expect(await (await program.get('/api/auth/user')).json()).toMatchObject({ id: user.id });
+  // A page of the site is a guest's page to a program.
+  const visited = await program.get('/profile', { maxRedirects: 0 });
+  expect(await visited.text()).not.toContain(user.email);
+  await page.reload();
+  const list = page.getByRole('list', { name: 'Your access tokens' });
+  await expect(list).toContainText('Last used');
+  await expect(shown).toBeHidden();
+  await page.getByRole('button', { name: 'Revoke Club calendar' }).click();
+  await expect(list).toBeHidden();
+  expect((await program.get('/api/auth/user')).status()).toBe(401);
+  await program.dispose();
+});
+
 test('a data export is requested, in progress, failed and ready, and includes pictures', async ({
   page,
   signInAs,

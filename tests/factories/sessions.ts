@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import type { TokenScope } from '@/lib/platform/auth/access-token-schema';
 import { type Actor, mintActor } from '@/lib/platform/auth/actor';
 import { createSession, toSessionId } from '@/lib/platform/auth/session-store';
+import { db } from '@/lib/platform/db/client';
 import { createOnboardedUser, type OnboardedOptions, type TestUser } from './users';
 
 export interface SignedIn {
@@ -18,6 +21,19 @@ export async function createActor(user: { id: number; isAdmin: boolean }): Promi
     sessionId: toSessionId(token),
   });
   return { actor, token, cookie: `next-auth.session-token=${token}` };
+}
+
+/** An access token of a person. `headers` carry it. */
+export async function createToken(
+  userId: number,
+  scopes: TokenScope[] = ['read', 'write', 'organiser'],
+) {
+  const token = `maidan_${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const data = { userId, tokenHash: toSessionId(token), name: 'Bot', scopes, expiresAt };
+  const { id } = await db.accessToken.create({ data });
+  // As from a program: without an origin.
+  return { id, token, headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'none' } };
 }
 
 export type Person = SignedIn & { user: TestUser };

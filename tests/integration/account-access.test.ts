@@ -2,7 +2,7 @@ import { createSession, deleteSession } from '@/lib/platform/auth/session-store'
 import { sealSecret } from '@/lib/platform/auth/two-step-secret';
 import { db } from '@/lib/platform/db/client';
 import { createNotification } from '@/tests/factories/notifications';
-import { createActor, createSignedIn, type Person } from '@/tests/factories/sessions';
+import { createActor, createSignedIn, createToken, type Person } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import {
@@ -60,6 +60,9 @@ POST /api/auth/passkeys                 401   400   400    400     401    401   
 POST /api/auth/passkeys/sign-in/options 200   200   200    200     200    200       200       200   200   200
 POST /api/auth/passkeys/sign-in         401   401   401    401     401    401       401       401   401   401
 POST /api/auth/sign-out-everywhere      401   204   204    204     401    401       401       401   204   204
+DELETE /api/auth/tokens/{id}            401   404   404    404     401    401       401       401   404   204
+GET /api/auth/tokens                    401   200   200    200     401    401       401       401   200   200
+POST /api/auth/tokens                   401   201   201    201     401    401       401       401   201   201
 POST /api/auth/two-step/confirm         401   409   409    409     401    401       401       401   409   409
 POST /api/auth/two-step/passkey/options 401   401   401    401     401    401       404       401   401   401
 POST /api/auth/two-step/passkey         401   401   401    401     401    401       401       401   401   401
@@ -103,6 +106,9 @@ const ofPasskey =
     });
     return { ...more, params: { id } };
   };
+const ofToken: Options<World> = async ({ self }) => ({
+  params: { id: (await createToken(self.user.id)).id },
+});
 const made = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
 /** No device's credential. */
 const REGISTRATION = { ...made, response: { clientDataJSON: 'a', attestationObject: 'a' } };
@@ -127,6 +133,8 @@ describeAccess<Role, World>({
     'PATCH /api/auth/passkeys/{id}': ofPasskey({ body: { name: 'Laptop' } }),
     'DELETE /api/auth/passkeys/{id}': ofPasskey({}),
     'POST /api/auth/passkeys': () => ({ body: { name: 'Phone', response: REGISTRATION } }),
+    'DELETE /api/auth/tokens/{id}': ofToken,
+    'POST /api/auth/tokens': () => ({ body: { name: 'Bot', scopes: ['read'] } }),
     'POST /api/vitals': () => ({ body: { page: '/venues', device: 'phone', language: 'en' } }),
     'POST /api/auth/passkeys/sign-in/options': () => from(),
     'POST /api/auth/passkeys/sign-in': () => from({ response: ASSERTION }),

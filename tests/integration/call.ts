@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
+import { apiDocument } from '@/app/api/openapi.json/document';
 import { operations } from '@/app/api/openapi.json/operations';
-import { tags } from '@/app/api/openapi.json/tags';
 import type { RouteHandler } from '@/lib/platform/http/handler';
-import { buildOpenApi } from '@/lib/platform/http/openapi';
 import { type RequestOptions, requestTo, withParams } from '@/tests/factories/requests';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,10 +30,7 @@ export interface CallOptions extends Omit<RequestOptions, 'method'> {
 }
 
 // The document is untyped JSON; this is the part used here.
-const documented = buildOpenApi(operations, tags).paths as Record<
-  string,
-  Record<string, { responses: object }>
->;
+const documented = apiDocument().paths as Record<string, Record<string, { responses: object }>>;
 
 /** Calls an operation as Next would: fills in the path and passes its parameters. The response must match the API document. */
 export async function call(

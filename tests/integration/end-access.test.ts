@@ -17,7 +17,12 @@ import { listSecurityEvents } from '@/lib/users/service/manage-sessions';
 import { clickLink, linkMailedTo, requestLink } from '@/tests/factories/emails';
 import { createGame } from '@/tests/factories/games';
 import { addMember, createGroup } from '@/tests/factories/groups';
-import { createActor, createSignedIn, type SignedIn } from '@/tests/factories/sessions';
+import {
+  createActor,
+  createSignedIn,
+  createToken,
+  type SignedIn,
+} from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { call } from './call';
@@ -32,6 +37,7 @@ beforeEach(async () => {
 
 /** Rows whose secret allows acting or reading as the person. */
 const ENDED = [
+  'access_tokens',
   'address_links',
   'calendar_feeds',
   'data_exports',
@@ -94,6 +100,7 @@ async function createWithAccess(options: { emailVerifiedAt?: Date | null } = {})
     data: { challengeHash: uniqueText(), purpose: 'add', userId, expiresAt: inAnHour() },
   });
   await db.twoFactor.create({ data: { userId, secret: 'begun' } });
+  await createToken(userId);
   const link = await requestLink(email);
   const asked = `new.${uniqueText()}@example.com`;
   await call('POST /api/auth/email', {
@@ -197,7 +204,9 @@ describe('all that stands for a person', () => {
     const person = await createWithAccess();
     await happen(person);
     expect(await stillActive(person)).toEqual(rest);
-    expect(await toastOf(person)).toEqual(expect.arrayContaining(['sessions', 'calendar']));
+    expect(await toastOf(person)).toEqual(
+      expect.arrayContaining(['sessions', 'tokens', 'calendar']),
+    );
   });
 
   it('ends when the owner of an address proves it after somebody registered with it', async () => {

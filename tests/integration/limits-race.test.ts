@@ -19,7 +19,9 @@ import { createGroupSchema } from '@/lib/groups/schema/edit-group';
 import { createGroup } from '@/lib/groups/service/edit-group';
 import { acceptLead } from '@/lib/groups/service/lead-group';
 import { changeRole } from '@/lib/groups/service/manage-members';
-import { PASSKEYS_MAX } from '@/lib/platform/auth/constants';
+import { makeTokenSchema } from '@/lib/platform/auth/access-token-schema';
+import { makeToken } from '@/lib/platform/auth/access-tokens';
+import { PASSKEYS_MAX, TOKENS_MAX } from '@/lib/platform/auth/constants';
 import { addPasskeySchema } from '@/lib/platform/auth/passkey-schema';
 import { addPasskey, beginPasskey } from '@/lib/platform/auth/passkeys';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -34,7 +36,7 @@ import { createClass, createClassSession } from '@/tests/factories/classes';
 import { createCoachAndClient } from '@/tests/factories/coaching';
 import { createGame as insertGame } from '@/tests/factories/games';
 import { createGroup as insertGroup } from '@/tests/factories/groups';
-import { createSignedIn } from '@/tests/factories/sessions';
+import { createSignedIn, createToken } from '@/tests/factories/sessions';
 import { createVenueApplication } from '@/tests/factories/venues';
 
 /** Runs it `times` times concurrently. @returns how many succeeded; every refusal must be a conflict */
@@ -248,6 +250,14 @@ describe('parallel requests stop exactly at the limit of', () => {
     );
     expect(added).toBe(2);
     expect(await db.passkey.count({ where: { userId: user.id } })).toBe(PASSKEYS_MAX);
+  });
+
+  it('access tokens of one person', async () => {
+    const { actor, user } = await createSignedIn();
+    for (let made = 0; made < TOKENS_MAX - 2; made += 1) await createToken(user.id);
+    const input = makeTokenSchema.parse({ name: 'Bot', scopes: ['read'] });
+    expect(await race(6, () => makeToken(actor, input))).toBe(2);
+    expect(await db.accessToken.count({ where: { userId: user.id } })).toBe(TOKENS_MAX);
   });
 
   it('hours of a coach, which are stored once however often they are set', async () => {

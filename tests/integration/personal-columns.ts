@@ -7,6 +7,9 @@
 export type Fate = 'exported, erased' | 'exported, kept' | 'erased' | 'kept' | 'not personal';
 
 export const COLUMNS: Record<string, Fate> = {
+  'access_tokens.name': 'exported, erased',
+  'access_tokens.scopes': 'exported, erased',
+  'access_tokens.token_hash': 'erased',
   'accounts.provider': 'exported, erased',
   'accounts.provider_account_id': 'exported, erased',
   'address_links.email': 'exported, erased',

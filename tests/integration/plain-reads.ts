@@ -6,6 +6,7 @@ export const PLAIN_READS: OperationName[] = [
   'GET /api/auth/user',
   'GET /api/auth/email',
   'GET /api/auth/passkeys',
+  'GET /api/auth/tokens',
   'GET /api/auth/two-step',
   'GET /api/conversations/unread',
   'GET /api/coaching/classes',

@@ -5,7 +5,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The people whom the caller has blocked, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listBlocksSchema,
   response: blockListSchema,

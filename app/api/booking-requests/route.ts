@@ -15,7 +15,7 @@ import { translate } from '@/lib/platform/language/translate';
 
 export const GET = route({
   summary: 'The caller’s bookings as client or as coach, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listBookingsSchema,
   response: bookingListSchema,
@@ -28,7 +28,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'Requests a session; the server sets the price (accepts an Idempotency-Key). 429 for 24 hours after withdrawing a request to this coach',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   body: requestBookingSchema,
   response: requestedBookingSchema,

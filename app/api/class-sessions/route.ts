@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The caller’s upcoming classes, as client or as coach',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listPackagesSchema,
   response: classSessionListSchema,

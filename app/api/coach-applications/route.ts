@@ -10,7 +10,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s coach applications, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: coachApplicationListSchema,
   handle: ({ actor }) => listOwnApplications(actor),

@@ -5,7 +5,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s connections, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listConnectionsSchema,
   response: connectionListSchema,

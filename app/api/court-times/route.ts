@@ -5,7 +5,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The times of courts that the caller has asked for or has, the latest start first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listCourtTimesSchema,
   response: ownCourtTimeListSchema,

@@ -1,28 +1,34 @@
 import type { Metadata } from 'next';
-import { operations } from '@/app/api/openapi.json/operations';
-import { tags } from '@/app/api/openapi.json/tags';
+import { apiDocument } from '@/app/api/openapi.json/document';
 import { GuestShell } from '@/components/shell/guest-shell';
-import { buildOpenApi } from '@/lib/platform/http/openapi';
 
 export const metadata: Metadata = { title: 'API', robots: { index: false } };
 
 interface Operation {
   summary: string;
-  security: unknown[];
+  deprecated?: true;
+  security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean }[];
 }
 
-const SIGN_IN_WORDS = ['no session', 'session', 'session or not'];
+/** 'session, or token read, or nothing' */
+const needs = (security: Operation['security']): string =>
+  security.map((way) => Object.entries(way).flat(2).join(' ') || 'nothing').join(', or ') ||
+  'nothing';
 
 /** The API document for people; programs read /api/openapi.json. */
 export default function ApiDocsPage() {
-  // buildOpenApi returns untyped JSON; this page reads the three fields named above.
-  const paths = buildOpenApi(operations, tags).paths as Record<string, Record<string, Operation>>;
+  // The document is untyped JSON; this page reads the fields named above.
+  const paths = apiDocument().paths as Record<string, Record<string, Operation>>;
   return (
     <GuestShell>
       <h1 className="font-figure text-2xl">API</h1>
       <p className="mt-2 text-muted-foreground">
-        JSON in and out, with the session cookie of the site. The full contract:{' '}
+        JSON in and out. Make an access token in your settings and send it with each call:{' '}
+        <code dir="ltr" className="wrap-anywhere">
+          Authorization: Bearer maidan_…
+        </code>{' '}
+        The full contract, from which programs make clients:{' '}
         <a className="underline" href="/api/openapi.json">
           openapi.json
         </a>
@@ -38,7 +44,7 @@ export default function ApiDocsPage() {
               </h2>
               <p className="mt-1">{operation.summary}</p>
               <p className="mt-1 text-muted-foreground text-sm">
-                Needs: {SIGN_IN_WORDS[operation.security.length]}
+                {operation.deprecated ? 'Deprecated · ' : ''}Needs: {needs(operation.security)}
                 {operation.parameters.length > 0
                   ? ` · ${operation.parameters.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')}`
                   : ''}

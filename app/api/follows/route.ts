@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'What the person follows, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: followListSchema,
   handle: ({ actor }) => listFollows(actor),
@@ -12,7 +12,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Follows a sport in an area, a venue, a person or a group; nobody is told of it',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   body: followSchema,
   response: followListSchema,

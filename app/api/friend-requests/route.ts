@@ -11,7 +11,7 @@ import { batch, created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Pending connection requests, received or sent, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listFriendRequestsSchema,
   response: friendRequestListSchema,
@@ -23,7 +23,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Sends a connection request, or accepts a pending one from that person',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   body: sendFriendRequestSchema,
   response: friendRequestSchema,

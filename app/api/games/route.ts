@@ -20,7 +20,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Creates a game without a group; its creator is a player (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   body: postGameSchema,
   response: gameSchema,

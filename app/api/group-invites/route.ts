@@ -5,7 +5,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s pending group invites',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listInvitesSchema,
   response: inviteListSchema,

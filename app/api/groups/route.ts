@@ -7,7 +7,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Creates a group; its creator is the first member (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   body: createGroupSchema,
   response: groupSchema,

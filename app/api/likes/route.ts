@@ -5,7 +5,7 @@ import { Reply } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Likes a person, or super likes them once a day; 200 when the like exists already',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'swipe',
   body: sendLikeSchema,
   response: likeDtoSchema,

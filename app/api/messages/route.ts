@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Sends a message to a group or a person; a repeated clientMsgId returns the first one',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'chat',
   body: sendMessageSchema,
   response: messageDtoSchema,

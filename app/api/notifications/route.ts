@@ -8,7 +8,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The signed-in person’s notifications, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listNotificationsSchema,
   response: notificationListSchema,

@@ -36,6 +36,8 @@ import * as authPasskeys from '@/app/api/auth/passkeys/route';
 import * as authPasskeysSignInOptions from '@/app/api/auth/passkeys/sign-in/options/route';
 import * as authPasskeysSignIn from '@/app/api/auth/passkeys/sign-in/route';
 import * as authSignOutEverywhere from '@/app/api/auth/sign-out-everywhere/route';
+import * as authTokensId from '@/app/api/auth/tokens/[id]/route';
+import * as authTokens from '@/app/api/auth/tokens/route';
 import * as authTwoStepConfirm from '@/app/api/auth/two-step/confirm/route';
 import * as authTwoStepPasskeyOptions from '@/app/api/auth/two-step/passkey/options/route';
 import * as authTwoStepPasskey from '@/app/api/auth/two-step/passkey/route';
@@ -316,6 +318,8 @@ const files = {
   '/api/auth/passkeys/sign-in/options': authPasskeysSignInOptions,
   '/api/auth/passkeys/sign-in': authPasskeysSignIn,
   '/api/auth/sign-out-everywhere': authSignOutEverywhere,
+  '/api/auth/tokens/{id}': authTokensId,
+  '/api/auth/tokens': authTokens,
   '/api/auth/two-step/confirm': authTwoStepConfirm,
   '/api/auth/two-step/passkey/options': authTwoStepPasskeyOptions,
   '/api/auth/two-step/passkey': authTwoStepPasskey,

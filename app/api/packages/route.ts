@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The caller’s packages as client or as coach, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listPackagesSchema,
   response: packageListSchema,

@@ -5,7 +5,7 @@ import { searchPlayers } from '@/lib/users/service/search-players';
 
 export const GET = route({
   summary: 'Find Players: by text, sport, level and distance, nearest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'search',
   query: searchPlayersSchema,
   response: nearbyUserListSchema,

@@ -13,7 +13,7 @@ import { readVenueForm } from '@/lib/venues/service/read-venue';
 
 export const GET = route({
   summary: 'The caller’s applications to list a venue, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: venueApplicationListSchema,
   handle: ({ actor }) => listOwnApplications(actor),

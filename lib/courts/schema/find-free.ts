@@ -23,6 +23,7 @@ export const findFreeShape = {
     .string()
     .regex(/^\d{1,9}$/, says(wrong, 'amountWrong'))
     .transform(Number)
+    .pipe(z.number())
     .optional(),
 };
 

@@ -59,7 +59,8 @@ export const sendMessageSchema = z
 const seqParam = z
   .string()
   .regex(/^\d{1,9}$/, says(texts, 'wholeNumber'))
-  .transform(Number);
+  .transform(Number)
+  .pipe(z.number().int());
 
 export const listMessagesSchema = z
   .object({

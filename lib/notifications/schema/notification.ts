@@ -9,7 +9,7 @@ export const notificationParamsSchema = z.object({
     .string()
     .regex(/^[1-9]\d{0,15}$/)
     .transform(Number)
-    .pipe(z.number().max(Number.MAX_SAFE_INTEGER)),
+    .pipe(z.number().int().max(Number.MAX_SAFE_INTEGER)),
 });
 
 const LIMIT_MAX = 100;
@@ -19,6 +19,7 @@ export const listNotificationsSchema = z.object({
     .string()
     .regex(/^[1-9]\d{0,15}$/, says(texts, 'cursorUnknown'))
     .transform(Number)
+    .pipe(z.number())
     .optional(),
   limit: idParam
     .pipe(z.number().max(LIMIT_MAX, says(texts, 'limitTooHigh', { max: LIMIT_MAX })))

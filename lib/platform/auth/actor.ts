@@ -10,10 +10,12 @@ export interface Actor {
   /** Read with the session on each call, never from a token. Outside local mode only true after two-step sign-in. */
   readonly isAdmin: boolean;
   readonly sessionId: string;
+  /** Set when a program calls with this access token: there is no session, and `isAdmin` is false. */
+  readonly tokenId?: number;
 }
 
-/** For lib/platform/auth/session-store, the system jobs of the worker and test factories. */
-export function mintActor(facts: { userId: number; isAdmin: boolean; sessionId: string }): Actor {
+/** For lib/platform/auth/{session-store,access-tokens}, the system jobs of the worker and test factories. */
+export function mintActor(facts: Omit<Actor, typeof minted>): Actor {
   // The brand exists only in the type system, so this is the only place that needs a cast.
   return Object.freeze({ ...facts }) as Actor;
 }

@@ -35,3 +35,13 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 /** EdDSA, ES256 and RS256 as COSE numbers: what passkeys use today. The library's default asks Node, which warns about it. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+
+/** What an access token may do: read, write as a member, and what only organisers, coaches and desks do. */
+export const TOKEN_SCOPES = ['read', 'write', 'organiser'] as const;
+/** One for each program, and some to spare. */
+export const TOKENS_MAX = 20;
+/** Matches the check access_tokens_name_length. */
+export const TOKEN_NAME_LENGTH_MAX = 60;
+export const TOKEN_DAYS = 90;
+/** Matches the check access_tokens_lifetime. */
+export const TOKEN_DAYS_MAX = 365;

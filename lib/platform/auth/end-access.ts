@@ -9,7 +9,7 @@ import { rooms } from '@/lib/platform/realtime/rooms';
 import { deleteExportFile } from '@/lib/platform/storage/export-files';
 
 /** The words of Settings for what was ended. */
-type EndedKind = 'sessions' | 'devices' | 'calendar' | 'new-email' | 'export';
+type EndedKind = 'sessions' | 'devices' | 'tokens' | 'calendar' | 'new-email' | 'export';
 
 export interface EndedAccess {
   userId: number;
@@ -19,8 +19,8 @@ export interface EndedAccess {
 }
 
 /**
- * Ends everything that stands for a person: sessions (first steps of a sign-in too), devices that get pushes, calendar
- * addresses, a pending change of address, exports, links in e-mails that sign in or answer, answers kept for a repeated request,
+ * Ends everything that stands for a person: sessions (first steps of a sign-in too), devices that get pushes, access tokens of
+ * programs, calendar addresses, a pending change of address, exports, links in e-mails that sign in or answer, answers kept for a repeated request,
  * and begun set-ups of passkeys and second steps. `tests/integration/end-access.test.ts` compares this with the schema.
  * Whoever calls it calls `notifyEndedAccess` after the commit.
  * @param keepSession the browser in which the person acts: it stays signed in, and its device keeps its pushes
@@ -49,6 +49,11 @@ export async function endAccess(
     .where('userId', '=', userId)
     .where('sid', '<>', keepSession)
     .returning('sid')
+    .execute();
+  const tokens = await on(tx)
+    .deleteFrom('accessTokens')
+    .where('userId', '=', userId)
+    .returning('id')
     .execute();
   const feeds = await on(tx)
     .deleteFrom('calendarFeeds')
@@ -85,6 +90,7 @@ export async function endAccess(
   const ended: Record<EndedKind, boolean> = {
     sessions: sessions.length > 0,
     devices: devices.length > 0,
+    tokens: tokens.length > 0,
     calendar: feeds.some(({ revokedAt }) => revokedAt === null),
     'new-email': changes.length > 0,
     export: exports.length > 0,

@@ -59,6 +59,12 @@ export const texts = defineTexts('lib/platform/auth/server-texts', {
   passkeyKnown: 'That passkey has been added already.',
   tooManyPasskeys: ({ max }: { max: number }) => `You can have ${max} passkeys. Remove one first.`,
   passkeyNotFound: 'Passkey not found',
+  tokenNotValid: 'That access token is not valid: it has expired, was revoked, or is not complete.',
+  tokenScopeMissing: ({ scope }: { scope: string }) =>
+    `This access token may not do that. It needs the scope '${scope}'.`,
+  tooManyTokens: ({ max }: { max: number }) =>
+    `You can have ${max} access tokens. Revoke one first.`,
+  tokenNotFound: 'Access token not found',
   wrongCode: 'That code is not right. Please type the one your app shows now.',
   usedCode: 'That code was used already. Please wait for the next one.',
   wrongRecoveryCode: 'That is not one of your recovery codes, or it was used already.',

@@ -100,6 +100,12 @@ const OWN_FIELDS = [
   'u.updatedAt',
 ] as const;
 
+const person = columnsOf<'users'>('u');
+
+/** Whether `u` may be signed in: not deleted, banned or suspended. */
+export const maySignIn = sql<boolean>`(${person('deletedAt')} IS NULL AND ${person('bannedAt')} IS NULL
+  AND (${person('suspendedUntil')} IS NULL OR ${person('suspendedUntil')} < ${now}))`;
+
 /** Valid sessions with the people `u` who may be signed in. */
 export const validSessions = (kx: Kysely<Tables>) =>
   kx
@@ -109,9 +115,7 @@ export const validSessions = (kx: Kysely<Tables>) =>
     .where((eb) =>
       eb.or([eb.not(eb.ref('u.isAdmin')), eb('s.lastSeenAt', '>', secondsAgo(ADMIN_IDLE_SECONDS))]),
     )
-    .where('u.deletedAt', 'is', null)
-    .where('u.bannedAt', 'is', null)
-    .where((eb) => eb.or([eb('u.suspendedUntil', 'is', null), eb('u.suspendedUntil', '<', now)]));
+    .where(maySignIn);
 
 /** Those of one token. `isPending`: only the first of two steps is done, so that the session counts for nobody yet. */
 const sessionsOf = (kx: Kysely<Tables>, { sid, isPending }: { sid: string; isPending: boolean }) =>

@@ -21,6 +21,9 @@ export const texts = defineTexts('lib/platform/auth/texts', {
   codeWanted: 'Type the 6 digits of your app, or a recovery code',
   linkIncomplete: 'That link is incomplete. Please open it from the e-mail again.',
   passkeyNameLabel: 'Name',
+  tokenNameLabel: 'Name',
+  tokenScopes: 'Choose what the program may do: read, write or organiser',
+  tokenDays: ({ max }: { max: number }) => `Choose between 1 and ${max} days`,
   passkeyUnreadable: 'Your device’s answer could not be read. Please try again.',
   wayBackMustBeText: 'The way back must be text',
   browserOn: ({ browser, system }: { browser: string; system: string }) =>

@@ -29,6 +29,7 @@ type Place = ColumnType<string | null, never, never>;
 
 /** Every table with the names of the schema: a renamed column breaks each statement that uses it. */
 export interface Tables {
+  accessTokens: Table<Prisma.$AccessTokenPayload, Prisma.AccessTokenCreateManyInput>;
   addressLinks: Table<Prisma.$AddressLinkPayload, Prisma.AddressLinkCreateManyInput>;
   bookingRequests: Table<Prisma.$BookingRequestPayload, Prisma.BookingRequestCreateManyInput>;
   bookingProposals: Table<Prisma.$BookingProposalPayload, Prisma.BookingProposalCreateManyInput>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { identify, parseInput, type RouteContext, settleError } from '@/lib/platform/http/handler';
+import { identify } from '@/lib/platform/http/caller';
+import { parseInput, type RouteContext, settleError } from '@/lib/platform/http/handler';
 import { isSameOrigin } from '@/lib/platform/http/origin';
 import { SENTENCE_POLICY, sentencePage } from '@/lib/platform/http/sentence-page';
 import { routes, safeReturnPath } from '@/lib/routes';

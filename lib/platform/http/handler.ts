@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { Actor } from '@/lib/platform/auth/actor';
-import { readSessionToken } from '@/lib/platform/auth/session-cookie';
-import { findActorByToken } from '@/lib/platform/auth/session-store';
 import { toAppError } from '@/lib/platform/db/errors';
 import { AppError, type ErrorCode, type FieldIssue } from '@/lib/platform/errors/app-error';
 import { readJson, readMultipart } from '@/lib/platform/http/body';
-import { requireSameOrigin } from '@/lib/platform/http/origin';
-import {
-  addressKey,
-  clientAddress,
-  consumeInProcess,
-  consumeRateLimit,
-} from '@/lib/platform/http/rate-limiter';
-import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@/lib/platform/http/rate-limits';
+import { type AuthMode, identifyCaller, limit, requireMayCall } from '@/lib/platform/http/caller';
+import { clientAddress } from '@/lib/platform/http/rate-limiter';
+import type { RateLimitName } from '@/lib/platform/http/rate-limits';
 import {
   answerTo,
   errorResponse,
@@ -37,17 +30,23 @@ import {
 } from '@/lib/platform/observability/security-events';
 import { capitalised, sentenceOf } from '@/lib/platform/validation/sentences';
 
-/** `none` never looks at the session; `optional` returns an Actor or null; `required` and `admin` refuse without one. */
-export type AuthMode = 'none' | 'optional' | 'required' | 'admin';
-
-type ActorFor<A extends AuthMode> = A extends 'required' | 'admin'
-  ? Actor
+type ActorFor<A extends AuthMode> = A extends 'none'
+  ? null
   : A extends 'optional'
     ? Actor | null
-    : null;
+    : Actor;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 type Schema = z.ZodType | undefined;
+
+/** Days, as '2026-12-09'. docs/api.md has the least time between the two. */
+export interface Deprecation {
+  since: string;
+  /** The call may end on this day. */
+  sunset: string;
+  /** The call to use instead: 'GET /api/notifications'. */
+  instead: string;
+}
 
 interface RouteDescription<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> {
   /** One line for the API document. */
@@ -71,6 +70,8 @@ interface RouteDescription<P extends Schema, Q extends Schema, B extends Schema,
   errors?: readonly ErrorCode[];
   /** The media type of a response other than JSON. */
   produces?: string;
+  /** Set by `deprecated`. */
+  deprecated?: Deprecation;
 }
 
 interface RouteSpec<
@@ -121,8 +122,7 @@ export function route<
   const answer = async (request: Request, context: RouteContext): Promise<Response> => {
     let actor: Actor | null = null;
     try {
-      requireSameOrigin(request);
-      actor = await identify(request, spec.auth);
+      actor = await identifyCaller(request, spec.auth);
       requireMayCall(actor, spec.auth);
       await limit(request, actor, spec.rateLimit);
       const params = parseParams(spec.params, await context.params);
@@ -224,27 +224,6 @@ const invalid = (issues: FieldIssue[]): AppError => {
   const said = first ? asSaid(capitalised(first.message)) : say(texts, 'checkEntries');
   return new AppError('invalid', said, { issues });
 };
-
-export async function identify(request: Request, mode: AuthMode): Promise<Actor | null> {
-  if (mode === 'none') return null;
-  const token = readSessionToken(request.headers.get('cookie'));
-  return token ? findActorByToken(token) : null;
-}
-
-function requireMayCall(actor: Actor | null, mode: AuthMode): void {
-  if (mode === 'none' || mode === 'optional') return;
-  if (!actor) throw new AppError('unauthorized', say(texts, 'signIn'));
-  if (mode === 'admin' && !actor.isAdmin) throw new AppError('forbidden', say(texts, 'onlyAdmins'));
-}
-
-async function limit(request: Request, actor: Actor | null, name: RateLimitName): Promise<void> {
-  const { by, within }: RateLimit = RATE_LIMITS[name];
-  const consume = within === 'process' ? consumeInProcess : consumeRateLimit;
-  await consume(
-    name,
-    by === 'user' && actor ? `u${actor.userId}` : addressKey(clientAddress(request)),
-  );
-}
 
 function parseParams(schema: z.ZodType | undefined, params: unknown): unknown {
   if (!schema) return undefined;

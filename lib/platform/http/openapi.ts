@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/platform/errors/app-error';
-import type { AuthMode, RouteHandler } from '@/lib/platform/http/handler';
+import { type AuthMode, scopeOf } from '@/lib/platform/http/caller';
+import type { RouteHandler } from '@/lib/platform/http/handler';
+import {
+  Components,
+  type Json,
+  parameters,
+  type SchemaFiles,
+} from '@/lib/platform/http/openapi-schemas';
 import { RATE_LIMITS } from '@/lib/platform/http/rate-limits';
-import { strict } from '@/lib/platform/http/strict';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
@@ -13,37 +19,36 @@ export interface RouteFile {
   handlers: Partial<Record<Method, RouteHandler>>;
 }
 
-type Json = Record<string, unknown>;
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // Transforms have no JSON form, but what a client sends (input) and receives (output) has.
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+/** Of a call: its input and its response, as a client sends and reads them. */
+export interface Example {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  response?: unknown;
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
+interface Source {
+  files: RouteFile[];
+  schemas: SchemaFiles;
+  /** A description for each first path segment. */
+  tags: Record<string, string>;
+  /** By call: 'POST /api/messages'. */
+  examples: Record<string, Example>;
 }
 
-function requestBody({ body, multipart }: Spec): Json | undefined {
+function requestBody(
+  { body, multipart }: Spec,
+  components: Components,
+  example?: Example,
+): Json | undefined {
   if (multipart) {
-    const schema = jsonSchema(strict(multipart.parts), 'input');
+    const schema = components.referTo(multipart.parts, 'input');
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!body) return undefined;
-  const schema = jsonSchema(strict(body), 'input');
+  const schema = components.referTo(body, 'input');
   const required = !body.safeParse(undefined).success;
-  return { required, content: { 'application/json': { schema } } };
+  const shown = example?.body === undefined ? {} : { example: example.body };
+  return { required, content: { 'application/json': { schema, ...shown } } };
 }
 
 const answersOf = ({ answers, response }: Spec): readonly number[] =>
@@ -55,11 +60,11 @@ function errorsOf(
   { auth, params, query, rawBody, errors = [] }: Spec,
 ): Set<ErrorCode> {
   const writes = method !== 'GET';
-  const needsSession = auth === 'required' || auth === 'admin';
   return new Set<ErrorCode>([
     ...(writes && !rawBody ? BODY_ERRORS : []),
-    ...(needsSession ? (['unauthorized'] as const) : []),
-    ...(writes || auth === 'admin' || (needsSession && params) ? (['forbidden'] as const) : []),
+    // Where nobody has to sign in, a wrong token is refused.
+    ...(auth === 'none' ? [] : (['unauthorized', 'forbidden'] as const)),
+    ...(writes ? (['forbidden'] as const) : []),
     ...(writes || params ? (['not_found'] as const) : []),
     ...(writes ? (['conflict'] as const) : []),
     ...(query ? (['invalid'] as const) : []),
@@ -79,29 +84,36 @@ const NEXT_PAGE = {
   },
 };
 
-function success(status: number, spec: Spec): Json {
+function success(status: number, spec: Spec, components: Components, example?: Example): Json {
   if (status === 204) return { description: 'Done; the answer is empty' };
   if (status === 304) return { description: 'Unchanged since the answer with this ETag' };
-  const schema = spec.response ? jsonSchema(spec.response, 'output') : {};
+  const schema = spec.response ? components.referTo(spec.response, 'output') : {};
+  const shown = example?.response === undefined ? {} : { example: example.response };
   const isPaged = spec.query instanceof z.ZodObject && 'cursor' in spec.query.shape;
   return {
     description: status === 201 ? 'Created' : 'Done',
     ...(isPaged && { headers: NEXT_PAGE }),
-    content: { [spec.produces ?? 'application/json']: { schema } },
+    content: { [spec.produces ?? 'application/json']: { schema, ...shown } },
   };
 }
 
 const WHO: Record<AuthMode, string> = {
   none: 'Needs no session.',
-  optional: 'Works with a session and without one.',
-  required: 'Needs a session.',
+  optional: 'Works with a session or a token, and without one.',
+  required: 'Needs a session; tokens may not.',
   admin: 'Needs the session of an admin.',
+  read: "Needs a session, or a token with the scope 'read'.",
+  write: "Needs a session, or a token with the scope 'write'.",
+  organiser: "Needs a session, or a token with the scope 'organiser'.",
 };
 
-function description({ auth, summary, rateLimit }: Spec): string {
+function description({ auth, rateLimit, deprecated }: Spec): string {
   const { points, windowSeconds, by } = RATE_LIMITS[rateLimit];
   const whose = by === 'user' ? 'person' : 'address';
-  return `${summary}. ${WHO[auth]} At most ${points} calls of its kind in ${windowSeconds} seconds a ${whose}.`;
+  const ends = deprecated
+    ? ` Deprecated since ${deprecated.since}, ends on ${deprecated.sunset}: use ${deprecated.instead}.`
+    : '';
+  return `${WHO[auth]} At most ${points} calls of its kind in ${windowSeconds} seconds a ${whose}.${ends}`;
 }
 
 /** 'GET /api/users/{id}/groups' as getUsersByIdGroups: stable between versions of the document. */
@@ -116,8 +128,24 @@ function operationId(method: Method, path: string): string {
 
 const tagOf = (path: string): string => path.split('/')[2] ?? '';
 
-function operation(method: Method, path: string, { spec }: RouteHandler): Json {
-  const answers = answersOf(spec).map((status) => [status, success(status, spec)]);
+function securityOf({ auth }: Spec, method: Method): Json[] {
+  if (auth === 'none') return [];
+  const scope = scopeOf(auth, method);
+  const token = scope ? [{ token: [scope] }] : [];
+  return [{ session: [] }, ...token, ...(auth === 'optional' ? [{}] : [])];
+}
+
+function operation(
+  method: Method,
+  path: string,
+  { spec }: RouteHandler,
+  components: Components,
+  example?: Example,
+): Json {
+  const answers = answersOf(spec).map((status) => [
+    status,
+    success(status, spec, components, example),
+  ]);
   const errors = [...errorsOf(method, spec)].map((code) => [
     ERROR_STATUS[code],
     { $ref: `#/components/responses/${code}` },
@@ -127,14 +155,13 @@ function operation(method: Method, path: string, { spec }: RouteHandler): Json {
     tags: [tagOf(path)],
     summary: spec.summary,
     description: description(spec),
-    security:
-      spec.auth === 'none'
-        ? []
-        : spec.auth === 'optional'
-          ? [{ session: [] }, {}]
-          : [{ session: [] }],
-    parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query')],
-    requestBody: requestBody(spec),
+    ...(spec.deprecated && { deprecated: true, 'x-sunset': spec.deprecated.sunset }),
+    security: securityOf(spec, method),
+    parameters: [
+      ...parameters(spec.params, 'path'),
+      ...parameters(spec.query, 'query', example?.query),
+    ],
+    requestBody: requestBody(spec, components, example),
     responses: Object.fromEntries([...answers, ...errors]),
   };
 }
@@ -142,8 +169,8 @@ function operation(method: Method, path: string, { spec }: RouteHandler): Json {
 /** Without 405: a path without a method is not in the document. */
 const ERROR_DESCRIPTIONS: Record<Exclude<ErrorCode, 'method_not_allowed'>, string> = {
   bad_request: 'The body cannot be read',
-  unauthorized: 'Not signed in',
-  forbidden: 'This person may not do that, or another site sent the request',
+  unauthorized: 'Not signed in, or the token is not valid',
+  forbidden: 'This person or this token may not do that, or another site sent the request',
   not_found: 'There is no such thing, or it is hidden from this person',
   conflict: 'It conflicts with the current state: done already, full, taken',
   gone: 'It existed and has ended',
@@ -190,15 +217,20 @@ const ERROR_SCHEMA = {
   },
 };
 
-/**
- * The OpenAPI 3.1 document of the given routes, from the same zod schemas that validate every call.
- * @param tags a description for each first path segment
- */
-export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): Json {
+/** The OpenAPI 3.1 document of the given routes, from the same zod schemas that validate every call. */
+export function buildOpenApi({ files, schemas, tags, examples }: Source): Json {
+  const components = new Components(schemas);
   const paths = files.map(({ path, handlers }) => {
     const operations = METHODS.flatMap((method) => {
       const handler = handlers[method];
-      return handler ? [[method.toLowerCase(), operation(method, path, handler)] as const] : [];
+      return handler
+        ? [
+            [
+              method.toLowerCase(),
+              operation(method, path, handler, components, examples[`${method} ${path}`]),
+            ] as const,
+          ]
+        : [];
     });
     return [path, Object.fromEntries(operations)] as const;
   });
@@ -208,7 +240,7 @@ export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): 
       title: 'Maidan',
       version: '1',
       description:
-        'Sign in on the site; the session cookie authorises each call. Writes need a same-origin request. Lists are plain arrays; the next page is in the Link header (RFC 8288). A field of a body that a call does not know is refused.',
+        'A program sends an access token, made in the settings of the site, as `Authorization: Bearer`; the pages of the site send their session cookie, and their writes need a same-origin request. Fields and calls may be added at any time: ignore what you do not know. What is going to end says so half a year before, as `deprecated` and by the headers `Deprecation` and `Sunset`. Lists are plain arrays; the next page is in the Link header (RFC 8288). A field of a body that a call does not know is refused.',
       contact: { name: 'The operator of this installation' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Maidan' },
     },
@@ -216,10 +248,16 @@ export function buildOpenApi(files: RouteFile[], tags: Record<string, string>): 
     tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths: Object.fromEntries(paths),
     components: {
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { ...components.schemas, Error: ERROR_SCHEMA },
       responses: errorResponses(),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            "An access token with the scopes that a call names: 'read', 'write' as a member, 'organiser' for what only organisers, coaches and desks do. At most 120 calls a minute a token, beside the limit of the call, which all tokens of a person share.",
+        },
       },
     },
   };

@@ -1,12 +1,12 @@
 /**
  * Every limit of the product in one table. `by`: whose bucket is counted; an address only where nobody is signed in, a link for
- * whoever has it. Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted
+ * whoever has it, a token for the program that calls with it. The calls of a person's programs are counted apart from the person's own. Buckets are in Postgres, so that several processes share them. Socket events (`chat`, `typing`) are counted
  * in the process that has the socket, and requests for missing pictures (`publicRead`) in the process that handled them.
  */
 export interface RateLimit {
   points: number;
   windowSeconds: number;
-  by: 'user' | 'address' | 'link';
+  by: 'user' | 'address' | 'link' | 'token';
   /** Counted in memory by each process: nothing about the caller is stored. */
   within?: 'process';
   /** Why this number. */
@@ -99,6 +99,21 @@ export const RATE_LIMITS = {
     by: 'address',
     reason:
       'Failures; a success is given back, so that a team behind one address gets in. argon2id costs about 20 ms of a core.',
+  },
+  token: {
+    points: 120,
+    windowSeconds: 60,
+    by: 'token',
+    reason:
+      'Every call of a program with one access token, beside the limit of the call: two a second follow a group closely.',
+  },
+  wrongToken: {
+    points: 60,
+    windowSeconds: 60,
+    by: 'address',
+    within: 'process',
+    reason:
+      'Calls with a wrong access token, and those under way at once; a right one is given back. 256 bits cannot be guessed: it limits the look-ups.',
   },
   secondStep: {
     points: 10,

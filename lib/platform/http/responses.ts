@@ -42,6 +42,7 @@ export function errorResponse(error: AppError, requestId: string): Response {
   if (error.issues) body.issues = error.issues;
   if (error.code === 'internal') body.requestId = requestId;
   const headers: Record<string, string> = { 'Cache-Control': NO_STORE, 'X-Request-Id': requestId };
+  if (error.code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer';
   if (error.retryAfterSeconds !== undefined)
     headers['Retry-After'] = String(error.retryAfterSeconds);
   if (error.allow) headers.Allow = error.allow.join(', ');

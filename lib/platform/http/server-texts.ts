@@ -5,6 +5,7 @@ const MB = 1024 * KB;
 
 export const texts = defineTexts('lib/platform/http/server-texts', {
   signIn: 'Please sign in.',
+  noTokens: 'Access tokens may not do that. Please use the site.',
   onlyAdmins: 'Only admins can do that.',
   otherSite: 'This request came from another site and was refused.',
   /** Rounded up, so that people do not come back too early. */

@@ -19,6 +19,7 @@ const statements = (kx: Kysely<Tables>) => [
     .whereRef('u.id', '=', 's.userId')
     .where((eb) => eb.ref('u.isAdmin'))
     .where('s.lastSeenAt', '<', secondsAgo(DAY / 2)),
+  kx.deleteFrom('accessTokens').where('expiresAt', '<', now),
   kx.deleteFrom('verificationTokens').where('expiresAt', '<', secondsAgo(DAY)),
   // A longer history would be a record of people's movements; an attack is investigated within weeks.
   kx.deleteFrom('securityEvents').where('createdAt', '<', secondsAgo(90 * DAY)),

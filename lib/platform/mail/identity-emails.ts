@@ -88,6 +88,16 @@ export function passkeyAddedMail(to: string, passkey: string, language: Language
   return compose(to, t.passkeySubject, mail, language);
 }
 
+export function tokenMadeMail(to: string, token: string, language: Language): Mail {
+  const t = translate(texts, language);
+  const mail = {
+    heading: t.tokenHeading,
+    paragraphs: [t.tokenText({ token }), t.tokenAdvice],
+    footer: t.signInChanged({ to }),
+  };
+  return compose(to, t.tokenHeading, mail, language);
+}
+
 /** `until` is already in `language`. */
 export function exportReadyMail(
   to: string,

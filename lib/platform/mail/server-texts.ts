@@ -46,6 +46,11 @@ export const texts = defineTexts('lib/platform/mail/server-texts', {
   passkeyText: ({ passkey }: { passkey: string }, { name }) =>
     `A passkey called ${name(passkey)} was just added to your <product/> account.`,
   passkeyAdvice: 'If it was not you, sign in, remove it in your settings, and set a new password.',
+  // A new access token
+  tokenHeading: 'An access token was made for your account',
+  tokenText: ({ token }: { token: string }, { name }) =>
+    `A program can now use your <product/> account with the access token ${name(token)}.`,
+  tokenAdvice: 'If it was not you, sign in, revoke it in your settings, and set a new password.',
   // The person's data
   exportSubject: 'Your data is ready',
   exportHeading: 'Your data is ready to download',

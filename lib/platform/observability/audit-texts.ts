@@ -21,6 +21,8 @@ export const texts = defineTexts('lib/platform/observability/audit-texts', {
   'message.removed': 'Message removed',
   'passkey.added': 'Passkey added',
   'passkey.removed': 'Passkey removed',
+  'token.made': 'Access token made',
+  'token.revoked': 'Access token revoked',
   'person.ban': 'Person banned',
   'person.end-sessions': 'Sessions ended',
   'person.restore': 'Person restored',

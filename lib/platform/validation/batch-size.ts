@@ -11,7 +11,12 @@ export const limitParam = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, says(texts, 'limitWhole', { max: BATCH_SIZE_MAX }))
   .transform(Number)
-  .pipe(z.number().max(BATCH_SIZE_MAX, says(texts, 'limitMost', { max: BATCH_SIZE_MAX })));
+  .pipe(
+    z
+      .number()
+      .int()
+      .max(BATCH_SIZE_MAX, says(texts, 'limitMost', { max: BATCH_SIZE_MAX })),
+  );
 
 /** The `cursor` of a list from lib/platform/http/cursor, which validates it when it is used. */
 export const cursorParam = z

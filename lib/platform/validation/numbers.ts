@@ -42,7 +42,8 @@ export function decimalParam(label: () => string) {
     .regex(/^-?\d{1,9}(\.\d{1,20})?$/, {
       error: () => translate(texts).mustBeNumber({ label: label() }),
     })
-    .transform(Number);
+    .transform(Number)
+    .pipe(z.number());
 }
 
 export const latitudeParam = decimalParam(later(texts, 'latitude')).pipe(latitude);

@@ -74,6 +74,7 @@ export const EXPORT_SECTIONS: readonly Section[] = [
     columns: ['userId'],
     omit: ['credentialId', 'publicKey', 'counter'],
   }),
+  section('accessTokens', 'accessTokens', { columns: ['userId'], omit: ['tokenHash'] }),
   section('emailLinks', 'addressLinks', { columns: ['userId'], omit: ['tokenHash'] }),
   section('likes', 'matches', { columns: ['user1Id'] }),
   section('superLikes', 'superLikes', { columns: ['userId'] }),

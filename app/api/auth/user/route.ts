@@ -9,7 +9,7 @@ import { currentUserSchema, toCurrentUser } from '@/lib/users/schema/current-use
 
 export const GET = route({
   summary: 'The signed-in person, including private fields and e-mail',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: currentUserSchema,
   handle: async ({ actor }) => {

@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Blocks a person: the two no longer see each other',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: blockParamsSchema,
   handle: async ({ actor, params }) => {
@@ -17,7 +17,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Unblocks a person',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: blockParamsSchema,
   handle: async ({ actor, params }) => {

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'Returns a booking to its client or coach',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: bookingParamsSchema,
   response: bookingSchema,

@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const GET = route({
   summary:
     'A client with their sessions, packages and class places, latest first. For the coach alone',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: clientParamsSchema,
   response: clientPageSchema,
@@ -16,7 +16,7 @@ export const GET = route({
 
 export const PATCH = route({
   summary: 'Changes name, phone and note of a client; the name only without an account',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: clientParamsSchema,
   body: changeClientSchema,
@@ -26,7 +26,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary: 'Removes a client without an account, with their sessions and packages',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: clientParamsSchema,
   handle: async ({ actor, params }) => {

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The caller’s coach settings, one entry per sport',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: coachSettingsListSchema,
   handle: ({ actor }) => listCoachSettings(actor),

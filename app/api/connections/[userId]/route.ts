@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Ends a connection',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: connectionParamsSchema,
   handle: async ({ actor, params }) => {

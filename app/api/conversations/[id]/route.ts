@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A conversation of the caller',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: conversationParamsSchema,
   response: chatSchema,

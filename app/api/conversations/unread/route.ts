@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The numbers of unread conversations and messages, and of pending requests',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   response: unreadSchema,
   handle: ({ actor }) => countUnreadOf(actor),

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Moves a booked or blocked time to another court, time or length; only for the desk',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: courtTimeParamsSchema,
   body: relocateSchema,

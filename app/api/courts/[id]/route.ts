@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const PATCH = route({
   summary: 'Changes a court; what is booked keeps its time and price',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: courtParamsSchema,
   body: saveCourtSchema,
@@ -15,7 +15,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary: 'Deletes a court that nobody has at a time ahead; open asks are declined',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: courtParamsSchema,
   errors: ['conflict'],

@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Stops following',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: followParamsSchema,
   handle: async ({ actor, params }) => {

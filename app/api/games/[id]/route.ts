@@ -15,7 +15,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Edits a game; after a new time or place the players are asked to confirm again',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: updateGameSchema,

@@ -5,7 +5,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The caller’s games, including waitlisted ones',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listOwnGamesSchema,
   response: gameListSchema,

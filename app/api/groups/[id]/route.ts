@@ -16,7 +16,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Edits a group; for its organisers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: updateGroupSchema,
@@ -26,7 +26,7 @@ export const PUT = route({
 
 export const DELETE = route({
   summary: 'Deletes a group with its games and chat; for its creator',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   handle: async ({ actor, params }) => {

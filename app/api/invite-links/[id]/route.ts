@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Revokes an invite link, which then no longer works',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: inviteLinkParamsSchema,
   handle: async ({ actor, params }) => {

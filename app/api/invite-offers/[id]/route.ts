@@ -9,7 +9,7 @@ import { created, noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Accepts an offer, as with its invite link',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'joinByLink',
   params: inviteOfferParamsSchema,
   body: joinByLinkSchema,
@@ -22,7 +22,7 @@ export const POST = route({
 export const DELETE = route({
   summary:
     "Says that an offer is not the caller's: no seat is held, and its link does not ask again",
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: inviteOfferParamsSchema,
   handle: async ({ actor, params }) => {

@@ -10,7 +10,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Joins the group or the game of an invite link, or requests to; with waitlist: true it waits where there is no place. 404 for a link that is unknown, expired, used up or revoked',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'joinByLink',
   params: inviteTokenParamsSchema,
   body: joinByLinkSchema,

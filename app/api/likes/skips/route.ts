@@ -5,7 +5,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Skips a person for 30 days',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'swipe',
   body: skipPersonSchema,
   response: skipDtoSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Edits a message of the caller, within 15 minutes of sending it',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: messageParamsSchema,
   body: editMessageSchema,
@@ -16,7 +16,7 @@ export const PATCH = route({
 export const DELETE = route({
   summary:
     'Deletes a message of the caller within 15 minutes, or any message as an organiser of the group',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: messageParamsSchema,
   response: messageDtoSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Marks every notification as read',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   response: readAllResultSchema,
   handle: ({ actor }) => readAllNotifications(actor),

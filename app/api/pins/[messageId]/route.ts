@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Pins a message to the top of a group’s chat, for its organisers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: ofMessageParamsSchema,
   response: chatSchema,
@@ -14,7 +14,7 @@ export const PUT = route({
 
 export const DELETE = route({
   summary: 'Unpins a message in a group’s chat, for its organisers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: ofMessageParamsSchema,
   response: chatSchema,

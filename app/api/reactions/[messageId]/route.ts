@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Reacts to a message',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: ofMessageParamsSchema,
   body: reactSchema,
@@ -16,7 +16,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Removes a reaction',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: ofMessageParamsSchema,
   query: reactSchema,

@@ -5,7 +5,7 @@ import { changeRegular, removeRegular } from '@/lib/regulars/service/manage-regu
 
 export const PATCH = route({
   summary: 'Whether a regular has a seat in each new game of a series unless they say no',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: regularParamsSchema,
   body: changeRegularSchema,
@@ -17,7 +17,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary: 'Removes a regular; their seats go to the waiting lists',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: regularParamsSchema,
   handle: async ({ actor, params }) => {

@@ -9,7 +9,7 @@ import { drawTeams, movePlayer, readTeams } from '@/lib/teams/service/make-teams
 
 export const GET = route({
   summary: 'The two teams of a game',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: teamsParamsSchema,
   response: teamsSchema,
@@ -18,7 +18,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Draws two even teams, or draws again; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: teamsParamsSchema,
   body: drawTeamsSchema,
@@ -28,7 +28,7 @@ export const PUT = route({
 
 export const PATCH = route({
   summary: 'Moves a player to a team; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: teamsParamsSchema,
   body: movePlayerSchema,

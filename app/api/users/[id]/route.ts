@@ -11,7 +11,7 @@ import { readProfile } from '@/lib/users/service/read-profile';
 
 export const GET = route({
   summary: 'A person’s profile: all fields for its owner, the public ones for others',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: userParamsSchema,
   response: profileSchema,
@@ -20,7 +20,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Updates the caller’s profile; omitted fields are unchanged',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: userParamsSchema,
   body: updateProfileSchema,

@@ -5,7 +5,7 @@ import { listNearbyUsers } from '@/lib/users/service/list-nearby';
 
 export const GET = route({
   summary: 'People within a radius, nearest to the caller first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: findNearbyUsersSchema,
   response: nearbyUserListSchema,

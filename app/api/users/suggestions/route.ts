@@ -4,7 +4,7 @@ import { listSuggestions } from '@/lib/users/service/read-profile';
 
 export const GET = route({
   summary: 'People within 100 km who share a sport, best match first, with the reason',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   query: listSuggestionsSchema,
   response: suggestionListSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts, declines, withdraws, cancels, completes a booking or marks a no-show',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: moveBookingParamsSchema,
   body: moveBookingSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A session as an iCalendar file',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: bookingParamsSchema,
   answers: [200],

@@ -5,7 +5,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Proposes another time; the session keeps its time until the other side accepts',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: bookingParamsSchema,
   body: proposeTimeSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Joins or leaves a class date (client), or cancels it (coach)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: actOnSessionParamsSchema,
   body: actOnSessionSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Notes who came to a class date, for its coach',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: sessionParamsSchema,
   body: markAttendanceSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A class date as an iCalendar file',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: sessionParamsSchema,
   answers: [200],

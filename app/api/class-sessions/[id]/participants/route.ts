@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The participants of a class date, for its coach',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: sessionParamsSchema,
   response: classParticipantListSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'A new personal link for a client without an account; the ones before end',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: clientParamsSchema,
   response: clientPageSchema,

@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Gives a client a package, which starts at once',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: clientParamsSchema,
   body: givePackageSchema,

@@ -5,7 +5,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Enters a session with a client, or one a week. They stand at once, all or none',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: clientParamsSchema,
   body: enterSessionsSchema,

@@ -6,7 +6,7 @@ import { route } from '@/lib/platform/http/handler';
 export const GET = route({
   summary:
     'A month of the coach’s book as a CSV file: sessions, packages, class places, what is paid',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'export',
   params: coachParamsSchema,
   query: exportBookSchema,

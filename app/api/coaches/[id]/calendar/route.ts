@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A week of the coach’s calendar: sessions, classes and own games',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: coachParamsSchema,
   query: readCalendarSchema,

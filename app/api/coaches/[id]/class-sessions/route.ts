@@ -16,7 +16,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Adds dates to a class, a week apart',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: addSessionsSchema,

@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Adds a class to a coach’s offer',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: addClassSchema,

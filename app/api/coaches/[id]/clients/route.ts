@@ -8,7 +8,7 @@ import { created } from '@/lib/platform/http/responses';
 export const GET = route({
   summary:
     'The coach’s own book: clients with what is next, left and not paid. For the coach alone',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: coachParamsSchema,
   response: clientListSchema,
@@ -17,7 +17,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Adds a client without an account',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: addClientSchema,

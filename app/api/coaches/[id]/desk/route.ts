@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'A coach’s settings, for the coach only',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: coachParamsSchema,
   response: coachSettingsSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Replaces a coach’s weekly hours',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: setHoursSchema,

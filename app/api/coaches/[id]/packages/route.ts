@@ -10,7 +10,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Requests one of a coach’s packages at its price. 429 for 24 hours after withdrawing such a request',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: packageSessionsSchema,
@@ -26,7 +26,7 @@ export const POST = route({
 
 export const PUT = route({
   summary: 'Replaces the packages that a coach offers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: setPackagesSchema,

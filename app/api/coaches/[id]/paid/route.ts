@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const PUT = route({
   summary:
     'Notes in the coach’s book that a session, package or class place is paid, or takes it back',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: markPaidSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Pauses or resumes a coach in the directory',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: pauseCoachSchema,

@@ -19,7 +19,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Removes a coach’s picture',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   response: coachSettingsSchema,

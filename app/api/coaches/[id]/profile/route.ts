@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Edits a coach’s page: rate, experience, place, bio and lists',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: editCoachSchema,

@@ -20,7 +20,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Creates or replaces a client’s review of a coach, after a completed session',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: coachParamsSchema,
   body: reviewSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts a message request',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: conversationParamsSchema,
   response: chatSchema,

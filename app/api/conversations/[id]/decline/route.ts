@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Declines a message request silently',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: conversationParamsSchema,
   response: chatSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Mutes or unmutes a conversation',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: conversationParamsSchema,
   body: muteConversationSchema,

@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PUT = route({
   summary: 'Marks a conversation as read up to seq, on all devices; never backwards',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'chat',
   params: conversationParamsSchema,
   body: readConversationSchema,

@@ -9,7 +9,7 @@ import { windowReply } from '@/lib/platform/http/window';
 
 export const GET = route({
   summary: 'Searches a conversation, newest first',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'search',
   params: conversationParamsSchema,
   query: searchMessagesSchema,

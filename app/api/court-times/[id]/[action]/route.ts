@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Confirms, declines or cancels a time, marks it as used, missed or paid',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: moveCourtTimeParamsSchema,
   body: moveCourtTimeSchema,

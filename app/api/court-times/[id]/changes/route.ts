@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'What happened to a time of a court, for both sides',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: courtTimeParamsSchema,
   response: courtTimeChangeListSchema,

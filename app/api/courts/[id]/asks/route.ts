@@ -10,7 +10,7 @@ import { translate } from '@/lib/platform/language/translate';
 export const POST = route({
   summary:
     'Asks for a free time of a court, or takes it where the venue confirms at once (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: courtParamsSchema,
   body: askCourtSchema,

@@ -8,7 +8,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Enters a walk-in, a phone call or a block, once or weekly; only for the desk (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: courtParamsSchema,
   body: enterTimeSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Withdraws a connection request of the caller',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: friendRequestParamsSchema,
   response: friendRequestSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Silently declines a connection request',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: friendRequestParamsSchema,
   response: friendRequestSchema,

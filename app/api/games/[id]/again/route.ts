@@ -7,7 +7,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Plans a game again: a week later, or on that weekday in the week to come (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

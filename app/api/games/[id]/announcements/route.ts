@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Announces something to all players of a game: a notification, and a pinned message in its chat. 429 after three in 24 hours',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: announceSchema,

@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 export const GET = route({
   summary:
     'The answers of members without a seat: a count, and their names for the game’s managers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   query: listAnswersSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Records attendance; for organisers, after the start',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: markAttendanceSchema,

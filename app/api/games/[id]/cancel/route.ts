@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Cancels a game; participants see the reason',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: cancelGameSchema,

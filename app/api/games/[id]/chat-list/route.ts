@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 export const GET = route({
   summary:
     'The list of players as a message for a chat, in the group’s language; for members and players',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: chatListSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Confirms the place in a game after its time or place has changed',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

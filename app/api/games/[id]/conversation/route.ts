@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The chat of a game, for its players',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: chatSchema,

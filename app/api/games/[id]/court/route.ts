@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Asks for another court for a game, which moves to its venue and time',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: askForGameSchema,
@@ -16,7 +16,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Says that a game needs no court; an open ask for it is withdrawn',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

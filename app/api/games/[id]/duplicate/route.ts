@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Duplicates a game to another time',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: duplicateGameSchema,

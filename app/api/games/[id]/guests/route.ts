@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The guests of a game without an account, by name',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: guestListSchema,
@@ -15,7 +15,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Gives a seat to a person without an account, by name; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: addGuestSchema,

@@ -10,7 +10,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The newest invite links of a game with their counts; for the game’s managers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: inviteLinkListSchema,
@@ -19,7 +19,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Creates an invite link to a game; only this response has its URL',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: createInviteLinkSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 export const POST = route({
   summary:
     'Asks members who have not answered, or answered maybe; once a day, for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameAnswersSchema,

@@ -7,7 +7,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The participants and the waitlist of a game',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: participantListSchema,
@@ -16,7 +16,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Gives a member a seat in a game, or a place on its waitlist; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: addPlayerSchema,

@@ -6,7 +6,7 @@ import { answerForRegularSchema } from '@/lib/regulars/schema';
 export const POST = route({
   summary:
     'An organiser’s answer for a regular of the group: a seat, else a place on the waitlist, or neither',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: answerForRegularSchema,

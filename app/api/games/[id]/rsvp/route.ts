@@ -9,7 +9,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Answers a game: joins it, or its waitlist with waitlist: true (409 when it is full); a member may also answer maybe or out (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: rsvpSchema,
@@ -30,7 +30,7 @@ export const POST = route({
 
 export const PATCH = route({
   summary: 'Changes the caller’s number of guests; 409 when there are not enough places',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: gameParamsSchema,
   body: changeGuestsSchema,
@@ -40,7 +40,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary: 'Gives up a seat in a game; the first on the waitlist gets it at once',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Invites up to ten suitable people nearby to a free seat, without revealing them; three times a game',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   handle: async ({ actor, params }) => {

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The people of other levels who ask for a seat, for organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: gameParamsSchema,
   response: seatRequestListSchema,
@@ -14,7 +14,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Asks the organisers for a seat in a game of other levels, once for each game',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

@@ -7,7 +7,7 @@ import { created } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Makes a game without a group a weekly one of a group with those who came (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: gameParamsSchema,
   response: gameSchema,

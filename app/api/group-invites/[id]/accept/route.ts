@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts an invite and joins the group',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: inviteParamsSchema,
   response: inviteSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Declines an invite to a group',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: inviteParamsSchema,
   response: inviteSchema,

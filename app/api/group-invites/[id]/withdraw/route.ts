@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Withdraws a pending invite; for organisers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: inviteParamsSchema,
   handle: async ({ actor, params }) => {

@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const PUT = route({
   summary:
     'Whether the caller, a member, has a seat in each new game of a series unless they say no',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: alwaysComesSchema,

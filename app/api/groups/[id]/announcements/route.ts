@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Announces something to all members of a group: a notification, and a pinned message in the chat. 429 after three in 24 hours',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: announceSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The people banned from a group; for its creator',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   response: banListSchema,

@@ -23,7 +23,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'Creates a game, or a series with repeat; its creator is a player (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: createGameSchema,

@@ -10,7 +10,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The newest invite links of a group with their counts; for organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   response: inviteLinkListSchema,
@@ -19,7 +19,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Creates an invite link to a group; only this response has its URL',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: createInviteLinkSchema,

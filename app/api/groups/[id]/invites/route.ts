@@ -11,7 +11,7 @@ import { batch, created, noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The pending invites of a group; for organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   query: listInvitesSchema,
@@ -25,7 +25,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'Invites a connection; 204 when the person had a join request and is now a member, 429 for 24 hours after an invite was withdrawn or declined',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: sendInviteSchema,

@@ -6,7 +6,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'Pending join requests, oldest first; for organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   query: listJoinRequestsSchema,

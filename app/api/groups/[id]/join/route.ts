@@ -7,7 +7,7 @@ import { created, noContent } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Requests to join a group; with a pending invite it joins at once. 429 for 24 hours after withdrawing a request',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: joinGroupSchema,
@@ -18,7 +18,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Withdraws the caller’s join request',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: groupParamsSchema,
   handle: async ({ actor, params }) => {

@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const POST = route({
   summary:
     'Takes the group over, for the member whom its creator has asked, or the first in a group without a creator',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   errors: ['conflict'],
@@ -18,7 +18,7 @@ export const POST = route({
 
 export const DELETE = route({
   summary: 'Declines to take the group over',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   handle: async ({ actor, params }) => {

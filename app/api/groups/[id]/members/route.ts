@@ -7,7 +7,7 @@ import { batch } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The members of a group',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   query: listMembersSchema,

@@ -9,7 +9,7 @@ import { windowReply } from '@/lib/platform/http/window';
 
 export const GET = route({
   summary: 'A group’s chat: the same list as /api/messages/group/{groupId}',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: conversationParamsSchema,
   query: listMessagesSchema,

@@ -7,7 +7,7 @@ import { noContent } from '@/lib/platform/http/responses';
 export const GET = route({
   summary:
     'Who missed games of a group that has a rule for it; all for organisers, their own for others',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   response: missedListSchema,
@@ -16,7 +16,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Forgives a player the games that they missed, so that they may have seats again',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: forgiveSchema,

@@ -11,7 +11,7 @@ import { listRegulars, pasteList } from '@/lib/regulars/service/manage-regulars'
 
 export const GET = route({
   summary: 'The regulars of a group without an account; with their personal links for organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   query: listRegularsSchema,
@@ -25,7 +25,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'What is understood of a list pasted from a chat; with confirm: true the new names become regulars',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: pasteListSchema,

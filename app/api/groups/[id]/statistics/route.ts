@@ -5,7 +5,7 @@ import { readStatistics } from '@/lib/statistics/service/read-statistics';
 
 export const GET = route({
   summary: 'What the games of a group came to by week, for its organisers',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   response: groupStatisticsSchema,

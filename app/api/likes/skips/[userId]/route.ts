@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Undoes a skip',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'swipe',
   params: likedPersonParamsSchema,
   handle: async ({ actor, params }) => {

@@ -10,7 +10,7 @@ import { windowReply } from '@/lib/platform/http/window';
 export const GET = route({
   summary:
     'A group’s chat, oldest first, for its members. after=seq: newer ones, before=seq: older ones',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupMessagesParamsSchema,
   query: listMessagesSchema,

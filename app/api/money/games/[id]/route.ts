@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const GET = route({
   summary: 'The cost of a game and who has paid; for its players and for members of the group',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: moneyParamsSchema,
   response: gameMoneySchema,
@@ -15,7 +15,7 @@ export const GET = route({
 
 export const PUT = route({
   summary: 'Shares the cost of a game among its players; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: moneyParamsSchema,
   body: chargeGameSchema,

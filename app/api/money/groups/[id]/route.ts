@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The balances of a group: all of them for organisers, their own for members',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: moneyParamsSchema,
   response: bookSchema,

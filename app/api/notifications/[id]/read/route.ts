@@ -7,7 +7,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Marks one notification as read',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: notificationParamsSchema,
   response: readAllResultSchema,

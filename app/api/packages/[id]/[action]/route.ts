@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts or declines a requested package (coach), or cancels it (client)',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: movePackageParamsSchema,
   response: packageSchema,

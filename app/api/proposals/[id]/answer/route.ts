@@ -5,7 +5,7 @@ import { answerProposal } from '@/lib/proposals/service';
 export const POST = route({
   summary:
     'Accepts one of the times of a proposal, which becomes a private game of two, or declines or withdraws it',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: proposalParamsSchema,
   body: answerProposalSchema,

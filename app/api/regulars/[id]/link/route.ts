@@ -4,7 +4,7 @@ import { renewLink } from '@/lib/regulars/service/manage-regulars';
 
 export const POST = route({
   summary: 'A new personal link for a regular; the ones before end',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: regularParamsSchema,
   response: regularSchema,

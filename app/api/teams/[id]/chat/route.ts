@@ -5,7 +5,7 @@ import { postTeams } from '@/lib/teams/service/make-teams';
 
 export const POST = route({
   summary: 'Announces the teams in the chat of the game; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: teamsParamsSchema,
   handle: async ({ actor, params }) => {

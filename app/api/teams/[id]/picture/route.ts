@@ -28,7 +28,7 @@ function teamsShareCard({
 
 export const GET = route({
   summary: 'The teams as a picture with first names, for members of the group and players',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'export',
   params: teamsParamsSchema,
   answers: [200],

@@ -5,7 +5,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
   summary: 'The conversation with a person; its id is null before the first message',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: userParamsSchema,
   response: chatSchema,

@@ -9,7 +9,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
   summary: 'The caller’s conversations, latest first; box=requests lists message requests',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: userParamsSchema,
   query: listConversationsSchema,

@@ -5,7 +5,7 @@ import { userParamsSchema } from '@/lib/users/schema/profile';
 
 export const GET = route({
   summary: 'The groups of a person that the caller may see',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: userParamsSchema,
   response: groupOfUserListSchema,

@@ -7,7 +7,7 @@ import { proposeGame, readProposalStatus } from '@/lib/proposals/service';
 export const GET = route({
   summary:
     'The pending proposal of a game between the caller and a person, and whether the caller may propose one',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: proposalParamsSchema,
   response: proposalStatusSchema,
@@ -17,7 +17,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'Proposes a game of two to a connection: one to three times and a venue; 409 while one is pending (accepts an Idempotency-Key)',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: proposalParamsSchema,
   body: proposeSchema,

@@ -11,7 +11,7 @@ import { listSportsOf } from '@/lib/users/service/read-profile';
 
 export const GET = route({
   summary: 'The sports of a person, with levels',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: userParamsSchema,
   response: userSportListSchema,
@@ -20,7 +20,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Adds a sport to the caller’s profile or changes its level',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: userParamsSchema,
   body: saveUserSportSchema,

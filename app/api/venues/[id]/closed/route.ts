@@ -5,7 +5,7 @@ import { markClosed } from '@/lib/venues/service/suggest-change';
 
 export const PUT = route({
   summary: 'Marks a venue as permanently closed, or as open again',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: venueParamsSchema,
   body: markClosedSchema,

@@ -15,7 +15,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Adds a court; only for the venue’s operator',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: venueParamsSchema,
   body: saveCourtSchema,

@@ -8,7 +8,7 @@ import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 export const GET = route({
   summary:
     'A day of a venue’s courts, the open asks and how full the courts are; only for its desk',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: venueParamsSchema,
   query: readDeskSchema,

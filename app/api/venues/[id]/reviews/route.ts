@@ -20,7 +20,7 @@ export const GET = route({
 
 export const POST = route({
   summary: 'Creates the caller’s review of a venue; not of their own venue',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: venueParamsSchema,
   body: reviewSchema,

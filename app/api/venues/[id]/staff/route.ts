@@ -6,7 +6,7 @@ import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 
 export const POST = route({
   summary: 'Gives a connection of the operator a role at the venue’s desk, or another one',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: venueParamsSchema,
   body: addStaffSchema,

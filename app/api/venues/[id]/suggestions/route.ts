@@ -12,7 +12,7 @@ import { suggestChange } from '@/lib/venues/service/suggest-change';
 
 export const GET = route({
   summary: 'Pending suggestions about a venue, for people who may edit it',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: venueParamsSchema,
   query: listSuggestionsSchema,
@@ -26,7 +26,7 @@ export const GET = route({
 export const POST = route({
   summary:
     'Suggests a correction, a closure or a duplicate of a venue; its owner or an admin decides',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: venueParamsSchema,
   body: suggestChangeSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes a certificate with its file',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: certificateParamsSchema,
   response: coachSettingsSchema,

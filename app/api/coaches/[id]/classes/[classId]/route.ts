@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes a class',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: classParamsSchema,
   response: coachSettingsSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes days off',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: dayOffParamsSchema,
   response: coachSettingsSchema,

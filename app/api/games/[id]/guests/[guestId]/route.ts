@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const DELETE = route({
   summary: 'Removes a guest without an account from a game; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: guestParamsSchema,
   response: guestListSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const PATCH = route({
   summary: 'Changes a player’s guests, or moves a waiting person; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: participantParamsSchema,
   body: changePlayerSchema,

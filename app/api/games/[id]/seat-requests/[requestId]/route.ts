@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/http/handler';
 export const POST = route({
   summary:
     'Accepts a request for a seat, with a seat or a place on the waiting list, or declines it',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: seatRequestParamsSchema,
   body: decideSeatSchema,

@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Lifts a ban from a group; for the creator',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: banParamsSchema,
   handle: async ({ actor, params }) => {

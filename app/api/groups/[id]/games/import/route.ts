@@ -6,7 +6,7 @@ import { route } from '@/lib/platform/http/handler';
 export const POST = route({
   summary:
     'What is understood of a calendar file (iCalendar); with confirm: true its coming games become the group’s',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: groupParamsSchema,
   body: importGamesSchema,

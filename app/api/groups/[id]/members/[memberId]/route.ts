@@ -6,7 +6,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const PATCH = route({
   summary: 'Changes a member’s role; the role creator hands over the group',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: memberParamsSchema,
   body: changeRoleSchema,
@@ -18,7 +18,7 @@ export const PATCH = route({
 
 export const DELETE = route({
   summary: 'Leaves the group, or removes a member',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: memberParamsSchema,
   handle: async ({ actor, params }) => {

@@ -4,7 +4,7 @@ import { exportStatistics } from '@/lib/statistics/service/read-statistics';
 
 export const GET = route({
   summary: 'The same statistics as CSV, a line for each week',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: groupParamsSchema,
   answers: [200],

@@ -10,7 +10,7 @@ import { windowReply } from '@/lib/platform/http/window';
 export const GET = route({
   summary:
     'The messages between the caller and another person, oldest first. after=seq: newer ones, before=seq: older ones',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: directMessagesParamsSchema,
   query: listMessagesSchema,

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const GET = route({
   summary: 'The ledger of a group as a CSV file: all entries for organisers, their own for members',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'export',
   params: moneyParamsSchema,
   answers: [200],

@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Reminds a debtor in a group, once a day; for organisers and creditors',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: moneyParamsSchema,
   body: remindSchema,

@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Settles one person’s debt to another in a group, or claims that it is paid',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: moneyParamsSchema,
   body: settleUpSchema,

@@ -5,7 +5,7 @@ import { readChoices } from '@/lib/proposals/service';
 export const GET = route({
   summary:
     'The choices for a proposal to a connection: sports both play, times that suit the caller, venues between the two',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'read',
   params: proposalParamsSchema,
   query: choicesQuerySchema,

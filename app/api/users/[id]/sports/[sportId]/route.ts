@@ -5,7 +5,7 @@ import { removeUserSport } from '@/lib/users/service/edit-profile';
 
 export const DELETE = route({
   summary: 'Removes a sport from the caller’s profile',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: userSportParamsSchema,
   handle: async ({ actor, params }) => {

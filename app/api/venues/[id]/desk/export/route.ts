@@ -5,7 +5,7 @@ import { venueParamsSchema } from '@/lib/venues/schema/read-venue';
 
 export const GET = route({
   summary: 'The times of a venue’s courts on some days as a CSV file; only for its desk',
-  auth: 'required',
+  auth: 'read',
   rateLimit: 'export',
   params: venueParamsSchema,
   query: exportTimesSchema,

@@ -6,7 +6,7 @@ import { editReview, removeReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
   summary: 'Changes the caller’s review',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: reviewParamsSchema,
   body: reviewSchema,
@@ -17,7 +17,7 @@ export const PUT = route({
 
 export const DELETE = route({
   summary: 'Deletes the caller’s review',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: reviewParamsSchema,
   handle: async ({ actor, params: { id, reviewId } }) => {

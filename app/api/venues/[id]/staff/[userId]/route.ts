@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const DELETE = route({
   summary: 'Ends a person’s role at the venue’s desk; people may leave it themselves',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: staffParamsSchema,
   handle: async ({ actor, params }) => {

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Accepts or declines the other side’s proposal, or withdraws the caller’s',
-  auth: 'required',
+  auth: 'write',
   rateLimit: 'write',
   params: decideProposalParamsSchema,
   response: bookingSchema,

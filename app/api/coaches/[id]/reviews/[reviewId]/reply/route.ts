@@ -5,7 +5,7 @@ import { replySchema, reviewParamsSchema } from '@/lib/platform/validation/revie
 
 export const PUT = route({
   summary: 'Sets the coach’s reply to a review; an empty one removes it',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: reviewParamsSchema,
   body: replySchema,

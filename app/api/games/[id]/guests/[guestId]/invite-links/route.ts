@@ -6,7 +6,7 @@ import { created } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Creates the link with which a guest takes over their seat; it replaces the last one',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: guestParamsSchema,
   response: newInviteLinkSchema,

@@ -5,7 +5,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Removes a player from a game, with a reason for the person; for the game’s managers',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: participantParamsSchema,
   body: removePlayerSchema,

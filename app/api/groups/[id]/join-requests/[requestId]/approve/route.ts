@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Approves a join request; in a full group it remains pending',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: joinRequestParamsSchema,
   body: decideJoinRequestSchema,

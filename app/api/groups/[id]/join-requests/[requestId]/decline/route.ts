@@ -8,7 +8,7 @@ import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
   summary: 'Declines a join request',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: joinRequestParamsSchema,
   body: decideJoinRequestSchema,

@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const POST = route({
   summary: 'Bans a member from a group; for the creator',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: memberParamsSchema,
   body: banMemberSchema,

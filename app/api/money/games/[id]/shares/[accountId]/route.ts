@@ -5,7 +5,7 @@ import { noContent } from '@/lib/platform/http/responses';
 
 export const PUT = route({
   summary: 'Marks a share as paid, open or waived; its player can claim a payment',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: shareParamsSchema,
   body: markShareSchema,

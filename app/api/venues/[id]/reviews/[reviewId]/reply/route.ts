@@ -5,7 +5,7 @@ import { replyToReview } from '@/lib/venues/service/review-venue';
 
 export const PUT = route({
   summary: 'Sets the owner’s reply to a review; an empty one removes it',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: reviewParamsSchema,
   body: replySchema,

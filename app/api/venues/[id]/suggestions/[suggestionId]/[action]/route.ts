@@ -7,7 +7,7 @@ import { decideSuggestion } from '@/lib/venues/service/decide-suggestion';
 
 export const POST = route({
   summary: 'Accepts or rejects a suggestion; its author is notified',
-  auth: 'required',
+  auth: 'organiser',
   rateLimit: 'write',
   params: decideSuggestionParamsSchema,
   response: openSuggestionSchema,
