@@ -181,6 +181,7 @@ export const texts = defineTexts('components/admin/texts', {
   'follows:match': 'See whom a game may interest',
   'follows:tell': 'Tell of games that fit',
   'bookings:close': 'Close a booking',
+  'games:tell-court': 'Tell players whether their game has a court',
   'courts:lapse': 'End a request for a court that nobody answered',
   'webhooks:send': 'Call another program about an event',
 

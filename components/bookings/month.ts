@@ -51,12 +51,13 @@ export function dayAfterKey(key: string, day: string): string | null {
 /** 0 for Sunday, 6 for Saturday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-const words = (day: string, options: Intl.DateTimeFormatOptions) =>
+/** A day, in the reader's language. */
+export const dateWords = (day: string, options: Intl.DateTimeFormatOptions) =>
   wordsOf().date(`${day}T00:00:00Z`, { timeZone: 'UTC', ...options });
 
 /** 'November 2026' for '2026-11', in the reader's language. */
 export const monthWords = (month: string) =>
-  words(`${month}-01`, { month: 'long', year: 'numeric' });
+  dateWords(`${month}-01`, { month: 'long', year: 'numeric' });
 /** 'Saturday 28 November', in the reader's language. */
 export const dayWords = (day: string) =>
-  words(day, { weekday: 'long', day: 'numeric', month: 'long' });
+  dateWords(day, { weekday: 'long', day: 'numeric', month: 'long' });

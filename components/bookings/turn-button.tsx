@@ -5,12 +5,12 @@ interface TurnButtonProps {
   label: string;
   icon: 'chevron-left' | 'chevron-right';
   /** There is nothing further on this side. */
-  isOut: boolean;
+  isOut?: boolean;
   onTurn: () => void;
 }
 
 /** To the next or the previous page of a calendar. Keeps the focus at its end. */
-export function TurnButton({ label, icon, isOut, onTurn }: TurnButtonProps) {
+export function TurnButton({ label, icon, isOut = false, onTurn }: TurnButtonProps) {
   return (
     <Button
       variant="ghost"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { dayWords } from '@/components/bookings/month';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { useAction } from '@/components/forms/use-action';
 import { useRouter } from '@/components/layout/use-router';
@@ -22,7 +23,6 @@ interface AskDialogProps extends DialogProps {
 /** One tap after the time is chosen: the price is the server's. */
 export function AskDialog({ court, slot, minutes, ...dialog }: AskDialogProps) {
   const t = translate(texts);
-  const words = wordsOf();
   const router = useRouter();
   // Another press after a lost response makes no second request.
   const [key, setKey] = useState(() => newKey());
@@ -51,17 +51,11 @@ export function AskDialog({ court, slot, minutes, ...dialog }: AskDialogProps) {
         router.refresh();
       },
     });
-  const day = words.date(`${date}T00:00:00Z`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <FormDialog
       {...dialog}
       title={t.askTitle}
-      description={t.askWords({ day, time, minutes })}
+      description={t.askWords({ day: dayWords(date), time, minutes })}
       submit={t.ask}
       busy={busy}
       error={error}
@@ -73,7 +67,7 @@ export function AskDialog({ court, slot, minutes, ...dialog }: AskDialogProps) {
       <p className="flex items-baseline justify-between gap-3 border-t pt-4">
         <span className="text-muted-foreground text-sm">{t.price}</span>
         <span className="font-heading text-xl tabular-nums">
-          {words.money(slot.price, court.currency)}
+          {wordsOf().money(slot.price, court.currency)}
         </span>
       </p>
     </FormDialog>

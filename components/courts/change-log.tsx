@@ -10,6 +10,8 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import type { DialogProps } from '@/components/ui/use-dialog';
+import { COURT_TIME_RULES, type CourtTimeAction } from '@/lib/courts/policy';
+import { texts as stateTexts } from '@/lib/courts/texts';
 import { translate } from '@/lib/platform/language/translate';
 import { changesQuery } from './courts-query';
 import { texts } from './texts';
@@ -23,6 +25,10 @@ export function ChangeLog({ time, ...dialog }: ChangeLogProps) {
   const { id, timeZone } = time;
   const t = translate(texts);
   const { data, isError } = useQuery(changesQuery(id));
+  const wordsOf = (action: string) => {
+    const status = action in COURT_TIME_RULES && COURT_TIME_RULES[action as CourtTimeAction].to;
+    return status ? translate(stateTexts).state({ status }) : t.change({ action });
+  };
   return (
     <Dialog open={dialog.open} onOpenChange={dialog.onOpenChange}>
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
@@ -36,7 +42,7 @@ export function ChangeLog({ time, ...dialog }: ChangeLogProps) {
           <ol className="grid gap-3">
             {data.map((change) => (
               <li key={change.id} className="wrap-anywhere text-sm">
-                <p className="font-strong">{t.change({ action: change.action })}</p>
+                <p className="font-strong">{wordsOf(change.action)}</p>
                 <p>
                   <bdi>{change.courtName}</bdi> ·{' '}
                   <StartTime of={{ startsAt: change.startsAt, timeZone }} />

@@ -1,9 +1,9 @@
+import { dateWords } from '@/components/bookings/month';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { CLOSED_DATES_MAX } from '@/lib/courts/constants';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './desk-texts';
 
 interface ClosedDatesProps {
@@ -15,12 +15,7 @@ interface ClosedDatesProps {
 export function ClosedDates({ value, onChange }: ClosedDatesProps) {
   const t = translate(texts);
   const words = (date: string) =>
-    wordsOf().date(`${date}T00:00:00Z`, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
+    dateWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <fieldset className="grid min-w-0 gap-2 *:min-w-0">
       <legend className="mb-2 font-semibold text-sm">{t.closedDates}</legend>

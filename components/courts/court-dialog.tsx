@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { FieldError } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, LabelledField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { sportsQuery } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { OpeningHoursField } from '@/components/venues/opening-hours-field';
 import { SLOT_MINUTES, SLOT_MINUTES_DEFAULT } from '@/lib/courts/constants';
@@ -25,6 +25,7 @@ import { ClosedDates } from './closed-dates';
 import { DESK_KEY } from './courts-query';
 import { texts } from './desk-texts';
 import { type SpanRow, SpanRows } from './span-rows';
+import { texts as playerTexts } from './texts';
 
 interface CourtDialogProps extends DialogProps {
   venue: DeskDto['venue'];
@@ -141,14 +142,8 @@ export function CourtDialog({ venue, court, ...dialog }: CourtDialogProps) {
         dir="auto"
         {...register('surface')}
       />
-      <label className="flex min-h-11 items-center justify-between gap-3">
-        <span>{t.indoor}</span>
-        <Switch {...register('isIndoor')} />
-      </label>
-      <label className="flex min-h-11 items-center justify-between gap-3">
-        <span>{t.lights}</span>
-        <Switch {...register('hasLights')} />
-      </label>
+      <SwitchField label={translate(playerTexts).indoor} {...register('isIndoor')} />
+      <SwitchField label={translate(playerTexts).lights} {...register('hasLights')} />
       <SpanRows
         legend={t.otherPrices}
         rows={values.prices}

@@ -39,7 +39,7 @@ export function CourtSlots({ court, slots, minutes }: CourtSlotsProps) {
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {slots.map((slot) => (
           <li key={slot.startsAt} className="grid min-w-0">
-            {slot.isFree && isMember ? (
+            {slot.mayAsk && isMember ? (
               <Button
                 variant="secondary"
                 className="h-auto w-full flex-col gap-0 px-1 py-1.5 tabular-nums"

@@ -8,10 +8,12 @@ import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { useCourtTimeStep } from './courts-query';
 import { texts } from './desk-texts';
+import { texts as playerTexts } from './texts';
 
 /** Every open ask, answered in one tap; nothing without any. */
 export function DeskAsks({ asks }: { asks: DeskTimeDto[] }) {
   const t = translate(texts);
+  const own = translate(playerTexts);
   const { take, busy } = useCourtTimeStep();
   if (asks.length === 0) return null;
   return (
@@ -28,11 +30,12 @@ export function DeskAsks({ asks }: { asks: DeskTimeDto[] }) {
               <bdi>{ask.courtName}</bdi>
             </p>
             <p className="text-sm">
-              <StartTime of={ask} /> · {ask.minutes} ′ · {wordsOf().money(ask.price, ask.currency)}
+              <StartTime of={ask} /> · {own.minutes(ask)} ·{' '}
+              {wordsOf().money(ask.price, ask.currency)}
             </p>
             {ask.lapsesAt ? (
               <p className="text-muted-foreground text-sm">
-                {rich(t.answerBy, {
+                {rich(own.answerBy, {
                   time: <StartTime of={{ ...ask, startsAt: ask.lapsesAt }} isWithin />,
                 })}
               </p>

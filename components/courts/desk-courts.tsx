@@ -3,13 +3,13 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
 import { loadPart } from '@/components/ui/load-part';
 import { SettingsSection } from '@/components/ui/settings-section';
-import { Switch } from '@/components/ui/switch';
 import { useDialog } from '@/components/ui/use-dialog';
 import { WebhooksSection } from '@/components/webhooks/webhooks-section';
 import { type CourtDto, saveDeskSchema } from '@/lib/courts/schema/court';
@@ -21,6 +21,7 @@ import { DESK_KEY } from './courts-query';
 import { DeskCalendar } from './desk-calendar';
 import { DeskStaff } from './desk-staff';
 import { texts } from './desk-texts';
+import { texts as playerTexts } from './texts';
 
 const CourtDialog = dynamic(
   () => loadPart(() => import('./court-dialog').then((module) => module.CourtDialog)),
@@ -38,7 +39,7 @@ export function DeskCourts({ desk }: { desk: DeskDto }) {
   };
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-2 print:hidden">
-      <SettingsSection title={t.courts}>
+      <SettingsSection title={translate(playerTexts).courts}>
         <ul className="grid gap-2 empty:hidden">
           {desk.courts.map((one) => (
             <li
@@ -95,13 +96,11 @@ function Settings({ desk: { venue, settings } }: { desk: DeskDto }) {
   return (
     <SettingsSection title={t.settings}>
       <Form aria-label={t.settings} className="grid gap-4 *:min-w-0" onSubmit={submit}>
-        <label className="flex min-h-11 items-center justify-between gap-3">
-          <span>
-            {t.confirmsAtOnce}
-            <span className="block text-muted-foreground text-sm">{t.confirmsAtOnceHint}</span>
-          </span>
-          <Switch {...register('confirmsAtOnce')} />
-        </label>
+        <SwitchField
+          label={t.confirmsAtOnce}
+          hint={t.confirmsAtOnceHint}
+          {...register('confirmsAtOnce')}
+        />
         <InputField
           inputMode="numeric"
           label={t.cancelHours}

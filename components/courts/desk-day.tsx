@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn';
 import { DESK_STEP_MINUTES } from '@/lib/courts/constants';
 import type { CourtDto } from '@/lib/courts/schema/court';
 import type { DeskDto, DeskTimeDto } from '@/lib/courts/schema/court-time';
+import { texts as stateTexts } from '@/lib/courts/texts';
 import { clockOf } from '@/lib/platform/calendar/week';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -57,15 +58,17 @@ export function DeskDay({ desk }: { desk: DeskDto }) {
           body: { courtId: to.court.id, date: to.date, time: to.time, minutes: time.minutes },
         }),
       done: t.moved,
-      failed: t.didNotWork,
+      failed: translate(playerTexts).didNotWork,
     });
   }
   return (
     <section aria-label={t.dayOfCourts} className="min-w-0">
       <div className="overflow-x-auto rounded-card border bg-card print:overflow-visible print:border-0">
         <div
-          className="grid min-w-max"
+          className="grid"
           style={{
+            // A long name makes no wider column.
+            minWidth: `${4 + 8.5 * courts.length}rem`,
             gridTemplateColumns: `4rem repeat(${courts.length}, minmax(8.5rem, 1fr))`,
             gridTemplateRows: `auto repeat(${(range.closes - range.opens) / DESK_STEP_MINUTES}, 0.85rem)`,
           }}
@@ -170,12 +173,15 @@ interface TimeBlockProps {
 function TimeBlock({ time, style, onShow }: TimeBlockProps) {
   const t = translate(texts);
   const words = wordsOf();
+  const { state } = translate(stateTexts);
   const isBlocked = time.status === 'blocked';
-  const who = time.who ?? (isBlocked ? t.blocked : t.noName);
+  const paid = time.isPaid ? translate(playerTexts).paid : words.money(time.price, time.currency);
+  const note = time.status === 'no_show' ? state({ status: time.status }) : paid;
+  const who = time.who ?? (isBlocked ? state({ status: time.status }) : t.noName);
   return (
     <button
       type="button"
-      aria-label={`${t.timeOf({ court: time.courtName, time: time.time, who })}, ${translate(playerTexts).state({ status: time.status })}`}
+      aria-label={`${t.timeOf({ court: time.courtName, time: time.time, who })}, ${state({ status: time.status })}`}
       draggable={time.canRelocate}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', String(time.id))}
       onClick={onShow}
@@ -191,7 +197,7 @@ function TimeBlock({ time, style, onShow }: TimeBlockProps) {
       <bdi className="truncate font-strong">{who}</bdi>
       <span className="truncate tabular-nums">
         {words.clock(time.time)}
-        {isBlocked ? '' : ` · ${time.isPaid ? t.paid : words.money(time.price, time.currency)}`}
+        {isBlocked ? '' : ` · ${note}`}
       </span>
     </button>
   );

@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { dayWords } from '@/components/bookings/month';
+import { TurnButton } from '@/components/bookings/turn-button';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -16,7 +18,6 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { deskQuery } from './courts-query';
 import { DeskAsks } from './desk-asks';
@@ -43,29 +44,27 @@ export function DeskScreen({ first }: { first: DeskDto }) {
     refetchInterval: REFRESH_MS,
   });
   const desk = query.data;
-  const words = wordsOf();
-  const dayWords = words.date(`${date}T00:00:00Z`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
       <div>
         <BackLink href={routes.venue(venue.id)}>{translate(playerTexts).backToVenue}</BackLink>
         <h1 className="wrap-anywhere text-3xl">
-          {t.desk} <bdi className="text-muted-foreground text-xl">{venue.name}</bdi>
+          {translate(playerTexts).desk}{' '}
+          <bdi className="block text-muted-foreground text-xl">{venue.name}</bdi>
         </h1>
         <p className="text-sm">
-          {dayWords}{' '}
+          {dayWords(date)}{' '}
           <span className="text-muted-foreground">
             {zoneWords(venue.timeZone, new Date(`${date}T12:00:00Z`))}
           </span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <Turn label={t.previousDay} icon="chevron-left" onTurn={() => setDate(addDays(date, -1))} />
+        <TurnButton
+          label={t.previousDay}
+          icon="chevron-left"
+          onTurn={() => setDate(addDays(date, -1))}
+        />
         <Input
           type="date"
           aria-label={t.day}
@@ -73,7 +72,11 @@ export function DeskScreen({ first }: { first: DeskDto }) {
           value={date}
           onChange={(event) => event.target.value && setDate(event.target.value)}
         />
-        <Turn label={t.nextDay} icon="chevron-right" onTurn={() => setDate(addDays(date, 1))} />
+        <TurnButton
+          label={t.nextDay}
+          icon="chevron-right"
+          onTurn={() => setDate(addDays(date, 1))}
+        />
         {date === first.today ? null : (
           <Button variant="secondary" onClick={() => setDate(first.today)}>
             {t.today}
@@ -131,18 +134,4 @@ function exportUrl(id: number, date: string): string {
     params: { id },
     query: { from: `${month}-01`, to: last.toISOString().slice(0, 10) },
   });
-}
-
-interface TurnProps {
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-  onTurn: () => void;
-}
-
-function Turn({ label, icon, onTurn }: TurnProps) {
-  return (
-    <Button variant="secondary" size="icon" aria-label={label} onClick={onTurn}>
-      <LineIcon name={icon} className="rtl:-scale-x-100" />
-    </Button>
-  );
 }

@@ -6,7 +6,6 @@ interface Cell {
 }
 
 export const texts = defineTexts('components/courts/desk-texts', {
-  desk: 'Desk',
   previousDay: 'Previous day',
   nextDay: 'Next day',
   today: 'Today',
@@ -19,7 +18,6 @@ export const texts = defineTexts('components/courts/desk-texts', {
   noCourtsHint: 'Then people can see what is free, and you enter who comes.',
   asks: ({ count }: { count: number }, { plural }) =>
     plural(count, { one: '1 request waits', other: `${count} requests wait` }),
-  answerBy: 'Answer by <time/>',
   confirm: 'Confirm',
   decline: 'Decline',
   confirmed: 'Confirmed',
@@ -29,8 +27,6 @@ export const texts = defineTexts('components/courts/desk-texts', {
   timeOf: ({ court, time, who }: Cell & { who: string }, { name, clock }) =>
     `${name(court)}, ${clock(time)}: ${name(who)}`,
   noName: 'No name',
-  blocked: 'Blocked',
-  paid: 'Paid',
   notPaid: 'Not paid',
   weekly: 'Weekly',
   dayOfCourts: 'The day by court',
@@ -62,25 +58,18 @@ export const texts = defineTexts('components/courts/desk-texts', {
   cancelTime: 'Cancel',
   cancelFollowing: 'Cancel this and later weeks',
   unblock: 'Open again',
-  cancelled: 'Cancelled',
   came: 'Came',
   noShow: 'Did not come',
   markPaid: 'Paid',
   markUnpaid: 'Not paid',
-  history: 'History',
-  price: 'Price',
   phone: 'Phone',
-  didNotWork: 'That did not work. Try again.',
 
-  courts: 'Courts',
   addCourt: 'Add a court',
   editCourt: 'Edit the court',
   edit: 'Edit',
   courtName: 'Name',
   sports: 'Sports',
   surfaceOptional: 'Surface (optional)',
-  indoor: 'Indoor',
-  lights: 'Lights',
   slotMinutes: 'Length of a slot, in minutes',
   slotPrice: ({ currency }: { currency: string }) => `Price of a slot (${currency})`,
   otherPrices: 'Other prices at some hours',

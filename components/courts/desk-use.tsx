@@ -1,6 +1,6 @@
+import { dateWords } from '@/components/bookings/month';
 import type { DeskDto } from '@/lib/courts/schema/court-time';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { texts } from './desk-texts';
 
 const WEEK = 7;
@@ -18,11 +18,7 @@ export function DeskUse({ use }: { use: DeskDto['use'] }) {
       <p className="text-sm">{t.useHint({ week: mean(use.slice(-WEEK)), month: mean(use) })}</p>
       <ol className="flex h-16 max-w-xl items-end gap-0.5">
         {use.map(({ date, percent }) => {
-          const day = wordsOf().date(`${date}T00:00:00Z`, {
-            day: 'numeric',
-            month: 'short',
-            timeZone: 'UTC',
-          });
+          const day = dateWords(date, { day: 'numeric', month: 'short' });
           const words = t.useOfDay({ day, percent });
           return (
             <li key={date} title={words} className="flex h-full flex-1 items-end bg-muted">

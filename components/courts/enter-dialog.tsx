@@ -3,9 +3,9 @@
 import { useId, useState } from 'react';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, LabelledField } from '@/components/forms/input-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
-import { Switch } from '@/components/ui/switch';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { enterTimeSchema } from '@/lib/courts/schema/court-time';
 import { newKey } from '@/lib/platform/browser/new-key';
@@ -25,14 +25,13 @@ export function EnterDialog({ gap, ...dialog }: DialogProps & { gap: Gap }) {
   const {
     register,
     values,
-    change,
     errors,
     dialog: form,
   } = useServerForm({
     schema: enterTimeSchema,
     draft: null,
     values: {
-      kind: 'booked' as 'booked' | 'blocked',
+      kind: 'booked',
       time: gap.time,
       minutes: String(Math.min(gap.minutes, court.slotMinutes)),
       name: '',
@@ -72,14 +71,7 @@ export function EnterDialog({ gap, ...dialog }: DialogProps & { gap: Gap }) {
       submit={t.enter}
     >
       <LabelledField id={`${id}kind`} label={t.kind} error={errors.kind}>
-        <Select
-          id={`${id}kind`}
-          className="w-full"
-          value={values.kind}
-          onChange={(event) =>
-            change({ kind: event.target.value === 'blocked' ? 'blocked' : 'booked' })
-          }
-        >
+        <Select id={`${id}kind`} className="w-full" {...register('kind')}>
           <option value="booked">{t.walkIn}</option>
           <option value="blocked">{t.block}</option>
         </Select>
@@ -101,7 +93,7 @@ export function EnterDialog({ gap, ...dialog }: DialogProps & { gap: Gap }) {
           {...register('phone')}
         />
       )}
-      <div className="grid grid-cols-3 gap-3 *:min-w-0">
+      <div className="grid grid-cols-2 gap-3 *:min-w-0">
         <InputField type="time" label={t.time} error={errors.time} {...register('time')} />
         <InputField
           inputMode="numeric"
@@ -116,12 +108,7 @@ export function EnterDialog({ gap, ...dialog }: DialogProps & { gap: Gap }) {
           {...register('weeks')}
         />
       </div>
-      {isBlock ? null : (
-        <label className="flex min-h-11 items-center justify-between gap-3">
-          <span>{t.isPaid}</span>
-          <Switch {...register('paid')} />
-        </label>
-      )}
+      {isBlock ? null : <SwitchField label={t.isPaid} {...register('paid')} />}
     </FormDialog>
   );
 }

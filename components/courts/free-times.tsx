@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { dateWords, dayWords } from '@/components/bookings/month';
 import { Link } from '@/components/language/link';
 import { BackLink } from '@/components/layout/back-link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -10,7 +10,6 @@ import type { FreeTimesDto } from '@/lib/courts/schema/court-time';
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { translate } from '@/lib/platform/language/translate';
-import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { sportWords } from '@/lib/sports/words';
 import { CourtFacts } from './court-facts';
@@ -20,14 +19,12 @@ import { texts } from './texts';
 interface FreeTimesProps {
   venue: { id: number; name: string; timeZone: string };
   times: FreeTimesDto;
-  /** Those of all courts, to choose from. */
-  sports: { id: number; name: string }[];
 }
 
 /** What is free on a day. Every choice is a link, so it works without scripts. */
-export function FreeTimes({ venue, times, sports }: FreeTimesProps) {
+export function FreeTimes({ venue, times }: FreeTimesProps) {
   const t = translate(texts);
-  const { date, today, minutes, lengths, sportId, courts } = times;
+  const { date, minutes, lengths, sportId, sports, courts } = times;
   const to = (choice: { date?: string; minutes?: number; sport?: number | null }) => {
     const { sport, ...chosen } = { date, minutes, sport: sportId, ...choice };
     return routes.freeTimes(venue.id, { ...chosen, ...(sport && { sport }) });
@@ -45,27 +42,26 @@ export function FreeTimes({ venue, times, sports }: FreeTimesProps) {
         <EmptyState as="h2" drawing="games" title={t.noCourts} description={t.noCourtsHint} />
       ) : (
         <>
-          <DayStrip times={times} to={(on) => to({ date: on })} today={today} />
+          <DayStrip times={times} to={(on) => to({ date: on })} />
           <div className="grid gap-2">
             {sports.length > 1 ? (
-              <Choices label={t.sport}>
-                <Choice href={to({ sport: null })} isSet={sportId === null}>
-                  {t.anySport}
-                </Choice>
-                {sports.map(({ id, name }) => (
-                  <Choice key={id} href={to({ sport: id })} isSet={sportId === id}>
-                    {sportWords(name)}
-                  </Choice>
-                ))}
-              </Choices>
+              <Choices
+                label={t.sport}
+                choices={[null, ...sports].map((sport) => ({
+                  href: to({ sport: sport?.id ?? null }),
+                  isSet: sportId === (sport?.id ?? null),
+                  words: sport ? sportWords(sport.name) : t.anySport,
+                }))}
+              />
             ) : null}
-            <Choices label={t.length}>
-              {lengths.map((length) => (
-                <Choice key={length} href={to({ minutes: length })} isSet={length === minutes}>
-                  {t.minutes({ minutes: length })}
-                </Choice>
-              ))}
-            </Choices>
+            <Choices
+              label={t.length}
+              choices={lengths.map((length) => ({
+                href: to({ minutes: length }),
+                isSet: length === minutes,
+                words: t.minutes({ minutes: length }),
+              }))}
+            />
           </div>
           {courts.length === 0 ? <p>{t.noneLikeThat}</p> : null}
           <div className="grid gap-3 *:min-w-0 lg:grid-cols-2">
@@ -95,12 +91,10 @@ export function FreeTimes({ venue, times, sports }: FreeTimesProps) {
 interface DayStripProps {
   times: FreeTimesDto;
   to: (date: string) => ReturnType<typeof routes.freeTimes>;
-  today: string;
 }
 
-function DayStrip({ times: { date, days }, to, today }: DayStripProps) {
+function DayStrip({ times: { date, days, today }, to }: DayStripProps) {
   const t = translate(texts);
-  const words = wordsOf();
   const first = days[0]?.date ?? date;
   const next = addDays(first, FREE_DAYS);
   return (
@@ -110,19 +104,12 @@ function DayStrip({ times: { date, days }, to, today }: DayStripProps) {
       ) : null}
       <ul className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col gap-1">
         {days.map((day) => {
-          const at = `${day.date}T00:00:00Z`;
           const isShown = day.date === date;
-          const spoken = words.date(at, {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-            timeZone: 'UTC',
-          });
           return (
             <li key={day.date} className="min-w-0">
               <Link
                 href={to(day.date)}
-                aria-label={t.dayAndFree({ day: spoken, free: day.free })}
+                aria-label={t.dayAndFree({ day: dayWords(day.date), free: day.free })}
                 aria-current={isShown ? 'date' : undefined}
                 className={cn(
                   'grid min-h-15 content-center justify-items-center rounded-control tabular-nums',
@@ -133,7 +120,7 @@ function DayStrip({ times: { date, days }, to, today }: DayStripProps) {
                 )}
               >
                 <span className="max-w-full truncate font-entry text-xs">
-                  {words.date(at, { weekday: 'short', timeZone: 'UTC' })}
+                  {dateWords(day.date, { weekday: 'short' })}
                 </span>
                 <span className={cn(day.free > 0 && 'font-heading')}>
                   {Number(day.date.slice(8))}
@@ -175,30 +162,28 @@ function Turn({ href, label, icon }: TurnProps) {
   );
 }
 
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
-      <ul className="flex gap-2">{children}</ul>
-    </nav>
-  );
-}
-
-interface ChoiceProps {
+interface Choice {
   href: ReturnType<typeof routes.freeTimes>;
   isSet: boolean;
-  children: ReactNode;
+  words: string;
 }
 
-function Choice({ href, isSet, children }: ChoiceProps) {
+function Choices({ label, choices }: { label: string; choices: Choice[] }) {
   return (
-    <li className="shrink-0">
-      <Link
-        href={href}
-        aria-current={isSet ? 'true' : undefined}
-        className={cn(buttonVariants({ variant: 'chip' }), isSet && 'is-set')}
-      >
-        {children}
-      </Link>
-    </li>
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+      <ul className="flex gap-2">
+        {choices.map(({ href, isSet, words }) => (
+          <li key={words} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={isSet ? 'true' : undefined}
+              className={cn(buttonVariants({ variant: 'chip' }), isSet && 'is-set')}
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

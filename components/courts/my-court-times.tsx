@@ -10,7 +10,9 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Badge } from '@/components/ui/count-badge';
 import { useDialog } from '@/components/ui/use-dialog';
+import type { CourtTimeStatus } from '@/lib/courts/constants';
 import type { OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
+import { texts as stateTexts } from '@/lib/courts/texts';
 import { currentTime } from '@/lib/platform/browser/clock';
 import type { FirstBatch } from '@/lib/platform/http/first-batch';
 import { translate } from '@/lib/platform/language/translate';
@@ -18,7 +20,6 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { ChangeLog } from './change-log';
 import { COURT_TIMES_KEY, courtTimesUrl, useCourtTimeStep } from './courts-query';
-import { STATUS_LOOKS } from './status-looks';
 import { texts } from './texts';
 
 /** What the person has asked for and has, the next one last; nothing without any. */
@@ -57,8 +58,8 @@ function CourtTimeCard({ time }: { time: OwnCourtTimeDto }) {
         <h3 className="text-xl">
           <StartTime of={time} />
         </h3>
-        <Badge variant={STATUS_LOOKS[status]}>
-          {time.cancelledLate ? t.cancelledLate : t.state({ status })}
+        <Badge variant={LOOKS[status] ?? 'outline'}>
+          {time.cancelledLate ? t.cancelledLate : translate(stateTexts).state({ status })}
         </Badge>
       </div>
       <p className="wrap-anywhere text-sm">
@@ -95,6 +96,13 @@ function CourtTimeCard({ time }: { time: OwnCourtTimeDto }) {
     </article>
   );
 }
+
+const LOOKS: Partial<Record<CourtTimeStatus, 'neutral' | 'primary' | 'destructive'>> = {
+  asked: 'neutral',
+  confirmed: 'primary',
+  declined: 'destructive',
+  no_show: 'destructive',
+};
 
 const isAhead = (iso: string) => Date.parse(iso) > currentTime();
 

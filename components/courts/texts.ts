@@ -1,30 +1,13 @@
-import type { CourtTimeStatus } from '@/lib/courts/constants';
 import { defineTexts } from '@/lib/platform/language/define-texts';
-
-const STATES: Record<CourtTimeStatus, string> = {
-  asked: 'Waiting for the venue',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  lapsed: 'Not answered in time',
-  cancelled: 'Cancelled',
-  came: 'Played',
-  no_show: 'Missed',
-  blocked: 'Blocked',
-};
 
 const CHANGES: Record<string, string> = {
   ask: 'Asked for',
   book: 'Booked',
   enter: 'Entered by the desk',
   block: 'Blocked',
-  confirm: 'Confirmed',
-  decline: 'Declined',
-  cancel: 'Cancelled',
   lapse: 'Not answered in time',
   move: 'Moved',
   clocks: 'Moved with the clocks',
-  came: 'Marked as played',
-  'no-show': 'Marked as missed',
   paid: 'Marked as paid',
   unpaid: 'Marked as not paid',
 };
@@ -72,7 +55,6 @@ export const texts = defineTexts('components/courts/texts', {
 
   myCourts: 'My courts',
   moreCourts: 'Show more courts',
-  state: ({ status }: { status: CourtTimeStatus }) => STATES[status],
   answerBy: 'Answer by <time/>',
   freeCancel: 'Cancelling is free until <time/>',
   lateCancel: 'Cancelling is no longer free: the venue may ask for the price.',

@@ -19,12 +19,14 @@ import { type DialogProps, useDialog } from '@/components/ui/use-dialog';
 import type { CourtTimeAction } from '@/lib/courts/policy';
 import type { CourtDto } from '@/lib/courts/schema/court';
 import { type DeskTimeDto, relocateSchema } from '@/lib/courts/schema/court-time';
+import { texts as stateTexts } from '@/lib/courts/texts';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { ChangeLog } from './change-log';
 import { COURT_TIMES_KEY, DESK_KEY, useCourtTimeStep } from './courts-query';
 import { texts } from './desk-texts';
+import { texts as playerTexts } from './texts';
 
 const LABELS = {
   came: 'came',
@@ -43,6 +45,7 @@ interface TimeDialogProps extends DialogProps {
 /** Who has a time, and what the desk can do with it. */
 export function TimeDialog({ time, courts, ...dialog }: TimeDialogProps) {
   const t = translate(texts);
+  const own = translate(playerTexts);
   const { take, busy, error } = useCourtTimeStep({ inline: true });
   const [isMoving, setIsMoving] = useState(false);
   const log = useDialog();
@@ -53,17 +56,20 @@ export function TimeDialog({ time, courts, ...dialog }: TimeDialogProps) {
       <DialogContent onCloseAutoFocus={dialog.onClosed}>
         <DialogHeader>
           <DialogTitle className="wrap-anywhere">
-            <bdi>{time.who ?? (isBlock ? t.blocked : t.noName)}</bdi>
+            <bdi>
+              {time.who ??
+                (isBlock ? translate(stateTexts).state({ status: time.status }) : t.noName)}
+            </bdi>
           </DialogTitle>
           <DialogDescription>
-            <bdi>{time.courtName}</bdi> · <StartTime of={time} /> · {time.minutes} ′
+            <bdi>{time.courtName}</bdi> · <StartTime of={time} /> · {own.minutes(time)}
           </DialogDescription>
         </DialogHeader>
         <div className="grid gap-4 *:min-w-0">
           {isBlock ? null : (
             <p className="text-sm tabular-nums">
-              {t.price}: {wordsOf().money(time.price, time.currency)} ·{' '}
-              {time.isPaid ? t.paid : t.notPaid}
+              {own.price}: {wordsOf().money(time.price, time.currency)} ·{' '}
+              {time.isPaid ? own.paid : t.notPaid}
               {time.isStanding ? ` · ${t.weekly}` : ''}
             </p>
           )}
@@ -99,7 +105,7 @@ export function TimeDialog({ time, courts, ...dialog }: TimeDialogProps) {
                   <Button
                     variant="destructive"
                     aria-disabled={busy || undefined}
-                    onClick={() => take(time, 'cancel', { done: t.cancelled, onDone: close })}
+                    onClick={() => take(time, 'cancel', { done: own.cancelled, onDone: close })}
                   >
                     {isBlock ? t.unblock : t.cancelTime}
                   </Button>
@@ -108,7 +114,11 @@ export function TimeDialog({ time, courts, ...dialog }: TimeDialogProps) {
                       variant="secondary"
                       aria-disabled={busy || undefined}
                       onClick={() =>
-                        take(time, 'cancel', { done: t.cancelled, following: true, onDone: close })
+                        take(time, 'cancel', {
+                          done: own.cancelled,
+                          following: true,
+                          onDone: close,
+                        })
                       }
                     >
                       {t.cancelFollowing}
@@ -117,7 +127,7 @@ export function TimeDialog({ time, courts, ...dialog }: TimeDialogProps) {
                 </>
               ) : null}
               <Button variant="ghost" onClick={log.show}>
-                {t.history}
+                {own.history}
               </Button>
             </div>
           )}
@@ -154,7 +164,7 @@ function MoveForm({ time, courts, onMoved }: MoveFormProps) {
     }),
     send: (body) => api('PATCH /api/court-times/{id}', { params: { id: time.id }, body }),
     done: () => ({ title: t.moved }),
-    failed: t.didNotWork,
+    failed: translate(playerTexts).didNotWork,
     refresh: [DESK_KEY, COURT_TIMES_KEY],
     onDone: onMoved,
   });

@@ -24,6 +24,7 @@ interface EditGameDialogProps extends DialogProps {
 export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps) {
   const id = useId();
   const t = translate(texts);
+  const hasCourt = game.court !== null && game.court.status !== 'none';
   const form = useServerForm({
     schema: updateGameSchema,
     values: toGameValues(game),
@@ -32,7 +33,11 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
     toBody: (values) => toGameChange(values, game),
     check: (found, values) => ({ ...found, ...placeProblem(values) }),
     send: (body) => api('PUT /api/games/{id}', { params: { id: game.id }, body }),
-    done: t.saved,
+    done: ({ court }) => {
+      if (hasCourt && court?.status === 'none') return { title: t.courtGivenUp };
+      const isAsked = court?.status === 'asked' && court.startsAt !== game.court?.startsAt;
+      return { title: isAsked ? t.courtAskedAgain : t.saved };
+    },
     failed: t.saveFailed,
     onDone: () => {
       dialog.onOpenChange(false);
@@ -46,7 +51,7 @@ export function EditGameDialog({ game, onSaved, ...dialog }: EditGameDialogProps
       {...dialog}
       {...form.dialog}
       title={t.editOrPostponeGame}
-      description={t.asksAgain}
+      description={hasCourt ? `${t.asksAgain} ${t.courtMoves}` : t.asksAgain}
       submit={t.save}
     >
       <GameFields

@@ -1,5 +1,6 @@
 import { StartTime } from '@/components/calendar/start-time';
 import { texts as courtTexts } from '@/components/courts/texts';
+import { texts as stateTexts } from '@/lib/courts/texts';
 import type { OfflineDesk } from '@/lib/offline/schema';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
@@ -19,7 +20,9 @@ export function OfflineDeskView({ desk: { venue, times } }: { desk: OfflineDesk 
         {times.map((time) => (
           <li key={time.id} className="grid gap-1 rounded-card border bg-card p-3 *:min-w-0">
             <p className="wrap-anywhere">
-              <bdi className="font-strong">{time.who ?? court.state({ status: time.status })}</bdi>
+              <bdi className="font-strong">
+                {time.who ?? translate(stateTexts).state({ status: time.status })}
+              </bdi>
               {' · '}
               <bdi>{time.courtName}</bdi>
             </p>

@@ -2,6 +2,7 @@
 
 import { StartLine } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
+import { texts as courtTexts } from '@/components/games/court-texts';
 import { gameOutbox, queueStep, type Step, toUnsent } from '@/components/games/outbox';
 import { QueuedAnswer, useQueuedAnswer } from '@/components/games/queued-answer';
 import { texts as rosterTexts } from '@/components/games/roster-texts';
@@ -62,6 +63,9 @@ function WhenAndWhere({ game }: { game: OfflineGame }) {
         <LineIcon name="map-pin" className="mt-1 size-4 shrink-0 text-primary-ink" />
         <bdi>{game.location}</bdi>
       </p>
+      {game.court && game.court.status !== 'confirmed' ? (
+        <p className="font-strong">{translate(courtTexts).toBeConfirmed}</p>
+      ) : null}
     </>
   );
 }

@@ -5,8 +5,10 @@ import {
   changeFilters,
   cityOptions,
   countryOptions,
+  filterQuery,
   hasFilters,
   parseVenueFilters,
+  venuesQuery,
   venuesUrl,
 } from './venue-filters';
 
@@ -44,6 +46,14 @@ describe('choosing filters', () => {
     expect(areaOptions(lahore)).toContain('Model Town');
     expect(areaOptions({ ...noFilters(), city: 'Multan' })).toEqual([]);
   });
+});
+
+it('the list and the map ask for the same free court', () => {
+  const query = { freeAt: '2026-12-01', part: 'evening', minutes: '90', priceMax: '2000' };
+  const address = 'free=2026-12-01&part=evening&minutes=90&price=2000';
+  const filters = parseVenueFilters(new URLSearchParams(address));
+  expect(filterQuery(filters)).toMatchObject(query);
+  expect(venuesQuery(filters)).toMatchObject(query);
 });
 
 it('the API call asks for 50 km and sends only the filters that are set', () => {

@@ -91,24 +91,30 @@ export function hasFilters(filters: VenueFilters): boolean {
 /**
  * The filters as query parameters of the API. The default country is omitted: the radius around the person is more specific.
  */
-export function filterQuery({ search, sportId, country, city, area }: VenueFilters) {
+export function filterQuery({
+  search,
+  sportId,
+  country,
+  city: name,
+  area,
+  free,
+  part,
+  minutes,
+  priceMax,
+}: VenueFilters) {
+  const most = toAmount(priceMax, city().currency);
   return {
     sportId: sportId?.toString(),
     country: country === homeCountry() ? undefined : country,
-    city: city || undefined,
+    city: name || undefined,
     area: area || undefined,
     search: search.trim() || undefined,
-  };
-}
-
-function courtQuery({ free, part, minutes, priceMax }: VenueFilters) {
-  if (!free) return {};
-  const most = toAmount(priceMax, city().currency);
-  return {
-    freeAt: free,
-    part: part || undefined,
-    minutes: minutes || undefined,
-    priceMax: Number.isInteger(most) && most >= 0 ? String(most) : undefined,
+    ...(free && {
+      freeAt: free,
+      part: part || undefined,
+      minutes: minutes || undefined,
+      priceMax: Number.isInteger(most) && most >= 0 ? String(most) : undefined,
+    }),
   };
 }
 
@@ -124,7 +130,6 @@ export function venuesQuery(
 ): FindNearbyVenuesQuery {
   return {
     ...filterQuery(filters),
-    ...courtQuery(filters),
     radius: filters.anywhere ? 'any' : String(RADIUS_KM_VENUES_LIST),
     ...(centre && centreParams(centre)),
     bounds: bounds || undefined,

@@ -295,6 +295,7 @@ const admin: TextsOf<typeof adminEnglish> = {
   'follows:match': 'میچ کی خبر پانے والے دیکھنا',
   'follows:tell': 'مناسب میچوں کی خبر دینا',
   'bookings:close': 'بکنگ بند کرنا',
+  'games:tell-court': 'کھلاڑیوں کو بتانا کہ میچ کا کورٹ طے ہوا یا نہیں',
   'courts:lapse': 'کورٹ کی وہ درخواست ختم کرنا جس کا جواب نہیں آیا',
   'webhooks:send': 'کسی واقعے پر دوسرے پروگرام کو کال کرنا',
 

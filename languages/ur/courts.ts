@@ -1,9 +1,10 @@
 import type { texts as deskEnglish } from '@/components/courts/desk-texts';
 import type { texts as screenEnglish } from '@/components/courts/texts';
 import type { CourtTimeStatus } from '@/lib/courts/constants';
-import type { texts as serverEnglish } from '@/lib/courts/server-texts';
+import type { AtCourt, texts as serverEnglish } from '@/lib/courts/server-texts';
 import type { texts as formEnglish } from '@/lib/courts/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
 
 const STATES: Record<CourtTimeStatus, string> = {
   asked: 'جواب کا انتظار',
@@ -17,6 +18,7 @@ const STATES: Record<CourtTimeStatus, string> = {
 };
 
 const form: TextsOf<typeof formEnglish> = {
+  state: ({ status }) => STATES[status],
   courtName: 'کورٹ کا نام',
   surface: 'سطح',
   nameLabel: 'نام',
@@ -34,6 +36,12 @@ const form: TextsOf<typeof formEnglish> = {
   cancelHoursWrong: ({ max }) => `0 سے ${max} گھنٹے منتخب کریں`,
   datesMax: ({ max }) => `زیادہ سے زیادہ ${max} بند دن`,
 };
+
+const courtAt = ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }: Words) =>
+  `${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`;
+
+const by = (other: string | null, what: string, at: AtCourt, words: Words) =>
+  `${other === null ? what : `${words.name(other)} کی ${what}`}: ${courtAt(at, words)}`;
 
 const server: TextsOf<typeof serverEnglish> = {
   venueNotFound: 'وینیو نہیں ملا',
@@ -58,13 +66,11 @@ const server: TextsOf<typeof serverEnglish> = {
   tooFarAhead: ({ days }) => `کورٹ زیادہ سے زیادہ ${days} دن پہلے مانگا جا سکتا ہے۔`,
   notASlot: 'کورٹ کا ایسا کوئی سلاٹ نہیں۔ براہِ کرم خالی اوقات میں سے کوئی منتخب کریں۔',
   taken: 'یہ وقت بُک ہو چکا ہے۔ براہِ کرم کوئی اور منتخب کریں۔',
-  womenOnly: 'یہ وقت خواتین کے لیے ہے۔',
+  womenOnly: 'یہ وقت خواتین اور خواتین کے میچوں کے لیے ہے۔',
   askedAlready: 'اس وقت کے لیے آپ کی درخواست پہلے سے موجود ہے۔',
   tooManyAsks: 'اس وینیو سے آپ کی کئی درخواستوں کا جواب باقی ہے۔',
-  stateAlready: ({ status }) => `اس وقت کی حالت پہلے سے یہ ہے: ${STATES[status]}۔`,
   askLapsed: 'اس درخواست کی میعاد ختم ہو چکی ہے۔',
   notPossible: 'یہ ابھی ممکن نہیں۔',
-  onlyDesk: 'اس کی اجازت صرف وینیو کے ڈیسک کو ہے۔',
   notYours: 'ایسا کورٹ منتخب کریں جو آپ کے لیے طے ہو اور ابھی کسی میچ کے لیے نہ ہو۔',
   otherVenue: 'یہ کورٹ کسی اور وینیو میں ہے۔',
   otherTime: 'کورٹ کی بکنگ کسی اور وقت کی ہے۔',
@@ -72,38 +78,28 @@ const server: TextsOf<typeof serverEnglish> = {
   noWeekFree: 'ان تمام دنوں میں کورٹ بُک یا بند ہے۔',
 
   askedTitle: 'کورٹ کی درخواست',
-  asked: ({ other, venue, court, startsAt, timeZone }, { name, start }) =>
-    `${name(other)} کی درخواست: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  asked: ({ other, ...at }, words) => by(other, 'درخواست', at, words),
   bookedTitle: 'کورٹ بُک ہو گیا',
-  booked: ({ other, venue, court, startsAt, timeZone }, { name, start }) =>
-    `${name(other)} کی بکنگ: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  booked: ({ other, ...at }, words) => by(other, 'بکنگ', at, words),
   cancelledByTitle: 'کورٹ پھر خالی ہے',
-  cancelledBy: ({ other, venue, court, startsAt, timeZone }, { name, start }) =>
-    `${name(other)} کی طرف سے منسوخ: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
-  personGone: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}: یہ وقت خالی ہے، کیونکہ جس نے لیا تھا وہ اب Maidan پر نہیں۔`,
+  cancelledBy: ({ other, ...at }, words) => by(other, 'منسوخی', at, words),
+  personGone: (at, words) =>
+    `${courtAt(at, words)}: یہ وقت خالی ہے، کیونکہ جس نے لیا تھا وہ اب Maidan پر نہیں۔`,
   confirmedTitle: 'کورٹ آپ کا ہے',
-  confirmed: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `بکنگ طے ہو گئی: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  confirmed: (at, words) => `بکنگ طے ہو گئی: ${courtAt(at, words)}`,
   declinedTitle: 'کورٹ نہیں مل سکا',
-  declined: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `وینیو نے معذرت کر لی: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
-  takenMeanwhile: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `یہ وقت کسی اور کو مل گیا: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  declined: (at, words) => `وینیو نے معذرت کر لی: ${courtAt(at, words)}`,
+  takenMeanwhile: (at, words) => `یہ وقت کسی اور کو مل گیا: ${courtAt(at, words)}`,
   lapsedTitle: 'آپ کی درخواست کی میعاد ختم ہو گئی',
-  lapsed: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `وینیو کا جواب وقت پر نہیں آیا: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  lapsed: (at, words) => `وینیو کا جواب وقت پر نہیں آیا: ${courtAt(at, words)}`,
   cancelledTitle: 'کورٹ منسوخ ہو گیا',
-  cancelled: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `وینیو نے منسوخ کر دیا: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  cancelled: (at, words) => `وینیو نے منسوخ کر دیا: ${courtAt(at, words)}`,
   venueGone: ({ court, startsAt, timeZone }, { name, start }) =>
     `${name(court)}، ${start(startsAt, timeZone)}: یہ بکنگ منسوخ ہے، کیونکہ وینیو اب فہرست میں نہیں۔`,
   movedTitle: 'کورٹ کا وقت بدل گیا',
-  moved: ({ venue, court, startsAt, timeZone }, { name, start }) =>
-    `آپ کا نیا وقت: ${name(venue)}، ${name(court)}، ${start(startsAt, timeZone)}`,
+  moved: (at, words) => `آپ کا نیا وقت: ${courtAt(at, words)}`,
 
   willAnswer: 'وینیو جواب دے گا، اور آپ کو اطلاع ملے گی۔',
-  isYours: 'کورٹ آپ کا ہے۔',
 
   freeTimes: 'خالی اوقات',
   freeTimesAt: ({ venue }, { name }) => `${name(venue)}: خالی اوقات`,
@@ -111,19 +107,9 @@ const server: TextsOf<typeof serverEnglish> = {
     `${name(venue)} کے کون سے کورٹ اگلے دنوں میں خالی ہیں، اور ان کا کرایہ کیا ہے۔`,
   courtAt: ({ court, venue }, { name }) => `${name(court)}، ${name(venue)}`,
   deskTitle: ({ venue }, { name }) => `${name(venue)}: ڈیسک`,
-  csvDate: 'تاریخ',
-  csvTime: 'وقت',
-  csvMinutes: 'منٹ',
-  csvCourt: 'کورٹ',
-  csvWho: 'نام',
-  csvPhone: 'فون',
-  csvState: 'حالت',
-  csvPrice: 'کرایہ',
-  csvCurrency: 'کرنسی',
-  csvPaid: 'ادائیگی',
+  csvHead: 'تاریخ|وقت|منٹ|کورٹ|نام|فون|حالت|کرایہ|کرنسی|ادائیگی',
   yes: 'ہاں',
   no: 'نہیں',
-  state: ({ status }) => STATES[status],
 };
 
 const CHANGES: Record<string, string> = {
@@ -131,14 +117,9 @@ const CHANGES: Record<string, string> = {
   book: 'بکنگ ہوئی',
   enter: 'ڈیسک نے درج کیا',
   block: 'بند کیا گیا',
-  confirm: 'بکنگ طے ہوئی',
-  decline: 'معذرت',
-  cancel: 'منسوخ',
   lapse: 'جواب وقت پر نہیں آیا',
   move: 'وقت یا کورٹ بدلا گیا',
   clocks: 'گھڑیوں کے ساتھ بدلا',
-  came: 'کھیلا گیا',
-  'no-show': 'غیر حاضری',
   paid: 'ادائیگی ہوئی',
   unpaid: 'ادائیگی نہیں ہوئی',
 };
@@ -182,7 +163,6 @@ const screen: TextsOf<typeof screenEnglish> = {
   askFailed: 'درخواست نہیں بھیجی جا سکی۔ دوبارہ کوشش کریں۔',
   myCourts: 'میرے کورٹ',
   moreCourts: 'مزید کورٹ دکھائیں',
-  state: ({ status }) => STATES[status],
   answerBy: 'جواب کی میعاد: <time/>',
   freeCancel: 'مفت منسوخی اس وقت تک: <time/>',
   lateCancel: 'مفت منسوخی کا وقت گزر چکا: وینیو کرایہ مانگ سکتا ہے۔',
@@ -205,7 +185,6 @@ const screen: TextsOf<typeof screenEnglish> = {
 };
 
 const desk: TextsOf<typeof deskEnglish> = {
-  desk: 'ڈیسک',
   previousDay: 'پچھلا دن',
   nextDay: 'اگلا دن',
   today: 'آج',
@@ -218,7 +197,6 @@ const desk: TextsOf<typeof deskEnglish> = {
   noCourtsHint: 'پھر خالی اوقات سب کو نظر آئیں گے، اور آنے والوں کو یہیں درج کیا جائے گا۔',
   asks: ({ count }, { plural }) =>
     plural(count, { one: '1 درخواست کا جواب باقی', other: `${count} درخواستوں کا جواب باقی` }),
-  answerBy: 'جواب کی میعاد: <time/>',
   confirm: 'طے کریں',
   decline: 'معذرت کریں',
   confirmed: 'بکنگ طے ہو گئی',
@@ -226,8 +204,6 @@ const desk: TextsOf<typeof deskEnglish> = {
   addAt: ({ court, time }, { name, clock }) => `${name(court)}، ${clock(time)}: خالی۔ درج کریں`,
   timeOf: ({ court, time, who }, { name, clock }) => `${name(court)}، ${clock(time)}: ${name(who)}`,
   noName: 'بے نام',
-  blocked: 'بند',
-  paid: 'ادا شدہ',
   notPaid: 'ادائیگی باقی',
   weekly: 'ہفتہ وار',
   dayOfCourts: 'کورٹس کا دن',
@@ -257,24 +233,17 @@ const desk: TextsOf<typeof deskEnglish> = {
   cancelTime: 'منسوخ کریں',
   cancelFollowing: 'یہ اور بعد کے ہفتے منسوخ کریں',
   unblock: 'دوبارہ کھولیں',
-  cancelled: 'منسوخ ہو گیا',
   came: 'کھیلا گیا',
   noShow: 'کوئی نہیں آیا',
   markPaid: 'ادائیگی ہو گئی',
   markUnpaid: 'ادائیگی نہیں ہوئی',
-  history: 'تفصیل',
-  price: 'کرایہ',
   phone: 'فون',
-  didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
-  courts: 'کورٹ',
   addCourt: 'کورٹ شامل کریں',
   editCourt: 'کورٹ ایڈٹ کریں',
   edit: 'ایڈٹ کریں',
   courtName: 'نام',
   sports: 'کھیل',
   surfaceOptional: 'سطح (اختیاری)',
-  indoor: 'اِن ڈور',
-  lights: 'لائٹس',
   slotMinutes: 'سلاٹ کا دورانیہ، منٹوں میں',
   slotPrice: ({ currency }) => `سلاٹ کا کرایہ (${currency})`,
   otherPrices: 'بعض اوقات کا الگ کرایہ',

@@ -7,6 +7,7 @@ import type { texts as postEnglish } from '@/components/games/post-texts';
 import type { texts as gamesRosterEnglish } from '@/components/games/roster-texts';
 import { DAY, type texts as gamesEnglish } from '@/components/games/texts';
 import type {
+  CourtFor,
   Missed,
   Moment,
   Move,
@@ -110,6 +111,9 @@ const gamesForm: TextsOf<typeof gamesFormEnglish> = {
   saved: 'میچ محفوظ ہو گیا',
   saveFailed: 'میچ محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
   editOrPostponeGame: 'میچ ایڈٹ یا ملتوی کریں',
+  courtMoves: 'کورٹ نئے وقت پر خالی ہو تو ساتھ جائے گا، ورنہ اس کا وقت منسوخ ہو گا۔',
+  courtGivenUp: 'میچ محفوظ ہو گیا۔ کورٹ اس وقت خالی نہ تھا اور منسوخ ہے: کوئی اور منتخب کریں۔',
+  courtAskedAgain: 'میچ محفوظ ہو گیا۔ کورٹ دوبارہ مانگا گیا ہے۔',
   asksAgain: 'وقت یا مقام بدلنے پر تمام شرکا سے دوبارہ تصدیق مانگی جاتی ہے۔',
   save: 'محفوظ کریں',
   moveReason: 'وقت یا مقام بدلنے کی وجہ (اختیاری)',
@@ -650,6 +654,9 @@ function moment({ startsAt, timeZone, zone }: Moment, words: Words): string {
   return zone ? `${full} ${zoneInUrdu(zone, words)}` : full;
 }
 
+const courtFor = ({ court: its, place, start }: CourtFor, words: Words): string =>
+  [words.name(its), place && words.name(place), moment(start, words)].filter(Boolean).join('، ');
+
 /** The new and the former value, each as a sentence without its full stop. */
 function moves({ time, place }: Move, words: Words): string {
   const parts: string[] = [];
@@ -767,6 +774,11 @@ const sharedGamesServer: TextsOf<typeof sharedGamesServerEnglish> = {
     `نے میچ منسوخ کیا: ${words.name(game)}، ${moment(start, words)}`,
 
   courtElsewhere: 'یہ کورٹ کسی اور وینیو میں ہے۔',
+  placeToBeConfirmed: ({ location }, { name }) => `${name(location)} (مقام ابھی طے نہیں)`,
+  courtTitle: ({ game }, { name }) => `کورٹ مل گیا: ${name(game)}`,
+  courtMessage: (its, words) => `بُک ہے: ${courtFor(its, words)}۔`,
+  noCourtTitle: ({ game }, { name }) => `${name(game)}: مقام ابھی طے نہیں`,
+  noCourtMessage: (its, words) => `نہیں مل سکا: ${courtFor(its, words)}۔`,
   newGameTitle: ({ group }, { name }) => `${name(group)} میں نیا میچ`,
   newGameMessage: ({ game, start }, words) => `${words.name(game)}، ${moment(start, words)}۔`,
   newGamesMessage: ({ game, start, count }, words) =>

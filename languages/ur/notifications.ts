@@ -75,13 +75,14 @@ const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish
   sessionSoon: ({ sport }, { name }) => `جلد شروع: ${name(sportWords(sport, LANGUAGE))}`,
   sessionToday: ({ sport }, { name }) => `آج سیشن: ${name(sportWords(sport, LANGUAGE))}`,
   sessionTomorrow: ({ sport }, { name }) => `کل سیشن: ${name(sportWords(sport, LANGUAGE))}`,
-  start: ({ person, startsAt, timeZone, location }, words) =>
+  start: ({ person, startsAt, timeZone, location, toBeConfirmed }, words) =>
     [
       person &&
         !NOBODY.includes(person) &&
         `${words.name(placeholderWords(person, LANGUAGE))} کے ساتھ`,
       words.start(startsAt, timeZone),
       location && words.name(placeholderWords(location, LANGUAGE)),
+      toBeConfirmed && 'مقام ابھی طے نہیں',
     ]
       .filter(Boolean)
       .join('، '),

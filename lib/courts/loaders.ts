@@ -13,7 +13,6 @@ import {
   readDeskSchema,
 } from '@/lib/courts/schema/court-time';
 import { listFreeTimes } from '@/lib/courts/service/free-times';
-import { listCourts } from '@/lib/courts/service/manage-courts';
 import { readDesk } from '@/lib/courts/service/read-desk';
 import { listOwnTimes, readOwnTime } from '@/lib/courts/service/read-times';
 import type { Session } from '@/lib/platform/auth/session-store';
@@ -22,31 +21,19 @@ import { orNotFound } from '@/lib/platform/errors/or-not-found';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { type FirstBatch, toFirstBatch } from '@/lib/platform/http/first-batch';
 
-export interface FreeTimesPage {
-  times: FreeTimesDto;
-  sports: { id: number; name: string }[];
-}
-
 /** The free times that an address asks for; a choice that is not understood counts as none. */
-export const loadFreeTimes = cache(
-  async (
-    session: Session | null,
-    venueId: number,
-    choice: { date: string | null; minutes: string | null; sport: string | null },
-  ): Promise<FreeTimesPage> => {
-    const actor = session?.actor ?? null;
-    const wanted = Object.entries({
-      date: choice.date,
-      minutes: choice.minutes,
-      sportId: choice.sport,
-    }).filter(([, value]) => value !== null);
-    const asked = listFreeTimesSchema.safeParse(Object.fromEntries(wanted));
-    const times = await orNotFound(listFreeTimes(actor, venueId, asked.data ?? {}));
-    const courts = await orNotFound(listCourts(actor, venueId));
-    const sports = new Map(courts.flatMap((court) => court.sports.map((one) => [one.id, one])));
-    return { times: freeTimesSchema.parse(times), sports: [...sports.values()] };
-  },
-);
+export async function loadFreeTimes(
+  session: Session | null,
+  venueId: number,
+  query: URLSearchParams,
+): Promise<FreeTimesDto> {
+  const of = (name: string) => query.get(name) ?? undefined;
+  const wanted = { date: of('date'), minutes: of('minutes'), sportId: of('sport') };
+  const { data = {} } = listFreeTimesSchema.safeParse(wanted);
+  return freeTimesSchema.parse(
+    await orNotFound(listFreeTimes(session?.actor ?? null, venueId, data)),
+  );
+}
 
 export async function loadOwnCourtTimes({ actor }: Session): Promise<FirstBatch<OwnCourtTimeDto>> {
   return toFirstBatch(

@@ -48,8 +48,6 @@ interface Rule {
   isDue: (time: CourtTimeFacts, now: Date, side: CourtTimeSide) => boolean;
 }
 
-const isBefore = (end: 'startsAt' | 'endsAt') => (time: CourtTimeFacts, now: Date) =>
-  now < time[end];
 const hasBegun = ({ startsAt }: CourtTimeFacts, now: Date) => startsAt <= now;
 const PAYABLE = ['confirmed', 'came', 'no_show', 'cancelled'] as const;
 
@@ -67,7 +65,7 @@ export const COURT_TIME_RULES: Record<CourtTimeAction, Rule> = {
     from: ['asked', 'confirmed', 'blocked'],
     to: 'cancelled',
     // The desk may give the rest of a time that nobody uses to others.
-    isDue: (time, now, side) => isBefore(side === 'desk' ? 'endsAt' : 'startsAt')(time, now),
+    isDue: (time, now, side) => now < (side === 'desk' ? time.endsAt : time.startsAt),
   },
   came: { sides: ['desk'], from: ['confirmed', 'no_show'], to: 'came', isDue: hasBegun },
   'no-show': { sides: ['desk'], from: ['confirmed', 'came'], to: 'no_show', isDue: hasBegun },

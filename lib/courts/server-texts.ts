@@ -1,27 +1,22 @@
-import type { CourtTimeStatus } from '@/lib/courts/constants';
 import { defineTexts } from '@/lib/platform/language/define-texts';
+import type { Words } from '@/lib/platform/language/words';
 
 /** A time of a court as somebody is notified of it. */
-interface AtCourt {
+export interface AtCourt {
   venue: string;
   court: string;
   startsAt: string;
   timeZone: string;
 }
 interface ByPerson extends AtCourt {
-  other: string;
+  /** Null for a person whom the recipient may not meet. */
+  other: string | null;
 }
 
-const STATES: Record<CourtTimeStatus, string> = {
-  asked: 'asked for',
-  confirmed: 'confirmed',
-  declined: 'declined',
-  lapsed: 'lapsed',
-  cancelled: 'cancelled',
-  came: 'marked as used',
-  no_show: 'marked as missed',
-  blocked: 'blocked',
-};
+const who = (other: string | null, { name }: Words) => (other === null ? 'Somebody' : name(other));
+
+const courtAt = ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }: Words) =>
+  `${name(court)} at ${name(venue)} on ${start(startsAt, timeZone)}`;
 
 export const texts = defineTexts('lib/courts/server-texts', {
   venueNotFound: 'Venue not found',
@@ -47,14 +42,11 @@ export const texts = defineTexts('lib/courts/server-texts', {
     `A court can be asked for at most ${days} days ahead.`,
   notASlot: 'The court has no such time. Please choose one of its free times.',
   taken: 'That time is already taken. Please choose another one.',
-  womenOnly: 'This is a time for women.',
+  womenOnly: 'This is a time for women, and for games for women.',
   askedAlready: 'You have asked for this time already.',
   tooManyAsks: 'Several of your requests wait for this venue already.',
-  stateAlready: ({ status }: { status: CourtTimeStatus }) =>
-    `This time is ${STATES[status]} already.`,
   askLapsed: 'This request has lapsed.',
   notPossible: 'That is not possible now.',
-  onlyDesk: 'Only the desk of the venue can do that.',
   notYours: 'Choose a court that is confirmed for you and not yet for a game.',
   otherVenue: 'The court is at another venue.',
   otherTime: 'The court is booked for another time.',
@@ -62,38 +54,30 @@ export const texts = defineTexts('lib/courts/server-texts', {
   noWeekFree: 'The court is taken or closed on each of these days.',
 
   askedTitle: 'A court is asked for',
-  asked: ({ other, venue, court, startsAt, timeZone }: ByPerson, { name, start }) =>
-    `${name(other)} asks for ${name(court)} at ${name(venue)} on ${start(startsAt, timeZone)}.`,
+  asked: ({ other, ...at }: ByPerson, words) =>
+    `${who(other, words)} asks for ${courtAt(at, words)}.`,
   bookedTitle: 'A court is booked',
-  booked: ({ other, venue, court, startsAt, timeZone }: ByPerson, { name, start }) =>
-    `${name(other)} has ${name(court)} at ${name(venue)} on ${start(startsAt, timeZone)}.`,
+  booked: ({ other, ...at }: ByPerson, words) => `${who(other, words)} has ${courtAt(at, words)}.`,
   cancelledByTitle: 'A court is free again',
-  cancelledBy: ({ other, venue, court, startsAt, timeZone }: ByPerson, { name, start }) =>
-    `${name(other)} cancelled ${name(court)} at ${name(venue)} on ${start(startsAt, timeZone)}.`,
-  personGone: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(court)} at ${name(venue)} is free on ${start(startsAt, timeZone)}: the person is no longer on Maidan.`,
+  cancelledBy: ({ other, ...at }: ByPerson, words) =>
+    `${who(other, words)} cancelled ${courtAt(at, words)}.`,
+  personGone: (at: AtCourt, words) =>
+    `The person is no longer on Maidan, so it is free: ${courtAt(at, words)}.`,
   confirmedTitle: 'The court is yours',
-  confirmed: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)}: ${name(court)} on ${start(startsAt, timeZone)} is confirmed.`,
+  confirmed: (at: AtCourt, words) => `Confirmed: ${courtAt(at, words)}.`,
   declinedTitle: 'Court declined',
-  declined: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)}: ${name(court)} on ${start(startsAt, timeZone)} was declined.`,
-  takenMeanwhile: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)}: ${name(court)} on ${start(startsAt, timeZone)} was given to somebody else.`,
+  declined: (at: AtCourt, words) => `Declined: ${courtAt(at, words)}.`,
+  takenMeanwhile: (at: AtCourt, words) => `Given to somebody else: ${courtAt(at, words)}.`,
   lapsedTitle: 'Your request has lapsed',
-  lapsed: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)} did not answer in time for ${name(court)} on ${start(startsAt, timeZone)}.`,
+  lapsed: (at: AtCourt, words) => `The venue did not answer in time: ${courtAt(at, words)}.`,
   cancelledTitle: 'Court cancelled',
-  cancelled: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)} cancelled ${name(court)} on ${start(startsAt, timeZone)}.`,
+  cancelled: (at: AtCourt, words) => `Cancelled by the venue: ${courtAt(at, words)}.`,
   venueGone: ({ court, startsAt, timeZone }: Omit<AtCourt, 'venue'>, { name, start }) =>
     `${name(court)} on ${start(startsAt, timeZone)} is cancelled: its venue is no longer listed.`,
   movedTitle: 'Court moved',
-  moved: ({ venue, court, startsAt, timeZone }: AtCourt, { name, start }) =>
-    `${name(venue)}: your time is now on ${name(court)} on ${start(startsAt, timeZone)}.`,
+  moved: (at: AtCourt, words) => `Your time is now ${courtAt(at, words)}.`,
 
   willAnswer: 'The venue will answer. You will be notified.',
-  isYours: 'The court is yours.',
 
   // Pages and files
   freeTimes: 'Free times',
@@ -103,17 +87,8 @@ export const texts = defineTexts('lib/courts/server-texts', {
   courtAt: ({ court, venue }: { court: string; venue: string }, { name }) =>
     `${name(court)}, ${name(venue)}`,
   deskTitle: ({ venue }: { venue: string }, { name }) => `Desk of ${name(venue)}`,
-  csvDate: 'Date',
-  csvTime: 'Time',
-  csvMinutes: 'Minutes',
-  csvCourt: 'Court',
-  csvWho: 'Who',
-  csvPhone: 'Phone',
-  csvState: 'State',
-  csvPrice: 'Price',
-  csvCurrency: 'Currency',
-  csvPaid: 'Paid',
+  /** The columns of the table. */
+  csvHead: 'Date|Time|Minutes|Court|Who|Phone|State|Price|Currency|Paid',
   yes: 'yes',
   no: 'no',
-  state: ({ status }: { status: CourtTimeStatus }) => STATES[status],
 });

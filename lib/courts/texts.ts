@@ -1,6 +1,19 @@
+import type { CourtTimeStatus } from '@/lib/courts/constants';
 import { defineTexts } from '@/lib/platform/language/define-texts';
 
+const STATES: Record<CourtTimeStatus, string> = {
+  asked: 'Waiting for the venue',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  lapsed: 'Not answered in time',
+  cancelled: 'Cancelled',
+  came: 'Played',
+  no_show: 'Missed',
+  blocked: 'Blocked',
+};
+
 export const texts = defineTexts('lib/courts/texts', {
+  state: ({ status }: { status: CourtTimeStatus }) => STATES[status],
   courtName: 'Name of the court',
   surface: 'Surface',
   nameLabel: 'Name',

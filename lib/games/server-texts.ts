@@ -38,6 +38,13 @@ export interface Missed {
   free: number;
 }
 
+/** A court of a game; the place is null where not every player may know it. */
+export interface CourtFor {
+  court: string;
+  place: string | null;
+  start: Moment;
+}
+
 /** The end of an offer, on the clocks of the game's place. */
 export interface OfferEnd {
   until: string;
@@ -58,6 +65,9 @@ function moment({ startsAt, timeZone, zone }: Moment, { date, elsewhere }: Words
   if (elsewhere) return words + elsewhere(startsAt, timeZone);
   return zone ? `${words} ${calendar.english.zone(zone)}` : words;
 }
+
+const courtFor = ({ court, place, start }: CourtFor, words: Words): string =>
+  [words.name(court), place && words.name(place), moment(start, words)].filter(Boolean).join(', ');
 
 function moves({ time, place }: Move, words: Words): string {
   const parts: string[] = [];
@@ -168,6 +178,12 @@ export const texts = defineTexts('lib/games/server-texts', {
     `cancelled a game: ${words.name(game)}, ${moment(start, words)}`,
 
   courtElsewhere: 'The court is at another venue.',
+  placeToBeConfirmed: ({ location }: { location: string }, { name }) =>
+    `${name(location)} (place to be confirmed)`,
+  courtTitle: ({ game }: { game: string }, { name }) => `${name(game)} has a court`,
+  courtMessage: (its: CourtFor, words) => `Booked: ${courtFor(its, words)}.`,
+  noCourtTitle: ({ game }: { game: string }, { name }) => `${name(game)}: place to be confirmed`,
+  noCourtMessage: (its: CourtFor, words) => `Not available: ${courtFor(its, words)}.`,
   newGameTitle: ({ group }: { group: string }, { name }) => `New game in ${name(group)}`,
   newGameMessage: ({ game, start }: GameAt, words) =>
     `${words.name(game)}, ${moment(start, words)}.`,

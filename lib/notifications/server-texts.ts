@@ -11,6 +11,8 @@ export interface Start {
   startsAt: string;
   timeZone: string;
   location: string | null;
+  /** Whether a game has no court yet. */
+  toBeConfirmed: boolean;
 }
 
 export const texts = defineTexts('lib/notifications/server-texts', {
@@ -25,8 +27,13 @@ export const texts = defineTexts('lib/notifications/server-texts', {
   sessionSoon: ({ sport }: { sport: string }, { name }) => `Starts soon: ${name(sport)}`,
   sessionToday: ({ sport }: { sport: string }, { name }) => `Session today: ${name(sport)}`,
   sessionTomorrow: ({ sport }: { sport: string }, { name }) => `Session tomorrow: ${name(sport)}`,
-  start: ({ person, startsAt, timeZone, location }: Start, { name, start }) =>
-    [person && `With ${name(person)}`, start(startsAt, timeZone), location && name(location)]
+  start: ({ person, startsAt, timeZone, location, toBeConfirmed }: Start, { name, start }) =>
+    [
+      person && `With ${name(person)}`,
+      start(startsAt, timeZone),
+      location && name(location),
+      toBeConfirmed && 'place to be confirmed',
+    ]
       .filter(Boolean)
       .join(', '),
 

@@ -8,23 +8,8 @@ import { messageListSchema } from '@/lib/messages/schema/message-inputs';
 /** The days ahead of a venue's courts, for whoever runs its desk. */
 export const offlineDeskSchema = z.object({
   venue: z.object({ id: z.number().int(), name: z.string() }),
-  times: z.array(
-    deskTimeSchema.pick({
-      id: true,
-      courtName: true,
-      status: true,
-      startsAt: true,
-      date: true,
-      time: true,
-      timeZone: true,
-      minutes: true,
-      price: true,
-      currency: true,
-      isPaid: true,
-      who: true,
-      phone: true,
-    }),
-  ),
+  // Nothing that changes by time alone: it would make a new copy.
+  times: z.array(deskTimeSchema.omit({ actions: true, canRelocate: true })),
 });
 
 /** The data that a device caches, so that the app works offline. */

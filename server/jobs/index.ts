@@ -10,7 +10,7 @@ import { matchFollowers, tellFollower } from '@/lib/follows/service/tell';
 import { seatThoseWhoAlwaysCome } from '@/lib/games/service/always-come';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { releaseHolds } from '@/lib/games/service/hold-seat';
-import { decideGame, openGame, passOnUnpaid } from '@/lib/games/service/keep-rules';
+import { decideGame, openGame, passOnUnpaid, tellCourt } from '@/lib/games/service/keep-rules';
 import { notifyOffer } from '@/lib/games/service/offer-seat';
 import { notifyUnread } from '@/lib/messages/service/notify-unread';
 import { announceLine } from '@/lib/messages/service/system-line';
@@ -68,6 +68,7 @@ const handlers: JobHandlers = {
     await recountPaid(gameId);
   },
   'games:open': ({ gameId }) => openGame(gameId),
+  'games:tell-court': ({ gameId, bookerId }) => tellCourt(gameId, bookerId),
   'follows:match': ({ gameId }) => matchFollowers(gameId),
   'follows:tell': ({ userId }) => tellFollower(userId),
   'bookings:close': ({ bookingId }) => closeBooking(bookingId),

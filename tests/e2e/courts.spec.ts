@@ -9,6 +9,8 @@ import { uniqueText } from '@/tests/factories/unique';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue } from '@/tests/factories/venues';
 import { expect, test } from './fixtures';
+import { somewhere } from './pages/people';
+import { startCount } from './pages/sheets';
 import { openAsMember } from './pages/venues';
 
 const HALF_DAY = { opens: '00:00', closes: '00:00' };
@@ -126,10 +128,13 @@ test('a new game asks for a court that is free about its time, and says that its
   signInAs,
   expectAccessible,
 }) => {
-  const { venue, owner, player } = await createCourtVenue({ name: 'Court 1' });
-  await db.venue.update({ where: { id: venue.id }, data: { openingHours: ALWAYS } });
+  // Only the nearest are offered.
+  const at = somewhere();
+  const [owner, player] = [await createOnboardedUser(), await createOnboardedUser({ at })];
+  const venue = await createVenue({ at, ownerId: owner.id, openingHours: ALWAYS });
+  await createCourt(venue.id, { name: 'Court 1' });
   const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  await signInAs(player.user.id);
+  await signInAs(player.id);
   await openAsMember(page, '/games/new');
   await page.getByLabel('Sport').selectOption('Badminton');
   await page.getByLabel('Date', { exact: true }).fill(date);
@@ -143,12 +148,12 @@ test('a new game asks for a court that is free about its time, and says that its
   await expect(page.getByText('Place to be confirmed')).toBeVisible();
   await expectAccessible();
 
-  await signInAs(owner.user.id);
+  await signInAs(owner.id);
   await openAsMember(page, `/venue/${venue.id}/desk`);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('1 request waits')).toBeHidden();
 
-  await signInAs(player.user.id);
+  await signInAs(player.id);
   await openAsMember(page, '/my-games');
   await page
     .getByRole('link', { name: /Badminton, / })
@@ -176,4 +181,79 @@ test('venues are filtered by a free court, also without scripts', async ({ brows
   await free.click();
   await guest.waitForURL(new RegExp(`/venue/${venue.id}/times\\?date=${date}`));
   await context.close();
+});
+
+test('the daily jobs of the desk, and a court for tonight, take few taps', async ({
+  page,
+  signInAs,
+}) => {
+  const { venue, court, owner, player } = await createCourtVenue({ name: 'Court 1' });
+  const name = `Nearby ${uniqueText()}`;
+  await db.venue.update({ where: { id: venue.id }, data: { openingHours: ALWAYS, name } });
+  const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+  await createCourtTime(court.id, { name: 'Hamza', startsAt: hour });
+  const counted = async (job: (own: ReturnType<typeof startCount>) => Promise<void>) => {
+    const own = startCount();
+    await job(own);
+    return [own.count.taps, own.count.typed];
+  };
+  const gap = (clock: string) =>
+    page.getByRole('button', { name: new RegExp(`^Court 1, ${clock}: free`) });
+  const enter = page.getByRole('button', { name: 'Enter the time' });
+  const taken = (clock: string, who: string) =>
+    expect(page.getByRole('button', { name: `Court 1, ${clock}: ${who}` })).toBeVisible();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await signInAs(owner.user.id);
+  await openAsMember(page, `/venue/${venue.id}/desk?date=${tomorrow}`);
+  const walkIn = await counted(async ({ tap }) => {
+    await tap(gap('18:00'));
+    await tap(enter);
+    await taken('18:00', 'No name');
+  });
+  const phoneCall = await counted(async ({ tap, type }) => {
+    await tap(gap('19:00'));
+    await type(page.getByLabel('Name (optional)'), 'Sana');
+    await type(page.getByLabel('Phone, for the desk alone (optional)'), '0300 1234567');
+    await tap(enter);
+    await taken('19:00', 'Sana');
+  });
+  const block = await counted(async ({ tap, count }) => {
+    await tap(gap('20:00'));
+    // The list, and the entry.
+    count.taps += 2;
+    await page.getByLabel('What is it?').selectOption('Block');
+    await tap(enter);
+    await taken('20:00', 'Blocked');
+  });
+  await openAsMember(page, `/venue/${venue.id}/desk`);
+  const mine = page.getByRole('button', { name: /^Court 1, .*: Hamza/ });
+  const details = page.getByRole('dialog', { name: 'Hamza' });
+  const noShow = await counted(async ({ tap }) => {
+    await tap(mine);
+    await tap(details.getByRole('button', { name: 'Did not come' }));
+    await expect(details.getByRole('button', { name: 'Came' })).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  const paid = await counted(async ({ tap }) => {
+    await tap(mine);
+    await tap(details.getByRole('button', { name: 'Paid', exact: true }));
+    await expect(details.getByRole('button', { name: 'Not paid' })).toBeVisible();
+  });
+  await signInAs(player.user.id);
+  await openAsMember(page, `/venues?search=${encodeURIComponent(name)}`);
+  const tonight = await counted(async ({ tap }) => {
+    await tap(page.getByRole('link', { name, exact: true }));
+    await tap(page.getByRole('link', { name: 'See free times' }));
+    await tap(page.getByRole('button', { name: /^Ask for Court 1/ }).last());
+    await tap(page.getByRole('button', { name: 'Ask for the court' }));
+    await expect(page.getByText('Request sent')).toBeVisible();
+  });
+  expect({ walkIn, phoneCall, block, noShow, paid, tonight }).toEqual({
+    walkIn: [2, 0],
+    phoneCall: [2, 2],
+    block: [4, 0],
+    noShow: [2, 0],
+    paid: [2, 0],
+    tonight: [4, 0],
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { db } from '@/lib/platform/db/client';
+import { createCourtTime, createCourtVenue } from '@/tests/factories/courts';
 import { hoursFromNow } from '@/tests/factories/dates';
 import { addParticipant, createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
@@ -41,12 +42,17 @@ test('without a line one’s games are there, and an answer is sent once there i
   expectAccessible,
 }) => {
   const player = await createOnboardedUser();
+  const { venue, court } = await createCourtVenue();
   const other = await createOnboardedUser({ name: `Omar ${uniqueText(5)}` });
   const game = await createGame({
     title: `Nets ${uniqueText()}`,
     startsAt: hoursFromNow(30),
     location: 'Wapda ground, Lahore',
+    venueId: venue.id,
   });
+  // It has no answer yet.
+  const asked = { status: 'asked', lapsesAt: hoursFromNow(2), startsAt: game.startsAt } as const;
+  await createCourtTime(court.id, { ...asked, userId: player.id, gameId: game.id });
   await addParticipant(game.id, player.id);
   await addParticipant(game.id, other.id);
   await signInAs(player.id);
@@ -59,6 +65,7 @@ test('without a line one’s games are there, and an answer is sent once there i
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   await expect(page.getByText(/^No connection\. As of \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Wapda ground, Lahore')).toBeVisible();
+  await expect(page.getByText('Place to be confirmed')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: game.title }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${game.id}$`));

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { InferResult, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { DESKS_MAX, type VenueRole } from '@/lib/courts/constants';
 import type { CourtSpan, DeskSettings, PriceSpan, SaveCourtInput } from '@/lib/courts/schema/court';
 import { shownName } from '@/lib/moderation/visibility';
 import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { db, type Tx } from '@/lib/platform/db/client';
-import { on, prepared } from '@/lib/platform/db/kysely';
+import { on } from '@/lib/platform/db/kysely';
 import { lockRow } from '@/lib/platform/db/lock-row';
 import type { Tables } from '@/lib/platform/db/tables';
 
@@ -22,7 +22,6 @@ export async function findCourtVenue(venueId: number, viewerId: number | null, t
       'v.id',
       'v.name',
       'v.country',
-      'v.phone',
       'v.timeZone',
       'v.openingHours',
       'v.ownerId',
@@ -63,60 +62,13 @@ export async function findCourts(venueId: number, tx: Tx = db) {
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 }
 
-interface CourtsAt {
-  venueIds: readonly number[];
-  sportIds: readonly number[] | null;
-  from: Date;
-  to: Date;
-}
-
-const findRowsAt = prepared((kx, p: CourtsAt) =>
-  kx
-    .selectFrom('courts as c')
-    .innerJoin('venues as v', 'v.id', 'c.venueId')
-    .where(sql<boolean>`c.venue_id = ANY(${p.venueIds}::int[])`)
-    .where('v.ownerId', 'is not', null)
-    .where('v.closedAt', 'is', null)
-    .where(sql<boolean>`(${p.sportIds}::int[] IS NULL OR c.sport_ids && ${p.sportIds}::int[])`)
-    .orderBy('c.id')
-    .select([
-      'c.id',
-      'c.venueId',
-      'c.name',
-      'c.slotMinutes',
-      'c.price',
-      'c.prices',
-      'c.womenHours',
-      'c.openingHours',
-      'c.closedDates',
-      'c.currency',
-      'v.timeZone',
-      'v.openingHours as venueHours',
-      // In milliseconds.
-      sql<[number, number][]>`coalesce((
-        SELECT json_agg(json_build_array(extract(epoch FROM t.starts_at) * 1000, extract(epoch FROM t.ends_at) * 1000))
-        FROM court_times t WHERE t.court_id = c.id AND t.status IN ('confirmed', 'blocked', 'came', 'no_show')
-          AND t.starts_at < ${p.to}::timestamptz AND t.ends_at > ${p.from}::timestamptz), '[]')`.as(
-        'taken',
-      ),
-    ]),
-);
-
-/** The courts of those of the venues that take asks, with what decides when they can be had, and what is taken in a span. */
-export async function findCourtsAt(at: CourtsAt) {
-  return (await findRowsAt(at)).map(({ venueHours, ...row }) => {
-    const court = typed(row);
-    return { ...court, hours: court.openingHours ?? (venueHours as OpeningSpan[] | null) ?? [] };
-  });
-}
-
 export async function findCourt(id: number, tx: Tx = db) {
   const row = await courtsOf(on(tx)).where('c.id', '=', id).executeTakeFirst();
   return row ? typed(row) : null;
 }
 
 // Their columns of JSON are written by the schema of a court alone.
-function typed<T extends { prices: unknown; womenHours: unknown; openingHours: unknown }>(row: T) {
+function typed(row: InferResult<ReturnType<typeof courtsOf>>[number]) {
   return {
     ...row,
     prices: row.prices as PriceSpan[],
@@ -158,10 +110,6 @@ export async function deleteCourtRow(id: number, tx: Tx): Promise<void> {
 /** Everything that gives, moves or takes times of a court waits for this lock. */
 export async function lockCourts(ids: readonly number[], tx: Tx): Promise<void> {
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await lockRow('courts', id, tx);
-}
-
-export async function lockVenue(id: number, tx: Tx): Promise<void> {
-  await lockRow('venues', id, tx);
 }
 
 export async function updateVenueOfCourts(

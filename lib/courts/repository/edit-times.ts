@@ -1,28 +1,18 @@
-import type { CourtTimeStatus } from '@/lib/courts/constants';
+import type { Insertable, Updateable } from 'kysely';
 import type { Span } from '@/lib/courts/repository/times';
 import { type WallStart, wallStart } from '@/lib/platform/calendar/wall-start';
 import type { Tx } from '@/lib/platform/db/client';
 import type { TimedRow } from '@/lib/platform/db/follow-zones';
 import { on } from '@/lib/platform/db/kysely';
+import type { Tables } from '@/lib/platform/db/tables';
 
-export interface NewCourtTime extends Span {
-  courtId: number;
-  status: CourtTimeStatus;
-  timeZone: string;
-  userId: number | null;
-  name: string | null;
-  phone: string | null;
-  price: number;
-  currency: string;
-  freeCancelUntil: Date | null;
-  lapsesAt: Date | null;
-  paidAt: Date | null;
-  standingId: number | null;
-  gameId?: number | null;
-}
+type NewCourtTime = Insertable<Tables['courtTimes']> & Span & { timeZone: string };
 
 /** @throws a violation of court_times_no_double_booking */
-export async function insertTime(time: NewCourtTime, tx: Tx): Promise<number> {
+export async function insertTime(
+  time: Omit<NewCourtTime, keyof WallStart>,
+  tx: Tx,
+): Promise<number> {
   const { id } = await on(tx)
     .insertInto('courtTimes')
     .values({ ...time, ...wallStart(time.startsAt, time.timeZone) })
@@ -31,13 +21,7 @@ export async function insertTime(time: NewCourtTime, tx: Tx): Promise<number> {
   return id;
 }
 
-export interface CourtTimeUpdate {
-  status?: CourtTimeStatus;
-  cancelledLate?: boolean;
-  paidAt?: Date | null;
-  standingId?: number;
-  gameId?: number | null;
-}
+export type CourtTimeUpdate = Updateable<Tables['courtTimes']>;
 
 export async function updateTime(id: number, changed: CourtTimeUpdate, tx: Tx): Promise<void> {
   await on(tx).updateTable('courtTimes').set(changed).where('id', '=', id).execute();

@@ -108,16 +108,26 @@ export function findAsks(venueId: number, viewerId: number): Promise<CourtTimeRo
     .execute();
 }
 
-/** Who has the courts in a span, by status alone: guests learn no more. */
-export function findTaken(courtIds: readonly number[], { startsAt, endsAt }: Span, tx: Tx = db) {
+/** What is taken of the courts in a span, by status alone: guests learn no more. With a person, also their own asks. */
+export function findTaken(
+  courtIds: readonly number[],
+  { startsAt, endsAt }: Span,
+  tx: Tx = db,
+  askerId: number | null = null,
+) {
   if (courtIds.length === 0) return Promise.resolve([]);
   return on(tx)
     .selectFrom('courtTimes')
     .where('courtId', 'in', courtIds)
-    .where('status', 'in', TAKEN_STATUSES)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', TAKEN_STATUSES),
+        eb.and([eb('status', '=', 'asked'), eb('userId', '=', askerId)]),
+      ]),
+    )
     .where('startsAt', '<', endsAt)
     .where('endsAt', '>', startsAt)
-    .select(['id', 'courtId', 'startsAt', 'endsAt'])
+    .select(['id', 'courtId', 'status', 'startsAt', 'endsAt'])
     .execute();
 }
 
@@ -161,25 +171,6 @@ export async function countAsks(userId: number, venueId: number, tx: Tx): Promis
     .select('t.id')
     .execute();
   return rows.length;
-}
-
-/** Whether the person has asked for, or has, a time of this court that overlaps. */
-export async function hasOwn(
-  userId: number,
-  courtId: number,
-  { startsAt, endsAt }: Span,
-  tx: Tx,
-): Promise<boolean> {
-  const row = await on(tx)
-    .selectFrom('courtTimes')
-    .where('userId', '=', userId)
-    .where('courtId', '=', courtId)
-    .where('status', 'in', ['asked', 'confirmed'])
-    .where('startsAt', '<', endsAt)
-    .where('endsAt', '>', startsAt)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Open times ahead: of a person, of a court or of a venue; each in the order in which all code locks their courts. */
@@ -226,4 +217,16 @@ export async function findGender(userId: number, tx: Tx = db): Promise<string | 
     .select('gender')
     .executeTakeFirst();
   return row?.gender ?? null;
+}
+
+/** Whether only women may play in a game. */
+export async function isForWomen(gameId: number, tx: Tx): Promise<boolean> {
+  const row = await on(tx)
+    .selectFrom('games as ga')
+    .innerJoin('groups as g', 'g.id', 'ga.groupId')
+    .where('ga.id', '=', gameId)
+    .where((eb) => eb.or([eb('ga.audience', '=', 'women'), eb('g.audience', '=', 'women')]))
+    .select('ga.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

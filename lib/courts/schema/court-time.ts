@@ -115,6 +115,8 @@ const freeSlotSchema = z.object({
   ...momentShape,
   price: z.number().int(),
   isFree: z.boolean(),
+  /** False for women's hours and a member who is not a woman. */
+  mayAsk: z.boolean(),
   isWomens: z.boolean(),
 });
 export const freeTimesSchema = z.object({
@@ -124,21 +126,11 @@ export const freeTimesSchema = z.object({
   /** The lengths that some court of the venue has. */
   lengths: z.array(z.number().int()),
   sportId: z.number().int().nullable(),
+  /** Those of all courts, to choose from. */
+  sports: courtSchema.shape.sports,
   /** How many free times each of the next days has. */
   days: z.array(z.object({ date: z.string(), free: z.number().int() })).max(FREE_DAYS),
-  courts: z.array(
-    courtSchema
-      .pick({
-        id: true,
-        name: true,
-        sports: true,
-        surface: true,
-        isIndoor: true,
-        hasLights: true,
-        currency: true,
-      })
-      .extend({ slots: z.array(freeSlotSchema) }),
-  ),
+  courts: z.array(courtSchema.extend({ slots: z.array(freeSlotSchema) })),
 });
 
 const timeShape = {

@@ -86,11 +86,7 @@ export const saveDeskSchema = z.object({
   payTo: optionalSingleLine(later(texts, 'payToLabel'), PAY_TO_LENGTH_MAX).default(null),
 });
 
-export const deskSettingsSchema = z.object({
-  confirmsAtOnce: z.boolean(),
-  cancelHours: z.number().int(),
-  payTo: z.string().nullable(),
-});
+export const deskSettingsSchema = saveDeskSchema.extend({ payTo: z.string().nullable() });
 
 /** Somebody who runs the desk, by the name that their profile's address ends with. */
 export const addStaffSchema = z.object({ userId: idSchema, role: z.enum(VENUE_ROLES) });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { CourtSpan, PriceSpan } from '@/lib/courts/schema/court';
 import { minutesParam } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/texts';
 import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
+import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
 import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { says } from '@/lib/platform/language/say';
 import { texts as wrong } from '@/lib/platform/validation/texts';
@@ -26,6 +28,39 @@ export const findFreeShape = {
     .pipe(z.number())
     .optional(),
 };
+
+/** When a court may be free, for the statements that find some. */
+export interface FreeWindow {
+  /** The wanted starts at venues in this zone. */
+  timeZone: string;
+  from: Date;
+  to: Date;
+  /** Of the day, in UTC: anywhere on earth it is within 26 hours of it. */
+  noon: Date;
+  /** 0 for one slot. */
+  minutes: number;
+}
+
+/** What decides when a court can be booked, and for how much. Times are those of the venue's clock. */
+export interface CourtHours {
+  slotMinutes: number;
+  price: number;
+  prices: readonly PriceSpan[];
+  womenHours: readonly CourtSpan[];
+  /** The court's own, else the venue's; empty while nobody has said. */
+  hours: readonly OpeningSpan[];
+  closedDates: readonly string[];
+  timeZone: string;
+}
+
+/** A court of a venue that takes asks. */
+export interface FreeCourt extends CourtHours {
+  id: number;
+  name: string;
+  currency: string;
+  /** In milliseconds, within the window. */
+  gaps: [number, number][];
+}
 
 /** The first time that fits, of the court that has it. */
 export const freeAtSchema = z.object({

@@ -1,7 +1,13 @@
 import { ASKS_PER_VENUE_MAX, DAYS_AHEAD_MAX } from '@/lib/courts/constants';
 import { lockCourts } from '@/lib/courts/repository/courts';
 import { insertTime } from '@/lib/courts/repository/edit-times';
-import { countAsks, findGender, findTaken, findTime, hasOwn } from '@/lib/courts/repository/times';
+import {
+  countAsks,
+  findGender,
+  findTaken,
+  findTime,
+  isForWomen,
+} from '@/lib/courts/repository/times';
 import type { AskCourtInput, OwnCourtTimeDto } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
 import { hoursOf, requireCourt, settingsOf, takesAsks } from '@/lib/courts/service/court-facts';
@@ -12,6 +18,7 @@ import { fitsAudience } from '@/lib/groups/policy';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
+import { violates } from '@/lib/platform/db/errors';
 import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
@@ -54,7 +61,7 @@ export async function askUnderLock(
   const slot = findSlot(hours, { date, time }, length);
   if (!slot) throw invalidField('time', say(texts, 'notASlot'));
   requireAhead(slot);
-  await requireFits(actor, slot, tx);
+  if (slot.isWomens) await requireWomen(actor, gameId, tx);
   await requireNew(actor, { courtId, venueId: venue.id }, slot, tx);
   const { confirmsAtOnce, cancelHours } = settingsOf(venue);
   const lapsesAt = confirmsAtOnce ? null : lapseAt(hours, new Date(), slot.startsAt);
@@ -66,14 +73,10 @@ export async function askUnderLock(
       endsAt: slot.endsAt,
       timeZone: venue.timeZone,
       userId: actor.userId,
-      name: null,
-      phone: null,
       price: slot.price,
       currency: court.currency,
       freeCancelUntil: new Date(slot.startsAt.getTime() - cancelHours * HOUR_MS),
       lapsesAt,
-      paidAt: null,
-      standingId: null,
       gameId,
     },
     tx,
@@ -96,8 +99,10 @@ function requireAhead({ startsAt }: Slot): void {
   }
 }
 
-async function requireFits(actor: Actor, { isWomens }: Slot, tx: Tx): Promise<void> {
-  if (!isWomens || fitsAudience(await findGender(actor.userId, tx), 'women')) return;
+/** Women's hours are for women, and for no game that others may join. @throws AppError forbidden */
+export async function requireWomen(actor: Actor, gameId: number | null, tx: Tx): Promise<void> {
+  const isFor = gameId === null || (await isForWomen(gameId, tx));
+  if (isFor && fitsAudience(await findGender(actor.userId, tx), 'women')) return;
   throw new AppError('forbidden', say(texts, 'womenOnly'));
 }
 
@@ -108,16 +113,17 @@ async function requireNew(
   slot: Slot,
   tx: Tx,
 ): Promise<void> {
-  const [taken] = await findTaken([courtId], slot, tx);
-  if (taken) throw courtTaken();
-  if (await hasOwn(actor.userId, courtId, slot, tx)) {
-    throw new AppError('conflict', say(texts, 'askedAlready'));
-  }
+  const others = await findTaken([courtId], slot, tx, actor.userId);
+  if (others.some(({ status }) => status !== 'asked')) throw courtTaken();
+  if (others.length > 0) throw new AppError('conflict', say(texts, 'askedAlready'));
   if ((await countAsks(actor.userId, venueId, tx)) >= ASKS_PER_VENUE_MAX) {
     throw new AppError('conflict', say(texts, 'tooManyAsks'));
   }
 }
 
-export function courtTaken(cause?: unknown): AppError {
-  return new AppError('conflict', say(texts, 'taken'), { cause });
-}
+export const courtTaken = (cause?: unknown) =>
+  new AppError('conflict', say(texts, 'taken'), { cause });
+
+export const asTaken = (error: unknown): never => {
+  throw violates(error, 'court_times_no_double_booking') ? courtTaken(error) : error;
+};

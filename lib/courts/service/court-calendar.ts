@@ -3,6 +3,7 @@ import { findCourt, findCourtVenue } from '@/lib/courts/repository/courts';
 import { findCourtCalendar } from '@/lib/courts/repository/times';
 import { texts } from '@/lib/courts/server-texts';
 import { toDeskTime } from '@/lib/courts/service/read-times';
+import { texts as shared } from '@/lib/courts/texts';
 import type { CalendarEvent } from '@/lib/platform/calendar/calendar-file';
 import { env } from '@/lib/platform/env/server';
 import { notFound } from '@/lib/platform/errors/app-error';
@@ -28,6 +29,7 @@ export async function readCourtCalendar(
   const since = new Date(Date.now() - PAST_DAYS * 86_400_000);
   const url = new URL(routes.venueDesk(venue.id), env.NEXTAUTH_URL).href;
   const t = translate(texts);
+  const { state } = translate(shared);
   const name = t.courtAt({ court: court.name, venue: venue.name });
   const rows = await findCourtCalendar(courtId, userId, since, EVENTS_MAX);
   const events = rows.map((row): CalendarEvent => {
@@ -35,8 +37,8 @@ export async function readCourtCalendar(
     return {
       uid: `court-time-${row.id}@maidan`,
       sequence: Number(row.changes),
-      title: who ?? t.state({ status: row.status }),
-      description: [t.state({ status: row.status }), phone].filter(Boolean).join('\n'),
+      title: who ?? state({ status: row.status }),
+      description: [state({ status: row.status }), phone].filter(Boolean).join('\n'),
       location: name,
       point: null,
       url,

@@ -7,8 +7,8 @@ import {
   findCourtVenue,
 } from '@/lib/courts/repository/courts';
 import type { CourtDto, DeskSettings } from '@/lib/courts/schema/court';
+import type { CourtHours } from '@/lib/courts/schema/find-free';
 import { texts } from '@/lib/courts/server-texts';
-import type { CourtHours } from '@/lib/courts/service/court-hours';
 import type { Actor } from '@/lib/platform/auth/actor';
 import type { Tx } from '@/lib/platform/db/client';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';

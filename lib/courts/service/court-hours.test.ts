@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CourtHours } from '@/lib/courts/schema/find-free';
 import {
-  type CourtHours,
   findSlot,
   lapseAt,
   openMinutes,

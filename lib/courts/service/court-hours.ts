@@ -1,6 +1,6 @@
 import { DAYS_AHEAD_MAX, LAPSES_AFTER_OPEN_MINUTES } from '@/lib/courts/constants';
-import type { CourtSpan, PriceSpan } from '@/lib/courts/schema/court';
-import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
+import type { CourtSpan } from '@/lib/courts/schema/court';
+import type { CourtHours } from '@/lib/courts/schema/find-free';
 import { addDays, toInstant, toWallTime, type WallTime } from '@/lib/platform/calendar/wall-clock';
 import {
   clockOf,
@@ -13,18 +13,6 @@ import {
 
 const MINUTE_MS = 60_000;
 const USUAL_DAY = { opens: 8 * 60, closes: 22 * 60 };
-
-/** What decides when a court can be booked, and for how much. Times are those of the venue's clock. */
-export interface CourtHours {
-  slotMinutes: number;
-  price: number;
-  prices: readonly PriceSpan[];
-  womenHours: readonly CourtSpan[];
-  /** The court's own, else the venue's; empty while nobody has said. */
-  hours: readonly OpeningSpan[];
-  closedDates: readonly string[];
-  timeZone: string;
-}
 
 export interface Slot extends WallTime {
   startsAt: Date;
@@ -42,18 +30,25 @@ export function slotsOfDay(court: CourtHours, date: string, minutes: number): Sl
 
 /** Their local starts in minutes after the day's midnight; the clocks may skip some. */
 export function startsOfDay(court: CourtHours, date: string, minutes: number): number[] {
-  if (minutes % court.slotMinutes !== 0 || court.closedDates.includes(date)) return [];
+  if (minutes % court.slotMinutes !== 0) return [];
+  return spansOn(court, date).flatMap(([opens, closes]) => {
+    const count = Math.floor((closes - opens - minutes) / court.slotMinutes) + 1;
+    return Array.from(
+      { length: Math.max(0, count) },
+      (_, index) => opens + index * court.slotMinutes,
+    );
+  });
+}
+
+/** When a court is open on an opening day, in minutes after its midnight. */
+function spansOn({ hours, closedDates }: CourtHours, date: string): [number, number][] {
+  if (closedDates.includes(date)) return [];
   const day = weekdayOf(date);
-  return court.hours
+  return hours
     .filter((span) => span.day === day)
-    .flatMap((span) => {
-      const { from, minutes: length } = spanInWeek(span);
-      const start = from - (day - 1) * DAY_MINUTES;
-      const count = Math.floor((length - minutes) / court.slotMinutes) + 1;
-      return Array.from(
-        { length: Math.max(0, count) },
-        (_, index) => start + index * court.slotMinutes,
-      );
+    .map((span) => {
+      const { from, minutes } = spanInWeek({ ...span, day: 1 });
+      return [from, from + minutes];
     });
 }
 
@@ -137,33 +132,18 @@ export function openSpan(
   courts: readonly CourtHours[],
   date: string,
 ): { opens: number; closes: number } {
-  const day = weekdayOf(date);
-  const spans = courts
-    .filter(({ closedDates }) => !closedDates.includes(date))
-    .flatMap(({ hours }) => hours.filter((span) => span.day === day).map(spanInWeek))
-    .map(({ from, minutes }) => {
-      const opens = from - (day - 1) * DAY_MINUTES;
-      return { opens, closes: opens + minutes };
-    });
+  const spans = courts.flatMap((court) => spansOn(court, date));
   if (spans.length === 0) return USUAL_DAY;
   return {
-    opens: Math.min(...spans.map(({ opens }) => opens)),
-    closes: Math.max(...spans.map(({ closes }) => closes)),
+    opens: Math.min(...spans.map(([opens]) => opens)),
+    closes: Math.max(...spans.map(([, closes]) => closes)),
   };
 }
 
 /** The spans of an opening day, as instants. */
 function openOn(court: CourtHours, date: string): [number, number][] {
-  if (court.closedDates.includes(date)) return [];
-  const day = weekdayOf(date);
-  return court.hours
-    .filter((span) => span.day === day)
-    .map((span) => {
-      const { from, minutes } = spanInWeek(span);
-      const start = from - (day - 1) * DAY_MINUTES;
-      const at = (minute: number) => toInstant(wallAt(date, minute), court.timeZone).getTime();
-      return [at(start), at(start + minutes)];
-    });
+  const at = (minute: number) => toInstant(wallAt(date, minute), court.timeZone).getTime();
+  return spansOn(court, date).map(([opens, closes]) => [at(opens), at(closes)]);
 }
 
 /** The local time so many minutes after a date's midnight. */

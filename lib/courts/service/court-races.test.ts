@@ -5,7 +5,10 @@ import { endCourtTimes } from '@/lib/courts/service/end-times';
 import { enterTime } from '@/lib/courts/service/enter-time';
 import { moveCourtTime, relocateTime } from '@/lib/courts/service/move-time';
 import { postGameSchema } from '@/lib/games/schema/edit-game';
+import { cancelGame } from '@/lib/games/service/cancel-game';
+import { updateGame } from '@/lib/games/service/edit-game';
 import { postGame } from '@/lib/games/service/post-game';
+import type { Actor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { sportId } from '@/prisma/rows/sports';
@@ -128,5 +131,51 @@ it('two moves in a circle between two courts end without a deadlock', async () =
       ]),
     ).toBe(2);
     await db.courtTime.deleteMany({});
+  }
+});
+
+it(`a court goes along with one of two games, and a cancelled game keeps none, ${ROUNDS} times`, async () => {
+  const { venue, court, owner, player, other } = await createCourtVenue();
+  await confirmAtOnce(venue.id);
+  const post = (actor: Actor, time: string) =>
+    postGame(
+      actor,
+      postGameSchema.parse({
+        ...evening(3),
+        time,
+        title: 'Doubles',
+        sportId: sportId('Badminton'),
+        durationMinutes: 60,
+        venueId: venue.id,
+        courtId: court.id,
+      }),
+    );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, two] = [await post(player.actor, '18:00'), await post(other.actor, '19:00')];
+    const walkIn = enterTimeSchema.parse({ kind: 'booked', ...evening(3), time: '20:00' });
+    const reason = { reason: 'Rain', scope: 'this' } as const;
+    // Both move to the same hour, the desk wants it as well, and in every other round one is cancelled meanwhile.
+    await winners(
+      [
+        updateGame(player.actor, one.id, { time: '20:00' }),
+        updateGame(other.actor, two.id, { time: '20:00' }),
+        enterTime(owner.actor, court.id, walkIn),
+        ...(round % 2 ? [cancelGame(other.actor, two.id, reason)] : []),
+      ],
+      REFUSED,
+    );
+    const taken = await db.courtTime.findMany({
+      where: { status: { in: ['confirmed', 'asked'] } },
+    });
+    expect(taken.filter(({ wallStart }) => wallStart.endsWith('20:00'))).toHaveLength(1);
+    const games = await db.game.findMany({ include: { courtTimes: true } });
+    for (const { id, status, startsAt, courtTimes } of games) {
+      const own = courtTimes.filter((time) => time.status === 'confirmed');
+      expect(own.length).toBeLessThanOrEqual(1);
+      if (status === 'cancelled') expect(own).toEqual([]);
+      else if (own[0]) expect([id, own[0].startsAt]).toEqual([id, startsAt]);
+    }
+    await db.courtTime.deleteMany({});
+    await db.game.deleteMany({});
   }
 });

@@ -9,6 +9,8 @@ import { addStaff, deleteCourt, editCourt } from '@/lib/courts/service/manage-co
 import { moveCourtTime, relocateTime } from '@/lib/courts/service/move-time';
 import { exportTimes, readDesk } from '@/lib/courts/service/read-desk';
 import { listChanges, listOwnTimes } from '@/lib/courts/service/read-times';
+import type { Actor } from '@/lib/platform/auth/actor';
+import { ageColumns, thisYear } from '@/lib/platform/auth/age';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
@@ -86,12 +88,22 @@ describe('an ask', () => {
   it('for women’s hours is refused to men, and open to women', async () => {
     const days = [1, 2, 3, 4, 5, 6, 7];
     const womenHours = [{ days, opens: '17:00', closes: '20:00' }];
-    const { court, player, other } = await createCourtVenue({ womenHours });
+    const { venue, court, player, other } = await createCourtVenue({ womenHours });
     await db.user.update({ where: { id: player.user.id }, data: { gender: 'male' } });
     await db.user.update({ where: { id: other.user.id }, data: { gender: 'female' } });
     const asked = askForCourt(player.actor, court.id, evening());
-    expect(await refusal(asked)).toBe('forbidden: This is a time for women.');
+    expect(await refusal(asked)).toBe(
+      'forbidden: This is a time for women, and for games for women.',
+    );
     expect(await askForCourt(other.actor, court.id, evening())).toMatchObject({ status: 'asked' });
+    // Free times offer him nothing that would be refused; guests see them.
+    const at = async (actor: Actor | null) => {
+      const { courts } = await listFreeTimes(actor, venue.id, { date: evening().date });
+      return courts[0]?.slots.find(({ time }) => time === '18:00');
+    };
+    expect(await at(player.actor)).toMatchObject({ isFree: true, isWomens: true, mayAsk: false });
+    expect(await at(other.actor)).toMatchObject({ mayAsk: true });
+    expect(await at(null)).toMatchObject({ isWomens: true, mayAsk: true });
   });
 
   it('needs somebody to answer: without an operator, or once closed, the venue takes none', async () => {
@@ -179,7 +191,7 @@ describe('the desk', () => {
       from: evening().date,
       to: evening().date,
     });
-    expect(table.split('\r\n')[1]).toMatch(/18:00,60,.*,Hamza,0300 1234567,confirmed,2000,PKR,yes/);
+    expect(table.split('\r\n')[1]).toMatch(/18:00,60,.*,Hamza,0300 1234567,Confirmed,2000,PKR,yes/);
   });
 
   it('enters a weekly time at the same local time, and says which weeks are taken', async () => {
@@ -249,6 +261,20 @@ describe('the desk', () => {
     await askForCourt(player.actor, court.id, evening());
     const { asks } = await readDesk(owner.actor, venue.id, {});
     expect(asks).toMatchObject([{ userId: null, who: 'Unavailable user' }]);
+  });
+
+  it('hears of an ask by somebody under 18 without their name, and sees the first name', async () => {
+    const { venue, court, owner, player } = await createCourtVenue();
+    await db.user.update({
+      where: { id: player.user.id },
+      data: { ...ageColumns(thisYear() - 15), firstName: 'Zoya', name: 'Zoya Malik' },
+    });
+    await askForCourt(player.actor, court.id, evening());
+    const [told] = await toldOf(owner.user.id);
+    expect(told).toMatchObject({ type: 'court_asked', actorId: null });
+    expect(told?.message).toMatch(/^Somebody asks for/);
+    const { asks } = await readDesk(owner.actor, venue.id, {});
+    expect(asks).toMatchObject([{ userId: null, who: 'Zoya' }]);
   });
 });
 

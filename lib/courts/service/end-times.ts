@@ -1,13 +1,7 @@
 import { lockCourts, updateVenueOfCourts } from '@/lib/courts/repository/courts';
 import { updatePlaceInTime, updateTime, updateWallStart } from '@/lib/courts/repository/edit-times';
 import { findOpenTimes, findTime } from '@/lib/courts/repository/times';
-import {
-  forgetAsk,
-  recordChange,
-  tellBooker,
-  tellDesk,
-  tellVenueGone,
-} from '@/lib/courts/service/tell-sides';
+import { forgetAsk, recordChange, tellBooker, tellDesk } from '@/lib/courts/service/tell-sides';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Tx } from '@/lib/platform/db/client';
 import { followZones, type TimedRow, type Times } from '@/lib/platform/db/follow-zones';
@@ -54,7 +48,7 @@ export async function endCourtTimes(tx: Tx, userId: number): Promise<PendingNoti
 export async function endVenueTimes(tx: Tx, venueId: number): Promise<PendingNotification[]> {
   const told: PendingNotification[] = [];
   for (const time of await findOpenTimes({ venueId }, tx))
-    told.push(...(await tellVenueGone(tx, time)));
+    told.push(...(await tellBooker(tx, time, 'venueGone')));
   return told;
 }
 

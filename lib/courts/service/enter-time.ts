@@ -3,14 +3,13 @@ import { insertTime, updateTime } from '@/lib/courts/repository/edit-times';
 import { findTaken, findTime } from '@/lib/courts/repository/times';
 import type { EnteredTimeDto, EnterTimeInput } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
-import { courtTaken } from '@/lib/courts/service/ask-court';
+import { asTaken, courtTaken } from '@/lib/courts/service/ask-court';
 import { hoursOf, requireCourt, requireDesk } from '@/lib/courts/service/court-facts';
 import { type Slot, slotAt } from '@/lib/courts/service/court-hours';
 import { declineOverlapping, recordChange } from '@/lib/courts/service/tell-sides';
 import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays } from '@/lib/platform/calendar/wall-clock';
-import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -53,13 +52,10 @@ export async function enterTime(
           startsAt: slot.startsAt,
           endsAt: slot.endsAt,
           timeZone: venue.timeZone,
-          userId: null,
           name,
           phone: isBlock ? null : phone,
           price: isBlock ? 0 : slot.price,
           currency: court.currency,
-          freeCancelUntil: null,
-          lapsesAt: null,
           // Of a standing time the first one alone is paid now.
           paidAt: paid && !isBlock && entered === 0 ? new Date() : null,
           standingId,
@@ -79,9 +75,7 @@ export async function enterTime(
     if (entered === 0)
       throw weeks === 1 ? courtTaken() : new AppError('conflict', say(texts, 'noWeekFree'));
     return { told, entered, skipped };
-  }).catch((error: unknown) => {
-    throw violates(error, 'court_times_no_double_booking') ? courtTaken(error) : error;
-  });
+  }).catch(asTaken);
   await publishNotifications(outcome.told);
   return { entered: outcome.entered, skipped: outcome.skipped };
 }

@@ -91,6 +91,31 @@ describe('venues with a free court', () => {
     expect(await find({})).toEqual([]);
   });
 
+  it('are the pins of the map, too', async () => {
+    const { venue, court } = await createCourtVenue();
+    await createVenue();
+    const bounds = '31,74,32,75';
+    const pins = async (query: object) => {
+      const response = await call('GET /api/venues/pins', { query: { bounds, ...query } });
+      return ((await response.json()) as { pins: { id: number }[] }).pins;
+    };
+    expect(await pins({})).toHaveLength(2);
+    expect((await pins({ freeAt: date, part: 'evening' })).map(({ id }) => id)).toEqual([venue.id]);
+    await createCourtTime(court.id, { startsAt: at('12:00'), endsAt: at('23:59') });
+    expect(await pins({ freeAt: date, part: 'evening' })).toEqual([]);
+    expect(await pins({ freeAt: date, part: 'morning' })).toHaveLength(1);
+  });
+
+  it('in another zone have the day and the hours of that zone', async () => {
+    const { venue, court } = await createCourtVenue();
+    await db.venue.update({ where: { id: venue.id }, data: { timeZone: 'America/Lima' } });
+    const there = (time: string) => new Date(`${date}T${time}:00-05:00`);
+    await createCourtTime(court.id, { startsAt: there('17:00'), endsAt: there('20:00') });
+    expect((await find({ part: 'evening' }))[0]?.free?.time).toBe('20:00');
+    await createCourtTime(court.id, { startsAt: there('20:00'), endsAt: there('23:30') });
+    expect(await find({ part: 'evening' })).toEqual([]);
+  });
+
   it('continue in the next batch', async () => {
     const ids = [];
     for (let n = 0; n < 5; n += 1) {

@@ -9,6 +9,7 @@ import {
   toCourtDto,
 } from '@/lib/courts/service/court-facts';
 import { type Slot, slotsOfDay } from '@/lib/courts/service/court-hours';
+import { mayHaveWomens } from '@/lib/courts/service/find-free';
 import { toMoment } from '@/lib/courts/service/read-times';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -42,39 +43,31 @@ export async function listFreeTimes(
   const ids = courts.map(({ id }) => id);
   const taken = new Map(ids.map((id): [number, Span[]] => [id, []]));
   for (const other of await findTaken(ids, span)) taken.get(other.courtId)?.push(other);
-  const isFree = (courtId: number, slot: Slot) =>
-    slot.startsAt > now &&
-    !taken
-      .get(courtId)
-      ?.some((other) => other.startsAt < slot.endsAt && other.endsAt > slot.startsAt);
+  const isForAll = await mayHaveWomens(actor, courts);
   const slotsOn = (court: (typeof courts)[number], on: string) =>
-    slotsOfDay(hoursOf(court, venue), on, length);
+    slotsOfDay(hoursOf(court, venue), on, length)
+      .filter(({ startsAt }) => startsAt > now)
+      .map((slot) => {
+        const { startsAt, endsAt, price, isWomens } = slot;
+        const others = taken.get(court.id);
+        const isFree = !others?.some((one) => one.startsAt < endsAt && one.endsAt > startsAt);
+        const mayAsk = isFree && (isForAll || !isWomens);
+        return { ...toMoment(slot, venue.timeZone), price, isFree, mayAsk, isWomens };
+      });
   return {
     date: day,
     today,
     minutes: length,
     lengths,
     sportId: sportId ?? null,
+    sports: [...new Map(all.flatMap(({ sports }) => sports).map((one) => [one.id, one])).values()],
     days: week.map((on) => ({
       date: on,
-      free: courts.reduce(
-        (sum, court) => sum + slotsOn(court, on).filter((slot) => isFree(court.id, slot)).length,
-        0,
-      ),
+      free: courts.flatMap((court) => slotsOn(court, on)).filter(({ mayAsk }) => mayAsk).length,
     })),
     courts: courts
       .filter(({ slotMinutes }) => length % slotMinutes === 0)
-      .map((court) => ({
-        ...toCourtDto(court),
-        slots: slotsOn(court, day)
-          .filter(({ startsAt }) => startsAt > now)
-          .map((slot) => ({
-            ...toMoment(slot, venue.timeZone),
-            price: slot.price,
-            isFree: isFree(court.id, slot),
-            isWomens: slot.isWomens,
-          })),
-      })),
+      .map((court) => ({ ...toCourtDto(court), slots: slotsOn(court, day) })),
   };
 }
 

@@ -8,7 +8,6 @@ import {
   findStaff,
   insertCourt,
   lockCourts,
-  lockVenue,
   saveDesk,
   saveStaff,
   updateCourt,
@@ -35,6 +34,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import { city } from '@/lib/platform/city/city';
+import { lockRow } from '@/lib/platform/db/lock-row';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { currencyOfCountry } from '@/lib/platform/geocoding/currency';
@@ -58,7 +58,7 @@ export async function addCourt(
   await requireValid(venue, input);
   const currency = currencyOfCountry(venue.country) ?? city().currency;
   const id = await transaction(async (tx) => {
-    await lockVenue(venueId, tx);
+    await lockRow('venues', venueId, tx);
     if ((await findCourts(venueId, tx)).length >= COURTS_MAX) {
       throw new AppError('conflict', say(texts, 'courtsMax', { max: COURTS_MAX }));
     }
@@ -144,7 +144,7 @@ export async function addStaff(
   const states = await listConnectionStates(actor);
   if (states[userId]?.state !== 'connected') throw notFound(say(texts, 'staffUnknown'));
   return transaction(async (tx) => {
-    await lockVenue(venueId, tx);
+    await lockRow('venues', venueId, tx);
     const staff = await findStaff(venueId, actor.userId, tx);
     if (staff.length >= STAFF_MAX && !staff.some((other) => other.userId === userId)) {
       throw new AppError('conflict', say(texts, 'staffMax', { max: STAFF_MAX }));

@@ -19,7 +19,7 @@ import {
 } from '@/lib/courts/repository/times';
 import type { DeskTimeDto, OwnCourtTimeDto, RelocateInput } from '@/lib/courts/schema/court-time';
 import { texts } from '@/lib/courts/server-texts';
-import { courtTaken } from '@/lib/courts/service/ask-court';
+import { asTaken, courtTaken } from '@/lib/courts/service/ask-court';
 import { hoursOf, requireCourt } from '@/lib/courts/service/court-facts';
 import { slotAt } from '@/lib/courts/service/court-hours';
 import { readDeskTime, readOwnTime, requireTime } from '@/lib/courts/service/read-times';
@@ -35,7 +35,6 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
-import { violates } from '@/lib/platform/db/errors';
 import { lockAccounts } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField } from '@/lib/platform/errors/app-error';
@@ -60,7 +59,7 @@ export async function moveCourtTime(
     // The desk has moved it meanwhile: the lock is on its former court.
     if (time.courtId !== known.courtId) throw new AppError('conflict', say(texts, 'notPossible'));
     requireMove(side, time, action);
-    const notified = await step(tx, actor, { time, side, action });
+    const notified = await step(tx, actor.userId, { time, side, action });
     if (!following || action !== 'cancel' || side !== 'desk' || time.standingId === null)
       return notified;
     return [...notified, ...(await cancelFollowing(tx, actor, time, time.standingId))];
@@ -69,10 +68,6 @@ export async function moveCourtTime(
   return side === 'desk' ? readDeskTime(actor, id) : readOwnTime(actor, id);
 }
 
-const asTaken = (error: unknown): never => {
-  throw violates(error, 'court_times_no_double_booking') ? courtTaken(error) : error;
-};
-
 async function requireBooker({ userId }: CourtTimeRow, tx: Tx): Promise<void> {
   if (userId === null || (await lockAccounts([userId], tx)).has(userId)) return;
   throw new AppError('conflict', say(texts, 'notPossible'));
@@ -80,12 +75,10 @@ async function requireBooker({ userId }: CourtTimeRow, tx: Tx): Promise<void> {
 
 function requireMove(side: CourtTimeSide, time: CourtTimeRow, action: CourtTimeAction): void {
   const rule = COURT_TIME_RULES[action];
-  if (!rule.sides.includes(side)) throw new AppError('forbidden', say(texts, 'onlyDesk'));
+  if (!rule.sides.includes(side)) throw new AppError('forbidden', say(texts, 'deskNotAllowed'));
   if (canMoveCourtTime(side, action, time, new Date())) return;
   if (action === 'confirm' && time.status === 'asked')
     throw new AppError('conflict', say(texts, 'askLapsed'));
-  if (!rule.from.includes(time.status))
-    throw new AppError('conflict', say(texts, 'stateAlready', { status: time.status }));
   throw new AppError('conflict', say(texts, 'notPossible'));
 }
 
@@ -95,9 +88,10 @@ interface Step {
   action: CourtTimeAction;
 }
 
-async function step(
+/** Under the lock of the court, once it is known that the move may be made. @param actorId null for a rule of a game */
+export async function step(
   tx: Tx,
-  actor: Actor,
+  actorId: number | null,
   { time, side, action }: Step,
 ): Promise<PendingNotification[]> {
   if (action === 'confirm') {
@@ -105,7 +99,7 @@ async function step(
     if (taken) throw courtTaken();
   }
   await updateTime(time.id, changeOf(time, side, action), tx);
-  await recordChange(tx, time, { actorId: actor.userId, action });
+  await recordChange(tx, time, { actorId, action });
   // Reviews of the venue carry a mark of those who came.
   if (action === 'came' || action === 'no-show') expireTags(tx, cacheTags.venue(time.venueId));
   if (time.status === 'asked') await forgetAsk(tx, time.id);
@@ -164,7 +158,7 @@ export async function relocateTime(
   { courtId, date, time: clock, minutes }: RelocateInput,
 ): Promise<DeskTimeDto> {
   const { time: known, side } = await requireTime(actor, id);
-  if (side !== 'desk') throw new AppError('forbidden', say(texts, 'onlyDesk'));
+  if (side !== 'desk') throw new AppError('forbidden', say(texts, 'deskNotAllowed'));
   const told = await transaction(async (tx) => {
     await lockCourts([known.courtId, courtId], tx);
     const { time } = await requireTime(actor, id, tx);

@@ -18,6 +18,7 @@ import {
 } from '@/lib/courts/service/court-facts';
 import { openMinutes, openSpan } from '@/lib/courts/service/court-hours';
 import { toDeskTime } from '@/lib/courts/service/read-times';
+import { texts as shared } from '@/lib/courts/texts';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { addDays, toInstant, toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -125,18 +126,7 @@ export async function exportTimes(
     endsAt: at(addDays(to, 1)),
   });
   const t = translate(texts);
-  const head = [
-    t.csvDate,
-    t.csvTime,
-    t.csvMinutes,
-    t.csvCourt,
-    t.csvWho,
-    t.csvPhone,
-    t.csvState,
-    t.csvPrice,
-    t.csvCurrency,
-    t.csvPaid,
-  ];
+  const { state } = translate(shared);
   const lines = rows
     .map(toDeskTime)
     .map((time) => [
@@ -146,10 +136,10 @@ export async function exportTimes(
       time.courtName,
       time.who ?? '',
       time.phone ?? '',
-      t.state({ status: time.status }),
+      state({ status: time.status }),
       String(toUnits(time.price, time.currency)),
       time.currency,
       time.isPaid ? t.yes : t.no,
     ]);
-  return [head, ...lines].map(toCsvLine).join('');
+  return [t.csvHead.split('|'), ...lines].map(toCsvLine).join('');
 }

@@ -11,7 +11,8 @@ import {
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
 import type { Tx } from '@/lib/platform/db/client';
-import { type Said, say } from '@/lib/platform/language/say';
+import { enqueue } from '@/lib/platform/jobs/queue';
+import { say } from '@/lib/platform/language/say';
 
 /** The parameters of every sentence about a time. */
 const about = ({ venueName, courtName, startsAt, timeZone }: CourtTimeRow) => ({
@@ -22,26 +23,33 @@ const about = ({ venueName, courtName, startsAt, timeZone }: CourtTimeRow) => ({
 });
 
 /** What happened to a time, in the log that both sides see. */
-export function recordChange(
+export async function recordChange(
   tx: Tx,
-  { id, courtName, startsAt, price, gameId, gameGroupId, venueId }: CourtTimeRow,
+  { id, courtName, startsAt, price, userId, gameId, gameGroupId, venueId }: CourtTimeRow,
   { actorId, action }: { actorId: number | null; action: string },
 ): Promise<void> {
-  // The pages of its game say whether there is a court.
-  if (gameId !== null && gameGroupId !== null) {
-    const { game, group, venue } = cacheTags;
-    expireTags(tx, game(gameId), group(gameGroupId), venue(venueId));
-  }
-  return insertChange({ courtTimeId: id, actorId, action, courtName, startsAt, price }, tx);
+  await insertChange({ courtTimeId: id, actorId, action, courtName, startsAt, price }, tx);
+  if (gameId === null || gameGroupId === null) return;
+  // The pages of its game say whether there is a court, and its players are told.
+  const { game, group, venue } = cacheTags;
+  expireTags(tx, game(gameId), group(gameGroupId), venue(venueId));
+  if (DECIDES.has(action)) await enqueue(tx, 'games:tell-court', { gameId, bookerId: userId });
 }
 
-type ByPerson = 'asked' | 'booked' | 'cancelledBy';
+/** After these a game has a court or has none. */
+const DECIDES = new Set(['book', 'confirm', 'decline', 'lapse', 'cancel']);
+
+const TYPES = {
+  asked: 'court_asked',
+  booked: 'court_booked',
+  cancelledBy: 'court_cancelled',
+} as const;
 
 /** Notifies the people of the desk, each with the person's name as they may see it. */
 export async function tellDesk(
   tx: Tx,
   time: CourtTimeRow,
-  sentence: ByPerson | 'personGone',
+  sentence: keyof typeof TYPES | 'personGone',
 ): Promise<PendingNotification[]> {
   const told: PendingNotification[] = [];
   for (const userId of await findDeskPeople(time.venueId, tx)) {
@@ -52,15 +60,16 @@ export async function tellDesk(
     told.push(
       await notify(tx, {
         userId,
-        ...(byPerson && time.userId !== null && { actorId: time.userId }),
+        // As the actor, somebody whom the recipient may not meet would silence it.
+        ...(byPerson && !row.isHidden && time.userId !== null && { actorId: time.userId }),
         type: byPerson ? TYPES[sentence] : 'court_cancelled',
         // Asking and withdrawing by turns would annoy.
         ...(sentence === 'asked' && {
-          oncePerDay: `court:${time.courtId}:${time.startsAt.toISOString()}`,
+          oncePerDay: `court:${time.courtId}:${time.startsAt.toISOString()}:${time.userId}`,
         }),
         title: say(texts, byPerson ? `${sentence}Title` : 'cancelledByTitle'),
         message: byPerson
-          ? say(texts, sentence, { ...about(row), other: row.person ?? '' })
+          ? say(texts, sentence, { ...about(row), other: row.isHidden ? null : row.person })
           : say(texts, sentence, about(row)),
         data: { venueId: time.venueId, courtTimeId: time.id, side: 'desk' },
       }),
@@ -69,68 +78,39 @@ export async function tellDesk(
   return told;
 }
 
-const TYPES = {
-  asked: 'court_asked',
-  booked: 'court_booked',
-  cancelledBy: 'court_cancelled',
-} as const satisfies Record<ByPerson, string>;
+const TO_BOOKER = {
+  confirmed: ['court_confirmed', 'confirmedTitle'],
+  declined: ['court_declined', 'declinedTitle'],
+  takenMeanwhile: ['court_declined', 'declinedTitle'],
+  lapsed: ['court_lapsed', 'lapsedTitle'],
+  cancelled: ['court_cancelled', 'cancelledTitle'],
+  moved: ['court_moved', 'movedTitle'],
+  venueGone: ['court_cancelled', 'cancelledTitle'],
+} as const;
 
-type ToBooker = 'confirmed' | 'declined' | 'takenMeanwhile' | 'lapsed' | 'cancelled' | 'moved';
-
-const TITLES = {
-  confirmed: 'confirmedTitle',
-  declined: 'declinedTitle',
-  takenMeanwhile: 'declinedTitle',
-  lapsed: 'lapsedTitle',
-  cancelled: 'cancelledTitle',
-  moved: 'movedTitle',
-} as const satisfies Record<ToBooker, string>;
-
-const BOOKER_TYPES = {
-  confirmed: 'court_confirmed',
-  declined: 'court_declined',
-  takenMeanwhile: 'court_declined',
-  lapsed: 'court_lapsed',
-  cancelled: 'court_cancelled',
-  moved: 'court_moved',
-} as const satisfies Record<ToBooker, string>;
-
-/** Notifies who has or asked for the time, if they have an account. The desk's people are not named. */
+/**
+ * Notifies who has or asked for the time, if they have an account. The desk's people are not named, and a venue that is gone is not:
+ * what is said of it outlives it.
+ */
 export async function tellBooker(
   tx: Tx,
   time: CourtTimeRow,
-  sentence: ToBooker,
+  sentence: keyof typeof TO_BOOKER,
 ): Promise<PendingNotification[]> {
-  return tell(tx, time, {
-    type: BOOKER_TYPES[sentence],
-    title: say(texts, TITLES[sentence]),
-    message: say(texts, sentence, about(time)),
-    data: {
-      venueId: time.venueId,
-      courtTimeId: time.id,
-      // Where another court can be chosen.
-      ...(time.gameId !== null && { gameId: time.gameId }),
-    },
+  const { id: courtTimeId, userId, venueId, gameId } = time;
+  if (userId === null) return [];
+  const [type, title] = TO_BOOKER[sentence];
+  const { venue, ...rest } = about(time);
+  const isGone = sentence === 'venueGone';
+  const told = await notify(tx, {
+    userId,
+    type,
+    title: say(texts, title),
+    message: isGone ? say(texts, sentence, rest) : say(texts, sentence, { venue, ...rest }),
+    // With its game, where another court can be chosen.
+    data: isGone ? {} : { venueId, courtTimeId, ...(gameId !== null && { gameId }) },
   });
-}
-
-/** The venue is gone: what is said of it must outlive it, so it is not named. */
-export function tellVenueGone(tx: Tx, time: CourtTimeRow): Promise<PendingNotification[]> {
-  const { venue: _gone, ...rest } = about(time);
-  return tell(tx, time, {
-    type: 'court_cancelled',
-    title: say(texts, 'cancelledTitle'),
-    message: say(texts, 'venueGone', rest),
-    data: {},
-  });
-}
-
-async function tell(
-  tx: Tx,
-  { userId }: CourtTimeRow,
-  notification: { type: string; title: Said; message: Said; data: Record<string, number> },
-): Promise<PendingNotification[]> {
-  return userId === null ? [] : [await notify(tx, { userId, ...notification })];
+  return [told];
 }
 
 /** The desk need not answer an ask any more. */

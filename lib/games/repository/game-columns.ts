@@ -49,6 +49,8 @@ export const goingFor = sql<number>`CASE
   ELSE ${ga('goingCount')} END`;
 
 interface CourtOfGame {
+  /** Of its time; it stays on the server. */
+  id: number;
   name: string;
   startsAt: string;
   status: 'asked' | 'confirmed' | 'none';
@@ -56,7 +58,7 @@ interface CourtOfGame {
 
 /** The latest time of a court for the game at its venue. */
 const court = sql<CourtOfGame | null>`(
-  SELECT json_build_object('name', c.name, 'startsAt', ct.starts_at, 'status', CASE ct.status
+  SELECT json_build_object('id', ct.id, 'name', c.name, 'startsAt', ct.starts_at, 'status', CASE ct.status
     WHEN 'asked' THEN 'asked' WHEN 'confirmed' THEN 'confirmed' WHEN 'came' THEN 'confirmed'
     WHEN 'no_show' THEN 'confirmed' ELSE 'none' END)
   FROM ${sql.table('court_times')} ct JOIN ${sql.table('courts')} c ON c.id = ct.court_id

@@ -1,4 +1,4 @@
-import { takeTimesFromGame } from '@/lib/courts/service/court-of-game';
+import { freeCourtOfGame } from '@/lib/courts/service/court-of-game';
 import { updateGameInCalendars, updateHidden } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { lockGroupForShare } from '@/lib/games/repository/seats';
@@ -84,12 +84,12 @@ export async function skipGame(
 export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reason: string) {
   await updateGameInCalendars(game.id, { status: 'cancelled', cancelReason: reason }, tx);
   await planPayment(tx, game);
-  await takeTimesFromGame(tx, game.id, decision.actor?.userId ?? null);
+  const freed = await freeCourtOfGame(tx, game.id, decision.actor?.userId ?? null);
   // Who gave up a seat of it late has missed one game less.
   await giveToLine(tx, game.groupId);
   const unnotified = await findUnnotified(tx, game.id, decision);
-  if (!unnotified) return [];
-  return notifyPlayers(tx, unnotified, {
+  if (!unnotified) return freed;
+  const told = await notifyPlayers(tx, unnotified, {
     actorId: decision.actor?.userId ?? null,
     type: 'game_cancelled',
     gameId: game.id,
@@ -104,6 +104,7 @@ export async function cancelOne(tx: Tx, game: GameRow, decision: Decision, reaso
       };
     },
   });
+  return [...freed, ...told];
 }
 
 /** The product's own reasons are translated for the reader. */

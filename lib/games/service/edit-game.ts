@@ -1,3 +1,4 @@
+import { moveCourtOfGame } from '@/lib/courts/service/court-of-game';
 import { updateGameInCalendars } from '@/lib/games/repository/edit-game';
 import type { GameRow } from '@/lib/games/repository/find-games';
 import { updateMustReconfirm } from '@/lib/games/repository/participants';
@@ -44,6 +45,7 @@ import { expireTags } from '@/lib/platform/cache/expire';
 import { wallStart } from '@/lib/platform/calendar/wall-start';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { violates } from '@/lib/platform/db/errors';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { type AppError, invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -62,6 +64,8 @@ export async function updateGame(
   // The page of the previous venue shows the change too.
   const tags = await listTagsOfChange(before, scope);
   const pending = await transaction(async (tx) => {
+    // For the asks of the person, where a court goes along.
+    await lockActiveAccount(actor.userId, tx);
     await lockGroupForShare(before.groupId, tx);
     if (scope === 'this') {
       const decision = { actor, notified: new Set<number>(), following: false };
@@ -122,7 +126,8 @@ async function change(
   requireRanges(game, input);
   const at = { ...game, venueId: game.venue?.id ?? null };
   const place = await newPlace(tx, at, input);
-  const time = newTime(game, input, place?.timeZone ?? game.timeZone, !decision.isLater);
+  const timeZone = place?.timeZone ?? game.timeZone;
+  const time = newTime(game, input, timeZone, !decision.isLater);
   const rules = newRules(game, input, time.startsAt);
   const payToId = await payeeOf(tx, game.payToId ?? decision.actor.userId, input);
   const moved = time.startsAt.getTime() !== game.startsAt.getTime();
@@ -136,7 +141,7 @@ async function change(
       ...place,
       ...time,
       ...(payToId !== null && { payToId }),
-      ...(moved && wallStart(time.startsAt, place?.timeZone ?? game.timeZone)),
+      ...(moved && wallStart(time.startsAt, timeZone)),
       ...((moved || elsewhere) && { changeReason: reason ?? null }),
     },
     tx,
@@ -157,15 +162,22 @@ async function change(
   // A seat that was given up late may have been given up in time.
   if (moved) await giveToLine(tx, game.groupId);
   if (!moved && !elsewhere) return promoted;
+  const { venueId } = place ?? at;
+  const courts = await moveCourtOfGame(tx, decision.actor, {
+    id: game.id,
+    venueId,
+    ...time,
+    timeZone,
+  });
   const move = {
-    time: moved ? { startsAt: time.startsAt, timeZone: place?.timeZone ?? game.timeZone } : null,
+    time: moved ? { startsAt: time.startsAt, timeZone } : null,
     // For a game that becomes private, recipients see the new address only on its page, if they may.
     place: elsewhere
       ? { location: isPrivate ? null : place.location, venueId: isPrivate ? null : place.venueId }
       : null,
     reason,
   };
-  return [...promoted, ...(await notifyMoved(tx, game, decision, move))];
+  return [...promoted, ...courts, ...(await notifyMoved(tx, game, decision, move))];
 }
 
 interface Moved {

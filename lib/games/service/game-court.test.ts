@@ -2,10 +2,23 @@ import { expect, it } from 'vitest';
 import { lapseAsk } from '@/lib/courts/service/end-times';
 import { moveCourtTime } from '@/lib/courts/service/move-time';
 import type { GameDto } from '@/lib/games/schema/read-game';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { tellCourt } from '@/lib/games/service/keep-rules';
 import { readGame } from '@/lib/games/service/read-game';
+import { readGameFile } from '@/lib/games/service/read-roster';
+import { sendReminders } from '@/lib/notifications/service/send-reminders';
 import { db } from '@/lib/platform/db/client';
 import { sportId } from '@/prisma/rows/sports';
-import { createCourt, createCourtTime, createCourtVenue, evening } from '@/tests/factories/courts';
+import { eventsOf } from '@/tests/factories/calendar';
+import {
+  confirmAtOnce,
+  createCourt,
+  createCourtTime,
+  createCourtVenue,
+  evening,
+} from '@/tests/factories/courts';
+import { zoneByDay } from '@/tests/factories/dates';
+import { addParticipant } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
 import { refusal } from '@/tests/factories/refusal';
 import { createPeople, type Person } from '@/tests/factories/sessions';
@@ -125,4 +138,131 @@ it('a confirmed time is opened as a game by whoever booked it, once', async () =
   expect(await refusal(post(other, { courtTimeId }))).toContain('404');
   const [own] = await ok<{ gameId: number }[]>(player, 'GET /api/court-times', {});
   expect(own?.gameId).toBe(game.id);
+});
+
+const toldOf = async (userId: number) => {
+  const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return rows.map(({ type, title }) => `${type}: ${title}`);
+};
+const courtJobs = () => db.job.findMany({ where: { kind: 'games:tell-court' } });
+
+it('players hear whether there is a court, once; whoever asked hears it from the venue', async () => {
+  const { venue, court, owner, player, other, post, timeOf } = await world();
+  const game = await post(player, { courtId: court.id });
+  await addParticipant(game.id, other.user.id);
+  const [stranger] = await createPeople(1);
+  await db.job.deleteMany();
+  await moveCourtTime(owner.actor, (await timeOf(game.id)).id, 'confirm', none);
+  const [job] = await courtJobs();
+  expect(job?.payload).toEqual({ gameId: game.id, bookerId: player.user.id });
+  for (let run = 0; run < 2; run += 1) await tellCourt(game.id, player.user.id);
+  expect(await toldOf(other.user.id)).toEqual(['game_changed: Doubles has a court']);
+  expect(await toldOf(player.user.id)).toEqual(['court_confirmed: The court is yours']);
+  expect(await toldOf(stranger.user.id)).toEqual([]);
+  const [told] = await db.notification.findMany({ where: { userId: other.user.id } });
+  expect(told?.data).toMatchObject({ gameId: game.id, venueIds: [venue.id] });
+  expect(told?.message).toContain(`Booked: ${court.name}, ${venue.name}, `);
+  await moveCourtTime(owner.actor, (await timeOf(game.id)).id, 'cancel', none);
+  for (let run = 0; run < 2; run += 1) await tellCourt(game.id, player.user.id);
+  expect((await toldOf(other.user.id)).slice(1)).toEqual([
+    'game_changed: Doubles: place to be confirmed',
+  ]);
+});
+
+it('reminders and calendars say that the place is to be confirmed, until it is', async () => {
+  const { court, owner, player, post, timeOf } = await world();
+  const game = await post(player, { courtId: court.id });
+  const event = async () => eventsOf(await readGameFile(player.actor, game.id))[0];
+  const before = await event();
+  expect(before?.location).toMatch(/\(place to be confirmed\)$/);
+  const remind = async (hours: number) => {
+    await sendReminders(new Date(Date.parse(game.startsAt) - hours * 3_600_000));
+    const [last] = await db.notification.findMany({
+      where: { userId: player.user.id, type: 'game_reminder' },
+      orderBy: { id: 'desc' },
+    });
+    return last?.message;
+  };
+  await db.user.update({ where: { id: player.user.id }, data: { timeZone: zoneByDay() } });
+  await db.gameParticipant.updateMany({ data: { createdAt: new Date(0) } });
+  expect(await remind(1)).toMatch(/, place to be confirmed$/);
+  await db.notification.deleteMany();
+  await moveCourtTime(owner.actor, (await timeOf(game.id)).id, 'confirm', none);
+  await tellCourt(game.id, player.user.id);
+  expect(await remind(1)).not.toContain('to be confirmed');
+  const after = await event();
+  expect(after?.location).toBe(game.location);
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+});
+
+it('a game that moves takes its court along, asked for again or at once', async () => {
+  const { venue, court, owner, player, post, timeOf } = await world();
+  const game = await post(player, { courtId: court.id });
+  const first = await timeOf(game.id);
+  await moveCourtTime(owner.actor, first.id, 'confirm', none);
+  const moved = await updateGame(player.actor, game.id, { time: '20:00' });
+  expect(moved.court).toMatchObject({ name: court.name, status: 'asked' });
+  expect(moved.court?.startsAt).toBe(moved.startsAt);
+  // The former time is free for others, and the desk knows of both.
+  expect(await db.courtTime.findUnique({ where: { id: first.id } })).toMatchObject({
+    status: 'cancelled',
+  });
+  expect(await toldOf(owner.user.id)).toEqual([
+    'court_cancelled: A court is free again',
+    'court_asked: A court is asked for',
+  ]);
+  await confirmAtOnce(venue.id);
+  const again = await updateGame(player.actor, game.id, { time: '21:00' });
+  expect(again.court).toMatchObject({ status: 'confirmed', startsAt: again.startsAt });
+  // Within its time it stays as it is.
+  const { id } = await timeOf(game.id);
+  await updateGame(player.actor, game.id, { time: '21:15', durationMinutes: 45 });
+  expect((await timeOf(game.id)).id).toBe(id);
+  const elsewhere = await updateGame(player.actor, game.id, { venueId: null, location: 'Park' });
+  expect(elsewhere.court).toBeNull();
+  expect(await db.courtTime.findUnique({ where: { id } })).toMatchObject({ status: 'cancelled' });
+});
+
+it('where the court is not free then, its time is given up, and the place is to be confirmed', async () => {
+  const { court, owner, player, post, timeOf } = await world();
+  const game = await post(player, { courtId: court.id });
+  const { id } = await timeOf(game.id);
+  await moveCourtTime(owner.actor, id, 'confirm', none);
+  await createCourtTime(court.id, { startsAt: new Date(`${evening().date}T20:00:00+05:00`) });
+  const moved = await updateGame(player.actor, game.id, { time: '20:30' });
+  expect(moved).toMatchObject({ time: '20:30', court: { status: 'none' } });
+  expect(await db.courtTime.findUnique({ where: { id } })).toMatchObject({ status: 'cancelled' });
+});
+
+it('a cancelled game frees its court, late if it is late', async () => {
+  const { venue, court, owner, player, post, timeOf } = await world();
+  await confirmAtOnce(venue.id);
+  const game = await post(player, { courtId: court.id });
+  const { id } = await timeOf(game.id);
+  await db.courtTime.update({ where: { id }, data: { freeCancelUntil: new Date(0) } });
+  const params = { id: game.id };
+  await ok(player, 'POST /api/games/{id}/cancel', { params, body: { reason: 'Rain' } });
+  expect(await db.courtTime.findUnique({ where: { id } })).toMatchObject({
+    status: 'cancelled',
+    cancelledLate: true,
+    gameId: null,
+  });
+  expect((await toldOf(owner.user.id)).at(-1)).toBe('court_cancelled: A court is free again');
+});
+
+it('women’s hours are for games for women alone, however the court came to be theirs', async () => {
+  const { court, post } = await world();
+  const [woman] = await createPeople(1);
+  await db.user.update({ where: { id: woman.user.id }, data: { gender: 'female' } });
+  const womenHours = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '17:00', closes: '20:00' }];
+  await db.court.update({ where: { id: court.id }, data: { womenHours } });
+  const startsAt = new Date(`${evening().date}T18:00:00+05:00`);
+  expect(await refusal(post(woman, { courtId: court.id }))).toContain('games for women');
+  const game = await post(woman, { courtId: court.id, audience: 'women' });
+  expect(game.court?.status).toBe('asked');
+  const { id } = await createCourtTime(court.id, { startsAt, userId: woman.user.id });
+  expect(await refusal(post(woman, { courtTimeId: id }))).toContain('games for women');
+  expect((await post(woman, { courtTimeId: id, audience: 'women' })).court?.status).toBe(
+    'confirmed',
+  );
 });

@@ -1,11 +1,19 @@
 import { askUnderLock } from '@/lib/courts/service/ask-court';
-import { giveTimeToGame } from '@/lib/courts/service/court-of-game';
-import type { CreateGameInput } from '@/lib/games/schema/edit-game';
+import { freeCourtOfGame, giveTimeToGame } from '@/lib/courts/service/court-of-game';
+import type { AskForGameInput, CreateGameInput } from '@/lib/games/schema/edit-game';
+import type { GameDto } from '@/lib/games/schema/read-game';
 import { texts } from '@/lib/games/server-texts';
-import type { PendingNotification } from '@/lib/notifications/service/notify';
+import { updateGame } from '@/lib/games/service/edit-game';
+import { readGame } from '@/lib/games/service/read-game';
+import { tagsOfGame } from '@/lib/games/service/read-roster';
+import { manage } from '@/lib/games/service/release-seats';
+import { type PendingNotification, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { expireTags } from '@/lib/platform/cache/expire';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
+import { lockActiveAccount } from '@/lib/platform/db/person-lock';
+import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
@@ -35,4 +43,39 @@ export async function takeCourt(
   const asked = await askUnderLock(tx, actor, courtId, wanted);
   if (asked.venueId !== at) throw invalidField('venueId', say(texts, 'courtElsewhere'));
   return asked.told;
+}
+
+/**
+ * Asks for another court for a game, whose former court is free again. The game moves to the venue and time of the court.
+ * @throws AppError as `askForCourt` and `updateGame`
+ */
+export async function askForGame(
+  actor: Actor,
+  id: number,
+  { courtId, date, time }: AskForGameInput,
+): Promise<GameDto> {
+  const { game, asked, freed } = await transaction(async (tx) => {
+    await lockActiveAccount(actor.userId, tx);
+    const { game: known } = await manage(tx, actor, id);
+    const free = await freeCourtOfGame(tx, id, actor.userId);
+    const minutes = (known.endsAt.getTime() - known.startsAt.getTime()) / 60_000;
+    const made = await askUnderLock(tx, actor, courtId, { date, time, minutes, gameId: id });
+    return { game: known, asked: made, freed: free };
+  });
+  await publishNotifications([...freed, ...asked.told]);
+  const at = toWallTime(game.startsAt, game.timeZone);
+  const isThere = asked.venueId === game.venue?.id && at.date === date && at.time === time;
+  if (isThere) return readGame(actor, id);
+  return updateGame(actor, id, { venueId: asked.venueId, location: null, date, time });
+}
+
+/** The place of the game needs no court: the one that it has or asked for is free again. @throws AppError not_found, forbidden, conflict */
+export async function playWithoutCourt(actor: Actor, id: number): Promise<GameDto> {
+  const freed = await transaction(async (tx) => {
+    const { game } = await manage(tx, actor, id);
+    expireTags(tx, ...tagsOfGame(game));
+    return freeCourtOfGame(tx, id, actor.userId);
+  });
+  await publishNotifications(freed);
+  return readGame(actor, id);
 }

@@ -11,6 +11,7 @@ import {
 import { texts } from '@/lib/games/server-texts';
 import { cancelOne } from '@/lib/games/service/cancel-game';
 import { TOO_FEW } from '@/lib/games/service/cancel-reason';
+import { notifyPlayers } from '@/lib/games/service/notify-players';
 import { withdrawOffers } from '@/lib/games/service/offer-seat';
 import { askAgain, listAsked } from '@/lib/games/service/pay-first';
 import { planRules } from '@/lib/games/service/plan-rules';
@@ -140,6 +141,39 @@ async function moveByClocks({ id, startsAt }: TimedRow, times: Times): Promise<v
       data: { gameId: id, groupId: game.groupId },
     }));
     return [...promoted, ...(await notifyAll(tx, notified))];
+  });
+  await publishNotifications(pending);
+}
+
+/**
+ * The job: the players hear that the game has a court, or none yet. Whoever asked for the court has heard already. What is told
+ * is the state of now, once: a repeated run does nothing.
+ */
+export async function tellCourt(id: number, bookerId: number | null): Promise<void> {
+  const pending = await transaction(async (tx) => {
+    const game = (await lockGroupAndSeats(id, tx)) && (await findGame(id, PRODUCT, tx));
+    const court = game?.status === 'upcoming' ? game.court : null;
+    if (!game || !court || court.status === 'asked') return [];
+    // Calendars say whether the place is to be confirmed.
+    await updateGameInCalendars(id, {}, tx);
+    const players = (await findConcernedIds(id, tx)).filter((userId) => userId !== bookerId);
+    const isBooked = court.status === 'confirmed';
+    return notifyPlayers(tx, players, {
+      actorId: null,
+      type: 'game_changed',
+      gameId: id,
+      groupId: game.groupId,
+      venueIds: game.venue ? [game.venue.id] : [],
+      dedupeKey: `court:${court.id}:${court.status}`,
+      sentences: (momentOf) => {
+        const start = momentOf(game.startsAt, game.timeZone);
+        const about = { court: court.name, place: game.venue?.name ?? null, start };
+        return {
+          title: say(texts, isBooked ? 'courtTitle' : 'noCourtTitle', { game: game.title }),
+          message: say(texts, isBooked ? 'courtMessage' : 'noCourtMessage', about),
+        };
+      },
+    });
   });
   await publishNotifications(pending);
 }

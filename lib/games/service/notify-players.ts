@@ -140,8 +140,8 @@ export async function announceToPlayers(
 type MomentOf = (startsAt: Date, timeZone: string) => Moment;
 
 interface Sentences {
-  /** The chat line after the name of the actor: 'planned a game: …'. */
-  line: Said;
+  /** The chat line after the name of the actor, if there is one: 'planned a game: …'. */
+  line?: Said;
   title: Said;
   message: Said;
 }
@@ -154,6 +154,8 @@ interface PlayersNotification {
   groupId: number;
   /** The listed places that the sentences name. */
   venueIds?: number[];
+  /** Says it to each person once, however often it is called. */
+  dedupeKey?: string;
   sentences: (momentOf: MomentOf) => Sentences;
 }
 
@@ -161,14 +163,14 @@ interface PlayersNotification {
 export async function notifyPlayers(
   tx: Tx,
   userIds: readonly number[],
-  { actorId, type, gameId, groupId, venueIds = [], sentences }: PlayersNotification,
+  { actorId, type, gameId, groupId, venueIds = [], dedupeKey, sentences }: PlayersNotification,
 ): Promise<PendingNotification[]> {
   const zones = await findRecipientZones({ groupId, userIds }, tx);
   const { line, title, message } = sentences((startsAt, timeZone) =>
     toMoment(startsAt, timeZone, zones),
   );
   const named = venueIds.length > 0 ? { venueIds } : {};
-  if (actorId !== null) {
+  if (actorId !== null && line) {
     const event = { ...line, about: { gameId, ...named } };
     await addSystemLine(tx, { to: { groupId }, userId: actorId, event });
   }
@@ -181,6 +183,7 @@ export async function notifyPlayers(
       type,
       title,
       message,
+      dedupeKey,
       data: { gameId, groupId, ...named },
     })),
   );

@@ -1,3 +1,4 @@
+import { freeCourtOfGame } from '@/lib/courts/service/court-of-game';
 import { FOLLOW_DAYS_AHEAD, GAME_MINUTES_DEFAULT } from '@/lib/games/constants';
 import { decisionTime, openingTime, payTime, type Rules } from '@/lib/games/policy';
 import {
@@ -64,7 +65,9 @@ export async function cancelGamesOfTwo(
   who: { userId: number; otherId?: number },
 ): Promise<PendingNotification[]> {
   const games = await updateGamesOfTwo(who, CALLED_OFF, tx);
-  return notifyAll(tx, games.map(calledOff));
+  const told = await notifyAll(tx, games.map(calledOff));
+  for (const { id } of games) told.push(...(await freeCourtOfGame(tx, id, null)));
+  return told;
 }
 
 interface CalledOff {

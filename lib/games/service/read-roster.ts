@@ -67,14 +67,15 @@ function toEvent(row: GameRow): CalendarEvent {
   const { latitude, longitude } = row;
   const url = new URL(routes.game(row.id), env.NEXTAUTH_URL).href;
   const exact = row.venue !== null && latitude !== null && longitude !== null;
+  const t = translate(texts);
+  const location = placeholderWords(row.location);
   const words = [row.group.name, reasonWords(row.cancelReason) ?? row.description, url];
   return {
     uid: `${row.calendarUid}@maidan`,
     sequence: row.calendarSequence,
-    title:
-      row.status === 'cancelled' ? translate(texts).cancelledEvent({ game: row.title }) : row.title,
+    title: row.status === 'cancelled' ? t.cancelledEvent({ game: row.title }) : row.title,
     description: words.filter(Boolean).join('\n\n'),
-    location: placeholderWords(row.location),
+    location: lacksCourt(row) ? t.placeToBeConfirmed({ location }) : location,
     point: exact ? { latitude, longitude } : null,
     url,
     startsAt: row.startsAt,
@@ -83,6 +84,9 @@ function toEvent(row: GameRow): CalendarEvent {
     changedAt: row.updatedAt,
   };
 }
+
+/** Its place is to be confirmed. */
+const lacksCourt = ({ court }: GameRow) => court !== null && court.status !== 'confirmed';
 
 function statusOf(row: GameRow): CalendarEvent['status'] {
   if (row.status === 'cancelled') return 'CANCELLED';

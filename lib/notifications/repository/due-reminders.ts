@@ -51,6 +51,17 @@ const games = (kx: Kysely<Tables>, now: Date) =>
       'g.timeZone',
       'g.title',
       sql<string | null>`${eb.ref('g.location')}`.as('location'),
+      // A court was asked for, and there is none (yet).
+      sql<boolean>`coalesce(${eb
+        .selectFrom('courtTimes as ct')
+        .innerJoin('courts as c', 'c.id', 'ct.courtId')
+        .whereRef('ct.gameId', '=', 'g.id')
+        .whereRef('c.venueId', '=', 'g.venueId')
+        .orderBy('ct.id', 'desc')
+        .limit(1)
+        .select('ct.status')}, 'confirmed') NOT IN ('confirmed', 'came', 'no_show')`.as(
+        'toBeConfirmed',
+      ),
       sql<number | null>`NULL::int`.as('coachUserId'),
       sql<string | null>`NULL::text`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
@@ -97,6 +108,7 @@ const classes = (kx: Kysely<Tables>, now: Date) =>
       sql<string>`CASE WHEN ${eb.ref('c.hiddenAt')} IS NULL OR ${eb.ref('r.side')} = 'coach' THEN ${eb.ref('k.name')}
         ELSE ${eb.ref('sp.name')} END`.as('title'),
       placeOf(eb.ref('s.venueId')).as('location'),
+      sql<boolean>`false`.as('toBeConfirmed'),
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`NULL::int`.as('clientId'),
@@ -131,6 +143,7 @@ const bookings = (kx: Kysely<Tables>, now: Date) =>
       's.timeZone',
       'sp.name as title',
       placeOf(eb.ref('s.venueId')).as('location'),
+      sql<boolean>`false`.as('toBeConfirmed'),
       sql<number | null>`${eb.ref('s.coachUserId')}`.as('coachUserId'),
       sql<string | null>`${coachPageName(eb.ref('r.userId'))}`.as('coachName'),
       sql<number | null>`${eb.ref('s.clientId')}`.as('clientId'),
@@ -176,6 +189,7 @@ const dueReminders = (kx: Kysely<Tables>, now: Date, awake: string[]) =>
           's.what',
           's.title',
           's.location',
+          's.toBeConfirmed',
           's.startsAt',
           's.timeZone',
           // The recipient's time zone.

@@ -29,7 +29,8 @@ export async function sendReminders(now = new Date()): Promise<number> {
 }
 
 function toNotification(row: ReminderRow, now: Date) {
-  const { userId, what, withName, withId, location, startsAt, timeZone, dedupeKey } = row;
+  const { userId, what, withName, withId, location, toBeConfirmed, startsAt, timeZone, dedupeKey } =
+    row;
   return {
     userId,
     type: `${what}_reminder`,
@@ -39,6 +40,7 @@ function toNotification(row: ReminderRow, now: Date) {
       startsAt: startsAt.toISOString(),
       timeZone,
       location,
+      toBeConfirmed,
     }),
     data: withId === null ? row.data : { ...row.data, named: [withId] },
     dedupeKey,

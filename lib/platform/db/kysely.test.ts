@@ -70,6 +70,26 @@ describe('a statement', () => {
     expect(found.map(([row]) => row?.firstName)).toEqual(['One', 'Two']);
   });
 
+  it('that is planned once is kept by its connection, for the values that ask for it', () =>
+    transaction(async (tx) => {
+      const find = searching(
+        (kx, p: { id: number; lastName: string | null }) =>
+          kx
+            .selectFrom('users')
+            .where('id', '=', p.id)
+            .$if(p.lastName !== null, (query) => query.where('lastName', '=', p.lastName))
+            .select('id'),
+        ({ lastName }) => lastName !== null,
+      );
+      const kept = sql`SELECT FROM pg_prepared_statements WHERE statement LIKE '%where "id" = $1%'`;
+      const count = async () => (await kept.execute(on(tx))).rows.length;
+      const before = await count();
+      await find({ id: 1, lastName: null }, tx);
+      expect(await count()).toBe(before);
+      for (const lastName of ['Khan', 'Malik']) await find({ id: 1, lastName }, tx);
+      expect(await count()).toBe(before + 1);
+    }));
+
   it('that searches has one text per set of filters, and takes its values from each call', async () => {
     const ali = await createUser({ firstName: 'Ali' });
     const sara = await createUser({ firstName: 'Sara' });

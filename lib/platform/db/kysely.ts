@@ -55,6 +55,9 @@ const fill = ({ sql, parameters }: Text, values: object): Text => ({
   ),
 });
 
+const nameOf = ({ sql }: Text) =>
+  `prepared-${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`;
+
 const runnerFor = (tx: Tx) => (tx === db ? pool : runnerOf(tx));
 
 /**
@@ -69,8 +72,7 @@ export function prepared<Values extends object, Row>(
   return async (values, tx = db) => {
     if (!known) {
       const text = compile(build, values, () => false);
-      const hash = createHash('sha256').update(text.sql).digest('hex').slice(0, 32);
-      known = { ...text, statement: `prepared-${hash}` };
+      known = { ...text, statement: nameOf(text) };
     }
     const { statement } = known;
     const { rows } = await run<Row>(runnerFor(tx), { ...fill(known, values), statement });
@@ -88,9 +90,11 @@ const isShape = (value: unknown) => value === null || typeof value === 'boolean'
 /**
  * A statement with optional filters: built once for each set of them, and planned for the values of each call, because a good
  * plan depends on them. `build` sees which values are null, true or false, and may look at nothing else.
+ * @param isPlannedOnce for which values one plan a connection does, because planning takes longer than the search
  */
 export function searching<Values extends object, Row>(
   build: Build<Values, Row>,
+  isPlannedOnce: (values: Values) => boolean = () => false,
 ): Searching<Values, Row> {
   const known = new Map<string, Text>();
 
@@ -103,7 +107,9 @@ export function searching<Values extends object, Row>(
   };
 
   const find = async (values: Values, tx: Tx = db) => {
-    const { rows } = await run<Row>(runnerFor(tx), toText(values));
+    const text = toText(values);
+    const statement = isPlannedOnce(values) ? nameOf(text) : undefined;
+    const { rows } = await run<Row>(runnerFor(tx), { ...text, statement });
     return rows;
   };
   return Object.assign(find, { toText });

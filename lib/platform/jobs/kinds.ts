@@ -70,6 +70,11 @@ export const JOB_KINDS = {
   'games:pay': job('rest', z.object({ gameId: z.number().int() })),
   /** Shows a game that was for members first to everyone. */
   'games:open': job('rest', z.object({ gameId: z.number().int() })),
+  /** Tells the players of a game whether it has a court now; its booker has heard. */
+  'games:tell-court': job(
+    'rest',
+    z.object({ gameId: z.number().int(), bookerId: z.number().int().nullable() }),
+  ),
   /** Looks at everybody who follows something about a game. */
   'follows:match': job('rest', z.object({ gameId: z.number().int() })),
   /** Notifies a person of games that fit what they follow. */

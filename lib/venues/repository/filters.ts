@@ -1,8 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { FreeWindow } from '@/lib/courts/schema/find-free';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { frameValues, inFrame, NO_FRAME } from '@/lib/platform/db/frame-sql';
 import { containsAnySpelling, toSpellings } from '@/lib/platform/db/search-sql';
 import type { MapBounds } from '@/lib/platform/validation/map-bounds';
+import { freeValues } from '@/lib/venues/repository/free-courts';
 
 export interface VenueFilters {
   sportIds?: number[];
@@ -11,20 +13,14 @@ export interface VenueFilters {
   area: string | null;
   search: string;
   bounds: MapBounds | null;
-  /** Only venues with a court, for one of the sports. */
-  hasCourts?: boolean;
+  /** Only venues with a court for one of the sports that is free in it. */
+  free?: FreeWindow;
 }
 
 /** The filters one by one, with null for each that is not set. */
-export const filterValues = ({
-  sportIds,
-  search,
-  bounds,
-  hasCourts = false,
-  ...place
-}: VenueFilters) => ({
+export const filterValues = ({ sportIds, search, bounds, free, ...place }: VenueFilters) => ({
   sportIds: sportIds ?? null,
-  hasCourts,
+  ...freeValues(free),
   country: place.country || null,
   city: place.city || null,
   area: place.area || null,
@@ -40,11 +36,7 @@ const FRAMED = { latitude: at('latitude'), longitude: at('longitude'), g3: at('g
 export function venueFilters(p: FilterValues): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [at('listed')];
   // A court says itself what it is for.
-  if (p.sportIds && !p.hasCourts) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
-  if (p.hasCourts) {
-    conditions.push(sql`EXISTS (SELECT FROM ${sql.table('courts')} AS c WHERE c.venue_id = ${at('id')}
-      AND (${p.sportIds}::int[] IS NULL OR c.sport_ids && ${p.sportIds}::int[]))`);
-  }
+  if (p.sportIds && !p.freeZone) conditions.push(sql`${at('sportIds')} && ${p.sportIds}::int[]`);
   if (p.country) conditions.push(isSameWord(at('country'), p.country));
   if (p.city) conditions.push(isSameWord(at('city'), p.city));
   if (p.area) conditions.push(isSameWord(at('area'), p.area));

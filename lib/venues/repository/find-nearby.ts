@@ -5,6 +5,7 @@ import { centre, inCircle, withSearchPlace } from '@/lib/platform/db/place-sql';
 import type { Tables } from '@/lib/platform/db/tables';
 import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
 import { cardColumns, cover } from '@/lib/venues/repository/find-venue';
+import { freeCourts } from '@/lib/venues/repository/free-courts';
 
 export interface NearbyVenuesQuery extends VenueFilters {
   /** Cube points (lib/platform/geo/cube). Distances are from the requested centre, else the viewer's own place, else the fallback. */
@@ -72,33 +73,43 @@ function shownSports(sportIds: number[] | null) {
 }
 
 const listing = (isWalk: boolean) =>
-  searching((kx, p: Values) => {
-    const [source, from] = isWalk
-      ? [sql<{ id: number }>`${nearest(kx)}`.as('v'), sql<number | null>`v.distance`]
-      : [sql<{ id: number }>`${sql.table('venues')}`.as('v'), distance];
-    return withPlace(kx, p)
-      .selectFrom(
-        kx
-          .selectFrom(source)
-          .where((eb) => eb.and(conditions(p)))
-          .orderBy(from)
-          .orderBy('v.id')
-          .limit(p.limit)
-          .select(['v.id', from.as('distance')])
-          .as('near'),
-      )
-      .innerJoin('venues as v', 'v.id', 'near.id')
-      .leftJoin('users as adder', 'adder.id', 'v.addedById')
-      .leftJoinLateral(cover, (join) => join.onTrue())
-      .orderBy('near.distance')
-      .orderBy('near.id')
-      .select([
-        ...cardColumns(p.viewerId),
-        shownSports(p.sportIds).as('sports'),
-        // Null without a point.
-        distance.as('chord'),
-      ]);
-  });
+  searching(
+    (kx, p: Values) => {
+      const [source, from] = isWalk
+        ? [sql<{ id: number }>`${nearest(kx)}`.as('v'), sql<number | null>`v.distance`]
+        : [sql<{ id: number }>`${sql.table('venues')}`.as('v'), distance];
+      return withPlace(kx, p)
+        .selectFrom(
+          kx
+            .selectFrom(source)
+            .where((eb) => eb.and(conditions(p)))
+            .orderBy(from)
+            .orderBy('v.id')
+            .limit(p.limit)
+            .select(['v.id', from.as('distance')])
+            .$if(p.freeZone !== null, (near) =>
+              near
+                .innerJoin(freeCourts(p), (join) => join.onTrue())
+                .where('free.courts', 'is not', null)
+                .select('free.courts'),
+            )
+            .as('near'),
+        )
+        .innerJoin('venues as v', 'v.id', 'near.id')
+        .leftJoin('users as adder', 'adder.id', 'v.addedById')
+        .leftJoinLateral(cover, (join) => join.onTrue())
+        .orderBy('near.distance')
+        .orderBy('near.id')
+        .select([
+          ...cardColumns(p.viewerId),
+          shownSports(p.sportIds).as('sports'),
+          // Null without a point.
+          distance.as('chord'),
+        ])
+        .$if(p.freeZone !== null, (list) => list.select('near.courts'));
+    },
+    ({ freeZone }) => freeZone !== null,
+  );
 
 const findWalking = listing(true);
 const findAll = listing(false);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { searching } from '@/lib/platform/db/kysely';
 import { filterValues, type VenueFilters, venueFilters } from '@/lib/venues/repository/filters';
-import type { VenuePinDto } from '@/lib/venues/schema/list-pins';
+import { freeCourts } from '@/lib/venues/repository/free-courts';
 
 const at = columnsOf<'venues'>('v');
 
@@ -14,6 +14,12 @@ const findRows = searching((kx, p: ReturnType<typeof filterValues> & { limit: nu
     .orderBy('v.rating', 'desc')
     .orderBy('v.id')
     .limit(p.limit)
+    .$if(p.freeZone !== null, (pins) =>
+      pins
+        .innerJoin(freeCourts(p), (join) => join.onTrue())
+        .where('free.courts', 'is not', null)
+        .select('free.courts'),
+    )
     .select((eb) => [
       'v.id',
       'v.name',
@@ -24,6 +30,6 @@ const findRows = searching((kx, p: ReturnType<typeof filterValues> & { limit: nu
 );
 
 /** Best rated first. */
-export function findPins(filters: VenueFilters, limit: number): Promise<VenuePinDto[]> {
+export function findPins(filters: VenueFilters, limit: number) {
   return findRows({ ...filterValues(filters), limit });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findFreeShape } from '@/lib/courts/schema/find-free';
 import { later } from '@/lib/platform/language/say';
 import { boundsParam } from '@/lib/platform/validation/map-bounds';
 import { optionalSingleLine, searchText } from '@/lib/platform/validation/text';
@@ -12,6 +13,7 @@ export const listPinsSchema = z.object({
   city: optionalSingleLine(later(texts, 'cityLabel'), 80).optional(),
   area: optionalSingleLine(later(texts, 'areaLabel'), 80).optional(),
   search: searchText.optional(),
+  ...findFreeShape,
 });
 
 /** A venue on a map, reduced to its pin. */

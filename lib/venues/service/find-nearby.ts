@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FreeAtDto } from '@/lib/courts/schema/find-free';
-import { findFreeAt } from '@/lib/courts/service/find-free';
+import { windowOf, withFree } from '@/lib/courts/service/find-free';
 import { placeholderWords } from '@/lib/moderation/constants';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { city as home } from '@/lib/platform/city/city';
@@ -55,13 +55,14 @@ export function listSitemapPart(part: number): Promise<{ id: number; updatedAt: 
   return findListedPart(part * SITEMAP_URLS_MAX, SITEMAP_URLS_MAX);
 }
 
-export async function listPins(input: ListPinsInput): Promise<VenuePinsDto> {
+export async function listPins(actor: Actor | null, input: ListPinsInput): Promise<VenuePinsDto> {
   const { bounds, sportId, country = null, city = null, area = null, search = '' } = input;
   const rows = await findPins(
-    { bounds, sportIds: sportId, country, city, area, search },
+    { bounds, sportIds: sportId, country, city, area, search, free: windowOf(input) },
     PINS_MAX + 1,
   );
-  return { pins: rows.slice(0, PINS_MAX), isCut: rows.length > PINS_MAX };
+  const pins = input.freeAt ? await withFree(actor, rows, input) : rows;
+  return { pins: pins.slice(0, PINS_MAX), isCut: rows.length > PINS_MAX };
 }
 
 /** Existing venues that may be the same as a new one. */
@@ -84,7 +85,7 @@ export async function listNearbyVenues(
 ): Promise<Page<NearbyVenueDto>> {
   const query = toNearbyVenuesQuery(input);
   const rows: (NearbyVenueRow & { free?: FreeAtDto })[] = input.freeAt
-    ? await findWithFree(actor, query, input)
+    ? await findWithFree(actor, { ...query, free: windowOf(input) }, input)
     : await findNearbyVenues(actor?.userId ?? null, query);
   return toPage(rows, {
     name: LIST,
@@ -97,7 +98,7 @@ export async function listNearbyVenues(
 /** How many batches of venues with courts are looked through for free ones. */
 const FREE_BATCHES_MAX = 10;
 
-/** What is free is known once a venue is found: local times are not computed by the database. */
+/** A venue with a gap may still have no such time: when its slots begin and what they cost is known here alone. */
 async function findWithFree(
   actor: Actor | null,
   query: NearbyVenuesQuery,
@@ -106,22 +107,8 @@ async function findWithFree(
   const found: (NearbyVenueRow & { free: FreeAtDto })[] = [];
   let { after } = query;
   for (let batch = 0; batch < FREE_BATCHES_MAX && found.length < query.limit; batch += 1) {
-    const rows = await findNearbyVenues(actor?.userId ?? null, {
-      ...query,
-      hasCourts: true,
-      after,
-    });
-    const free = await findFreeAt(
-      actor,
-      rows.map(({ id }) => id),
-      input,
-    );
-    found.push(
-      ...rows.flatMap((row) => {
-        const first = free.get(row.id);
-        return first ? [{ ...row, free: first }] : [];
-      }),
-    );
+    const rows = await findNearbyVenues(actor?.userId ?? null, { ...query, after });
+    found.push(...(await withFree(actor, rows, input)));
     const last = rows.at(-1);
     if (!last || rows.length < query.limit) break;
     after = { chord: last.chord, id: last.id };
@@ -156,7 +143,7 @@ function toNearbyVenuesQuery(input: FindNearbyVenuesInput): NearbyVenuesQuery {
 
 /** The public form of a row: a rounded rating, kilometres, and the address of the picture instead of its key. */
 export function toNearbyVenue<Row extends NearbyVenueRow>(row: Row) {
-  const { rating, chord, coverKey, coverProvider, ...shown } = row;
+  const { rating, chord, coverKey, coverProvider, courts: _courts, ...shown } = row;
   return {
     ...shown,
     addedBy: row.addedBy && placeholderWords(row.addedBy),

@@ -4,9 +4,9 @@ import { listPins } from '@/lib/venues/service/find-nearby';
 
 export const GET = route({
   summary: 'The venues within map bounds, reduced to their pins',
-  auth: 'none',
+  auth: 'optional',
   rateLimit: 'publicRead',
   query: listPinsSchema,
   response: venuePinsSchema,
-  handle: ({ query }) => listPins(query),
+  handle: ({ actor, query }) => listPins(actor, query),
 });

@@ -34,10 +34,5 @@ export default missing.page(async ({ params, searchParams }: FreeTimesPageProps)
   const session = await loadSession();
   const { venue } = await loadVenue(session, (await params).id);
   const query = await readQuery(searchParams);
-  const page = await loadFreeTimes(session, venue.id, {
-    date: query.get('date'),
-    minutes: query.get('minutes'),
-    sport: query.get('sport'),
-  });
-  return <FreeTimes venue={venue} {...page} />;
+  return <FreeTimes venue={venue} times={await loadFreeTimes(session, venue.id, query)} />;
 });

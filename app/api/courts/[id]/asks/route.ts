@@ -22,6 +22,9 @@ export const POST = route({
       const time = await askForCourt(actor, params.id, body);
       const t = translate(texts);
       // `message` of the response is the text of the toast.
-      return created({ ...time, message: time.status === 'confirmed' ? t.isYours : t.willAnswer });
+      return created({
+        ...time,
+        message: time.status === 'confirmed' ? t.confirmedTitle : t.willAnswer,
+      });
     }),
 });

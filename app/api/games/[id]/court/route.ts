@@ -1,6 +1,6 @@
 import { askForGameSchema } from '@/lib/games/schema/edit-game';
 import { gameParamsSchema, gameSchema } from '@/lib/games/schema/read-game';
-import { askForGame, playWithoutCourt } from '@/lib/games/service/change-court';
+import { askForGame, playWithoutCourt } from '@/lib/games/service/game-court';
 import { route } from '@/lib/platform/http/handler';
 
 export const POST = route({
