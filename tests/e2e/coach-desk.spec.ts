@@ -152,7 +152,7 @@ test('a certificate, from the picture to the mark on the page', async ({
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Please choose a picture of the certificate')).toBeVisible();
   await dialog
-    .getByLabel('A photo or scan of it')
+    .getByLabel('A photo, scan or PDF of it')
     .setInputFiles({ name: 'level-2.png', mimeType: 'image/png', buffer });
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Send' }).click();
