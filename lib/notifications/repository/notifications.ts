@@ -55,6 +55,8 @@ export interface NewNotification {
   type: string;
   title: Said;
   message: Said;
+  /** To a guardian: for whom. */
+  whose?: Said;
   /** `named`: the ids of people other than the actor whom the words name. */
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
@@ -119,16 +121,19 @@ export async function insertNotifications(
     .insertInto('notifications')
     .values(
       inputs.map(
-        ({ userId, actorId = null, type, title, message, data = {}, dedupeKey = null, inApp }) => ({
-          userId,
-          actorId,
-          type,
-          ...stored({ title, message }),
-          said: JSON.stringify({ title, message }),
-          data: JSON.stringify(data),
-          inApp,
-          dedupeKey,
-        }),
+        ({ userId, actorId = null, type, data = {}, dedupeKey = null, inApp, ...words }) => {
+          const said = { title: words.title, message: words.message, whose: words.whose };
+          return {
+            userId,
+            actorId,
+            type,
+            ...stored(said),
+            said: JSON.stringify(said),
+            data: JSON.stringify(data),
+            inApp,
+            dedupeKey,
+          };
+        },
       ),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isAbout } from '@/lib/notifications/repository/notifications';
-import { stored } from '@/lib/notifications/repository/words';
+import { type Sentences, stored } from '@/lib/notifications/repository/words';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -90,10 +90,14 @@ async function reword(
     .select((eb) => ['said', eb.fn.agg<number[]>('array_agg', ['id']).as('ids')])
     .execute();
   for (const { said, ids } of rows) {
-    const { title, message } = said as unknown as { title: Said; message: Said };
-    const again = { title: change(title), message: change(message) };
-    if (!again.title && !again.message) continue;
-    const next = { title: again.title ?? title, message: again.message ?? message };
+    const { title, message, whose } = said as unknown as Sentences;
+    const again = { title: change(title), message: change(message), whose: whose && change(whose) };
+    if (!again.title && !again.message && !again.whose) continue;
+    const next = {
+      title: again.title ?? title,
+      message: again.message ?? message,
+      whose: again.whose ?? whose,
+    };
     await on(tx)
       .updateTable('notifications')
       .set({ ...stored(next), said: JSON.stringify(next) })

@@ -18,6 +18,7 @@ import {
   updateWords,
 } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { forGuardians } from '@/lib/notifications/service/for-guardians';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
@@ -48,8 +49,8 @@ export async function notify(
   input: NewNotification,
   manner?: Manner,
 ): Promise<PendingNotification> {
-  const [notified] = await notifyAll(tx, [input], manner);
-  return notified ?? { userId: input.userId, dto: null };
+  const notified = await notifyAll(tx, [input], manner);
+  return notified.find(({ userId }) => userId === input.userId) ?? { userId: input.userId, dto: null };
 }
 
 /** Like `notify`, for many people in as few statements, whatever their number. */
@@ -60,7 +61,9 @@ export async function notifyAll(
 ): Promise<PendingNotification[]> {
   if (inputs.length === 0) return [];
   // The same order in every call, so that two calls for the same people cannot deadlock.
-  const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
+  const wanted = [...inputs, ...(await forGuardians(tx, inputs))].toSorted(
+    (a, b) => a.userId - b.userId,
+  );
   const recipients = wanted.map(({ userId, actorId = null, type }) => ({
     userId,
     actorId,
