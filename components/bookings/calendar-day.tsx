@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { clockWords } from '@/components/coaching/clock-words';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -107,6 +108,7 @@ function Entry({ row: { minute, minutes, entry }, isDragged, handle, onMove }: E
             <span className="font-normal text-sm">{t.isOf({ kind })}</span>
           )}
         </p>
+        <GuardianLine guardians={entry.guardians} />
         {entry.isAsked ? <p className="text-sm">{t.otherTimeAsked}</p> : null}
       </div>
       {canMove ? (

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { StartTime } from '@/components/calendar/start-time';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
@@ -100,11 +101,12 @@ function People({ query }: { query: ReturnType<typeof useQuery<ClientDto[]>> }) 
 
 function ClientRow({ client }: { client: ClientDto }) {
   const t = translate(texts);
-  const { id, name, nextAt, timeZone, left, open: amount, currency } = client;
+  const { id, name, guardians, nextAt, timeZone, left, open: amount, currency } = client;
   return (
+    <article className="grid gap-1 rounded-card border bg-card p-4 *:min-w-0">
     <Link
       href={routes.client(id)}
-      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border bg-card p-4"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
     >
       <span className="wrap-anywhere min-w-0 flex-1 basis-40">
         <bdi className="font-strong">{name}</bdi>
@@ -121,5 +123,7 @@ function ClientRow({ client }: { client: ClientDto }) {
         ) : null}
       </span>
     </Link>
+      <GuardianLine guardians={guardians} />
+    </article>
   );
 }

@@ -73,10 +73,6 @@ const classes: TextsOf<typeof classesEnglish> = {
 };
 
 const sharedClasses: TextsOf<typeof sharedClassesEnglish> = {
-  dateRequired: 'براہِ کرم تاریخ منتخب کریں',
-  noSuchDate: 'براہِ کرم تاریخ یوں لکھیں: 2026-12-31',
-  timeRequired: 'براہِ کرم وقت منتخب کریں',
-  noSuchTime: 'براہِ کرم وقت یوں لکھیں: 18:30',
   weeksRange: ({ max }) => `ہفتوں کی تعداد 1 سے ${max} تک کا پورا عدد ہونی چاہیے`,
 
   // A label.

@@ -20,7 +20,9 @@ import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
 /** Of a client under 18, for the coach. */
-export const guardianListSchema = z.array(z.object({ id: z.number().int(), name: z.string() }));
+export const guardianListSchema = z.array(
+  z.object({ id: z.number().int().nullable(), name: z.string() }),
+);
 
 const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));
 const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
@@ -160,6 +162,7 @@ const calendarEntrySchema = z.object({
   id: z.number().int(),
   /** The client, class or game. */
   title: z.string(),
+  guardians: guardianListSchema,
   ...momentShape,
   canMove: z.boolean(),
   /** The client has no account; otherwise another time is proposed. */
@@ -184,7 +187,11 @@ export const packageSchema = z.object({
   id: z.number().int(),
   side: z.enum(['coach', 'client']),
   coach: z.object({ id: z.number().int(), name: z.string() }),
-  client: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  client: z.object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    guardians: guardianListSchema,
+  }),
   sessionsTotal: z.number().int(),
   sessionsUsed: z.number().int(),
   price: z.number().int(),

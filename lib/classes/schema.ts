@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { guardianListSchema, wallTimeShape } from '@/lib/bookings/schema';
 import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
 import { texts } from '@/lib/classes/texts';
 import { GROUP_SIZE_MAX } from '@/lib/coaching/constants';
-import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
-import { isClockTime } from '@/lib/platform/calendar/wall-clock';
 import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine } from '@/lib/platform/validation/text';
@@ -14,8 +13,7 @@ const weeksRange = says(texts, 'weeksRange', { max: WEEKS_MAX });
 /** Date and time are in the coach's time zone; `weeks` repeats the time on as many weeks. */
 export const addSessionsSchema = z.object({
   classId: idSchema,
-  date: z.string(says(texts, 'dateRequired')).refine(isCalendarDate, says(texts, 'noSuchDate')),
-  time: z.string(says(texts, 'timeRequired')).refine(isClockTime, says(texts, 'noSuchTime')),
+  ...wallTimeShape,
   weeks: z
     .number(weeksRange)
     .int(weeksRange)
@@ -80,6 +78,7 @@ const classParticipantSchema = z.object({
   userId: z.number().int().nullable(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
+  guardians: guardianListSchema,
   status: z.enum(['going', 'waitlisted']),
   came: z.boolean(),
 });

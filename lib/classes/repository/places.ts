@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ParticipantStatus } from '@/lib/classes/policy';
 import {
   activeAccount,
+  guardiansOf,
   hidesNameFrom,
   present,
   shownId,
@@ -170,6 +171,7 @@ export function findParticipants(viewerId: number, sessionId: number) {
           sql<boolean>`${hidesNameFrom('u', viewerId)} OR NOT ${activeAccount('u')}`.as('isUnseen'),
           'u.profileImageKey',
           'u.profileImageProvider',
+          guardiansOf('u', viewerId).as('guardians'),
         ])
         .as('shown'),
     )
@@ -188,6 +190,7 @@ export function findParticipants(viewerId: number, sessionId: number) {
         'shown.name',
         eb.case().when(isKnown).then(eb.ref('shown.profileImageKey')).end().as('profileImageKey'),
         'shown.profileImageProvider',
+        'shown.guardians',
         'shown.status',
       ];
     })

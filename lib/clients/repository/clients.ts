@@ -22,7 +22,7 @@ const clientsOf = (kx: Kysely<Tables>, viewerId: number) =>
       sql<boolean>`NOT (${mayTrain(eb.ref('n.userId'), viewerId)} AND ${activeAccount('p')})`.as(
         'isHidden',
       ),
-      guardiansOf('p').as('guardians'),
+      guardiansOf('p', viewerId).as('guardians'),
       'n.phone',
       'n.note',
       'n.linkVersion',
