@@ -23,7 +23,15 @@ export async function startProduct(env, say = console.log) {
   const { DATABASE_URL: _foreign, ...rest } = env;
   // Like a person, who has no other.
   const child = spawn(INSTALLED_NODE, ['server/local/start.mjs'], {
-    env: { ...rest, DATA_DIR: dataDir, PORT: '0', SEED: 'sample', PSEUDO_LANGUAGES: '1' },
+    // A 15-year-old walks through it, too.
+    env: {
+      CITY_LEAST_AGE: '13',
+      ...rest,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SEED: 'sample',
+      PSEUDO_LANGUAGES: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines = [];
