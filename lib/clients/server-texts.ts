@@ -36,7 +36,5 @@ export const texts = defineTexts('lib/clients/server-texts', {
   greetingOf: 'These times of <coach/> are free now. The session moves when your coach accepts.',
   noTimes: 'No time is free in the next days. Please ask your coach.',
   back: 'Back to your sessions',
-  thisIsMe: 'This is me: keep it in my account',
-  makeAccount: 'Keep it in an account',
   accountHint: 'With an account you can write to your coach. Your sessions and packages go along.',
 });
