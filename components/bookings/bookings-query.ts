@@ -53,7 +53,7 @@ export const calendarQuery = (coachId: number, from: string) =>
 export const MOVED_KEYS = [BOOKINGS_KEY, CLIENTS_KEY];
 
 /** At once for a client without an account, proposed to one with an account. */
-export const moveSession = (id: number, body: { date: string; time: string }) =>
+export const moveSession = (id: number, body: ProposeTimeInput) =>
   api('POST /api/booking-requests/{id}/proposals', { params: { id }, body });
 
 /** By dragging. The session is shown where it was until the server has agreed. */
@@ -75,8 +75,10 @@ interface Step {
   onDone?: () => void;
 }
 
+export const STEP_KEYS = [BOOKINGS_KEY, PACKAGES_KEY, CLIENTS_KEY];
+
 /** The lists are refetched whether the action succeeds or not. */
 export function useBookingStep() {
-  const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY, CLIENTS_KEY] });
+  const { run, busy } = useAction({ refresh: STEP_KEYS });
   return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };
 }

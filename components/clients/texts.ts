@@ -48,13 +48,8 @@ export const texts = defineTexts('components/clients/texts', {
   noClientYet: 'Nobody is in your book yet: add a client first, under Clients.',
   addSessionHint: ({ zone }: { zone: string }) =>
     `It stands at once, also outside your hours. In your time (${zone}).`,
-  date: 'Date',
-  time: 'Time',
   duration: 'Duration',
   durationMinutes: ({ minutes }: { minutes: number }) => `${minutes} minutes`,
-  repeat: 'Repeat',
-  once: 'Once',
-  weekly: ({ times }: { times: number }) => `Weekly, ${times} times`,
   payWith: 'Pay with',
   eachSession: 'Each session',
   packageLeft: ({ total, left }: { total: number; left: number }) =>

@@ -99,24 +99,6 @@ function CoachSkeletons() {
   );
 }
 
-function TrainingVenues({
-  venues,
-  onClear,
-}: {
-  venues: TrainingVenueDto[];
-  onClear: (() => void) | null;
-}) {
-  const t = translate(texts);
-  return (
-    <DirectoryList
-      title={t.trainingVenues}
-      items={venues}
-      empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
-      card={(venue) => <TrainingVenue venue={venue} />}
-    />
-  );
-}
-
 function TrainingVenue({ venue }: { venue: TrainingVenueDto }) {
   const t = translate(texts);
   return (
@@ -203,9 +185,11 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
           <ClassList classes={directory.classes.filter(fitsClass(applied))} onClear={onClear} />
         </TabsContent>
         <TabsContent value="venues">
-          <TrainingVenues
-            venues={directory.venues.filter(fitsVenue(applied, sports))}
-            onClear={onClear}
+          <DirectoryList
+            title={t.trainingVenues}
+            items={directory.venues.filter(fitsVenue(applied, sports))}
+            empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
+            card={(venue) => <TrainingVenue venue={venue} />}
           />
         </TabsContent>
       </Tabs>

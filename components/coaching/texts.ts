@@ -179,4 +179,10 @@ export const texts = defineTexts('components/coaching/texts', {
   messageSentHint: ({ coach }: { coach: string }, { name }) =>
     `${name(coach)} will find it in Messages.`,
   messageFailed: 'Message failed',
+  // A day and time of a coach, once or weekly
+  date: 'Date',
+  time: 'Time',
+  repeat: 'Repeat',
+  once: 'Once',
+  weekly: ({ times }: { times: number }) => `Weekly, ${times} times`,
 });

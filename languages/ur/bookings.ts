@@ -71,7 +71,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   notifiedAtOnce: ({ other }, { name }) => `${name(other)} کو فوراً اطلاع دی جائے گی۔`,
   reasonOptional: 'وجہ (اختیاری)',
   noteOptional: 'نوٹ (اختیاری)',
-  atMostCharacters: ({ max }) => `زیادہ سے زیادہ ${max} حروف`,
   bookingAccepted: 'بکنگ قبول کر لی گئی',
   bookingDeclined: 'بکنگ سے معذرت کر لی گئی',
   requestWithdrawn: 'درخواست واپس لے لی گئی',
@@ -248,7 +247,6 @@ const bookings: TextsOf<typeof bookingsEnglish> = {
   moveOf: ({ title, time }, { name }) => `${name(title)} کا وقت بدلیں، ${time}`,
   otherTimeAsked: 'نئے وقت کی تجویز کا جواب باقی ہے',
   moveTo: ({ title }, { name }) => `${name(title)} کا وقت بدلیں`,
-  date: 'تاریخ',
   classes: 'کلاسیں',
   classesHint: 'جن گروپس کی ٹریننگ آپ کے ساتھ مقررہ اوقات پر ہو، وہ ”کلاسیں“ میں درج ہوتے ہیں۔',
   addClass: 'کلاس شامل کریں',
@@ -288,6 +286,7 @@ const sharedBookings: TextsOf<typeof sharedBookingsEnglish> = {
   timeWrong: 'براہِ کرم درست وقت منتخب کریں، جیسے 18:30۔',
   durationWrong: ({ choices }) =>
     `دورانیہ ${choices.slice(0, -1).join('، ')} یا ${choices.at(-1)} منٹ ہونا چاہیے۔`,
+  weeksRange: ({ max }) => `ہفتوں کی تعداد 1 سے ${max} تک کا پورا عدد ہونی چاہیے`,
   daysWrong: ({ max }) => `days میں 1 سے ${max} تک کوئی پورا عدد ہونا چاہیے۔`,
   sessionTypeWrong: 'براہِ کرم سیشن کی قسم منتخب کریں: انفرادی، گروپ یا جائزہ۔',
   sideWrong: 'side میں client یا coach ہونا چاہیے۔',

@@ -57,11 +57,6 @@ const classes: TextsOf<typeof classesEnglish> = {
   dateAdded: 'تاریخ شامل ہو گئی',
   datesAdded: 'تاریخیں شامل ہو گئیں',
   addFailed: 'تاریخیں شامل نہیں ہو سکیں۔ دوبارہ کوشش کریں۔',
-  date: 'تاریخ',
-  time: 'وقت',
-  repeat: 'دہرایا جائے',
-  once: 'صرف ایک بار',
-  weekly: ({ times }) => `ہر ہفتے، کل ${times} تاریخیں`,
   where: 'کہاں',
   notFixed: 'ابھی طے نہیں',
 
@@ -69,11 +64,9 @@ const classes: TextsOf<typeof classesEnglish> = {
   keepClass: 'کلاس رہنے دیں',
   everybodyNotified: 'تمام شرکا اور ویٹنگ لسٹ کے لوگوں کو اطلاع دی جائے گی۔',
   reasonOptional: 'وجہ (اختیاری)',
-  tooLong: ({ max }) => `زیادہ سے زیادہ ${max} حروف`,
 };
 
 const sharedClasses: TextsOf<typeof sharedClassesEnglish> = {
-  weeksRange: ({ max }) => `ہفتوں کی تعداد 1 سے ${max} تک کا پورا عدد ہونی چاہیے`,
 
   // A label.
   reason: 'وجہ',

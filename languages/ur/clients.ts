@@ -45,13 +45,8 @@ const screen: TextsOf<typeof screenEnglish> = {
   noClientYet: 'ابھی کوئی کلائنٹ درج نہیں: پہلے ”کلائنٹس“ میں شامل کریں۔',
   addSessionHint: ({ zone }) =>
     `یہ فوراً طے ہو جاتا ہے، آپ کے اوقات سے باہر بھی۔ وقت آپ کا ہے: ${zone}۔`,
-  date: 'تاریخ',
-  time: 'وقت',
   duration: 'دورانیہ',
   durationMinutes: ({ minutes }) => `${minutes} منٹ`,
-  repeat: 'تکرار',
-  once: 'ایک بار',
-  weekly: ({ times }) => `ہر ہفتے، ${times} بار`,
   payWith: 'ادائیگی',
   eachSession: 'ہر سیشن کی الگ',
   packageLeft: ({ total, left }) => `${total} کا پیکج: ${left} باقی`,
@@ -95,9 +90,6 @@ const form: TextsOf<typeof formEnglish> = {
   phoneLabel: 'فون',
   noteLabel: 'نوٹ',
   monthWrong: 'براہِ کرم مہینہ اس طرح لکھیں: 2026-12',
-  weeksRange: ({ max }) => `ہفتے 1 سے ${max} تک ہو سکتے ہیں`,
-  packageSessionsRange: ({ min, max }) => `پیکج میں ${min} سے ${max} تک سیشن ہو سکتے ہیں`,
-  packageDaysRange: ({ min, max }) => `میعاد ${min} سے ${max} دن تک ہو سکتی ہے`,
 };
 
 const server: TextsOf<typeof serverEnglish> = {

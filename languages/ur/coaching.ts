@@ -165,6 +165,11 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   messageSent: 'پیغام بھیج دیا گیا',
   messageSentHint: ({ coach }, { name }) => `${name(coach)} کو یہ ”پیغامات“ میں ملے گا۔`,
   messageFailed: 'پیغام نہیں بھیجا جا سکا۔',
+  date: 'تاریخ',
+  time: 'وقت',
+  repeat: 'تکرار',
+  once: 'ایک بار',
+  weekly: ({ times }) => `ہر ہفتے، ${times} بار`,
 };
 
 const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {

@@ -9,6 +9,7 @@ import {
   PROPOSAL_NOTE_LENGTH_MAX,
   SESSION_TYPES,
   SLOT_DAYS_MAX,
+  WEEKS_MAX,
 } from '@/lib/bookings/constants';
 import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
 import { texts } from '@/lib/bookings/texts';
@@ -28,6 +29,9 @@ const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(tex
 const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
 /** In the coach's time zone. */
 export const wallTimeShape = { date, time };
+const WEEKS = says(texts, 'weeksRange', { max: WEEKS_MAX });
+/** How often, a week apart. */
+export const weeksSchema = z.number(WEEKS).int(WEEKS).min(1, WEEKS).max(WEEKS_MAX, WEEKS).default(1);
 const DURATION = says(texts, 'durationWrong', { choices: DURATIONS_MINUTES });
 
 /** Date and time are in the coach's time zone. */

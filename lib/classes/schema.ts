@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import { guardianListSchema, wallTimeShape } from '@/lib/bookings/schema';
-import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
+import { guardianListSchema, wallTimeShape, weeksSchema } from '@/lib/bookings/schema';
+import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
 import { texts } from '@/lib/classes/texts';
 import { GROUP_SIZE_MAX } from '@/lib/coaching/constants';
-import { later, says } from '@/lib/platform/language/say';
+import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine } from '@/lib/platform/validation/text';
-
-const weeksRange = says(texts, 'weeksRange', { max: WEEKS_MAX });
 
 /** Date and time are in the coach's time zone; `weeks` repeats the time on as many weeks. */
 export const addSessionsSchema = z.object({
   classId: idSchema,
   ...wallTimeShape,
-  weeks: z
-    .number(weeksRange)
-    .int(weeksRange)
-    .min(1, weeksRange)
-    .max(WEEKS_MAX, weeksRange)
-    .default(1),
+  weeks: weeksSchema,
   venueId: idSchema.nullable().optional(),
 });
 
