@@ -69,7 +69,8 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   budget: 'کم',
   mid: 'درمیانی',
   premium: 'زیادہ',
-  bandAndRanges: ({ band, ranges }) => `${band} (${ranges.join('، ')})`,
+  mostPerHour: ({ currency }) => `فی گھنٹہ زیادہ سے زیادہ (${currency})`,
+  bandAndRange: ({ band, range }) => `${band} (${range})`,
   priceRange: ({ currency, over, upTo }, { money }) => {
     if (upTo === null) return over > 0 ? `${money(over, currency)} سے زیادہ` : '';
     const end = `${money(upTo, currency)} تک`;
@@ -224,6 +225,7 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   tooManyPackages: ({ max }) => `زیادہ سے زیادہ ${max} پیکج`,
   packagesAlike: 'دو پیکجز میں سیشن کی تعداد ایک جیسی نہیں ہو سکتی۔',
   audienceWrong: 'براہِ کرم خواتین یا بچے منتخب کریں۔',
+  maxRateWrong: 'فی گھنٹہ زیادہ سے زیادہ قیمت پورے عدد میں لکھیں',
   priceBandWrong: 'براہِ کرم قیمت منتخب کریں: کم، درمیانی یا زیادہ۔',
 };
 
