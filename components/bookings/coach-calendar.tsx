@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
-import { DAYS_AHEAD_MAX, FREE_DAYS } from '@/lib/bookings/constants';
+import { FREE_DAYS } from '@/lib/bookings/constants';
 import type { CalendarEntryDto } from '@/lib/bookings/schema';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -23,7 +23,7 @@ import { rowsOfDay } from './calendar-rows';
 import { DayStrip } from './day-strip';
 import { dayWords } from './month';
 import { texts } from './texts';
-import { TurnButton } from './turn-button';
+import { WeekTurns } from './turn-button';
 import { useDrag } from './use-drag';
 
 const MINUTE_MS = 60_000;
@@ -89,18 +89,7 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
     >
       <div className="-my-1 flex flex-wrap items-center gap-1">
         <h2 className="wrap-anywhere me-auto text-xl">{title}</h2>
-        <TurnButton
-          label={t.previousWeek}
-          icon="chevron-left"
-          isOut={week === 0}
-          onTurn={() => setWeek(week - 1)}
-        />
-        <TurnButton
-          label={t.nextWeek}
-          icon="chevron-right"
-          isOut={(week + 1) * FREE_DAYS > DAYS_AHEAD_MAX}
-          onTurn={() => setWeek(week + 1)}
-        />
+        <WeekTurns week={week} onTurn={setWeek} />
       </div>
       <DayStrip
         days={days}

@@ -91,7 +91,6 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   profileFirst: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
   full: 'اس کلاس میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
 
-  notYourVenue: 'براہِ کرم ان وینیوز میں سے ایک منتخب کریں جہاں آپ کی کوچنگ ہوتی ہے۔',
   notYourClass: 'براہِ کرم اپنی کلاسوں میں سے ایک منتخب کریں۔',
   tooManyDates: ({ max }) => `آنے والی تاریخیں زیادہ سے زیادہ ${max} ہو سکتی ہیں۔`,
   inThePast: 'کلاس کے لیے آنے والا وقت منتخب کریں۔',

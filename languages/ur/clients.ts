@@ -89,7 +89,6 @@ const server: TextsOf<typeof serverEnglish> = {
   accountKeepsName: 'اکاؤنٹ والے کلائنٹ کا نام وہی رہتا ہے جو اکاؤنٹ میں ہے۔',
   accountStays: 'اکاؤنٹ والے کلائنٹ کو ہٹایا نہیں جا سکتا۔',
   notPossible: 'یہ اب ممکن نہیں۔',
-  notYourVenue: 'براہِ کرم اپنی ٹریننگ کے وینیوز میں سے کوئی منتخب کریں۔',
   ownClient: 'اپنا ہی کلائنٹ نہیں بنا جا سکتا۔',
   entryNotFound: 'اندراج نہیں ملا',
   clientTitle: 'کلائنٹ',

@@ -246,6 +246,7 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   dayOffNotFound: 'چھٹی نہیں ملی',
   tooManyClasses: ({ max }) => `زیادہ سے زیادہ ${max} کلاسیں: پہلے کوئی ایک ہٹائیں۔`,
   tooManyCertificates: ({ max }) => `زیادہ سے زیادہ ${max} سرٹیفکیٹ: پہلے کوئی ایک ہٹائیں۔`,
+  notYourVenue: 'براہِ کرم ان وینیوز میں سے ایک منتخب کریں جہاں آپ کی کوچنگ ہوتی ہے۔',
   certificateNotFound: 'سرٹیفکیٹ نہیں ملا',
   certificateDecided: 'اس سرٹیفکیٹ کا فیصلہ پہلے ہی ہو چکا ہے، یا اسے ہٹا دیا گیا۔',
   classHasDates: 'اس کلاس کی آنے والی تاریخیں باقی ہیں۔ پہلے انہیں منسوخ کریں۔',

@@ -6,7 +6,6 @@ export const texts = defineTexts('lib/clients/server-texts', {
   accountKeepsName: 'A client with an account keeps the name of the account.',
   accountStays: 'A client with an account cannot be removed.',
   notPossible: 'That is not possible now.',
-  notYourVenue: 'Please choose one of the venues at which you train.',
   ownClient: 'You cannot be your own client.',
   entryNotFound: 'Entry not found',
   clientTitle: 'Client',
