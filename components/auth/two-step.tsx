@@ -169,11 +169,7 @@ function NotYet({
 }) {
   if (!query.isError) return <Skeleton className="h-32 rounded-card" />;
   return (
-    <ErrorState
-      title={translate(texts).twoStepNotLoaded}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <ErrorState title={translate(texts).twoStepNotLoaded} query={query} />
   );
 }
 

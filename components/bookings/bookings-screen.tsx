@@ -52,11 +52,7 @@ function BookingList({ side, first, markedId, empty }: BookingListProps) {
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && bookings.length === 0) {
     return (
-      <ErrorState
-        title={t.bookingsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.bookingsFailed} query={query} />
     );
   }
   if (query.isPending) {

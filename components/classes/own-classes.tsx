@@ -37,11 +37,7 @@ export function OwnClasses({ side, initial }: OwnClassesProps) {
   const t = translate(texts);
   if (query.isError && sessions.length === 0) {
     return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.fetchFailed} query={query} />
     );
   }
   if (sessions.length === 0) return null;

@@ -75,11 +75,7 @@ function People({ query }: { query: ReturnType<typeof useQuery<ClientDto[]>> }) 
   const { data: people } = query;
   if (!people) {
     return query.isError ? (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.fetchFailed} query={query} />
     ) : (
       <Loading label={t.loading} className="grid gap-3 *:min-w-0">
         <Skeleton className="h-16" />

@@ -52,11 +52,7 @@ function CoachResults({ filters, first, onClear }: CoachResultsProps) {
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
     return (
-      <ErrorState
-        title={t.coachesFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.coachesFailed} query={query} />
     );
   }
   if (query.isPending) return <CoachSkeletons />;

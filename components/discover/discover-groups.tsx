@@ -64,11 +64,7 @@ function Groups({ query, isFiltered, onClear }: GroupsProps) {
   const t = translate(texts);
   if (query.isError) {
     return (
-      <ErrorState
-        title={t.groupsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.groupsFailed} query={query} />
     );
   }
   if (!query.data) return <CardRowSkeleton label={t.groupsLoading} className="h-65" />;

@@ -44,11 +44,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
   }
   if (query.isError && byId.size === 0) {
     return (
-      <ErrorState
-        title={failure}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={failure} query={query} />
     );
   }
   if (query.isPending) return <Skeleton className="h-48 rounded-card" />;

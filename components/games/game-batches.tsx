@@ -15,11 +15,7 @@ export function PastGames({ groupId }: { groupId: number }) {
   const t = translate(texts);
   if (query.isError) {
     return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.fetchFailed} query={query} />
     );
   }
   if (!query.data) return null;

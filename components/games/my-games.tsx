@@ -86,11 +86,7 @@ function GamesOf({ which, first }: OwnGamesProps & { which: OwnGames }) {
   const own = translate(memberTexts);
   if (query.isError) {
     return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.fetchFailed} query={query} />
     );
   }
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;

@@ -30,11 +30,7 @@ export function Participants({ game, roster }: { game: GameDto; roster: RosterDt
   const marks = started && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
   if (query.isError) {
     return (
-      <ErrorState
-        title={t.playersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.playersFailed} query={query} />
     );
   }
   const going = query.data.filter(({ status }) => status === 'going');

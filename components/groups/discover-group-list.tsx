@@ -59,8 +59,7 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
       {query.isError && !groups ? (
         <ErrorState
           title={isFiltered(filters) ? t.groupsFailed : t.trendingFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          query={query}
         />
       ) : groups ? (
         <Rows

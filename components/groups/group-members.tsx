@@ -171,11 +171,7 @@ function MemberList({ group, search }: MemberListProps) {
   const members = query.data?.pages.flatMap(({ items }) => items) ?? group.members ?? [];
   if (query.isError && search !== '') {
     return (
-      <ErrorState
-        title={own.membersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={own.membersFailed} query={query} />
     );
   }
   return (

@@ -149,8 +149,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
       {list.isError && !list.data ? (
         <ErrorState
           title={t.fetchFailed}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
+          query={list}
         />
       ) : null}
       {conversations?.length === 0 ? <Empty box={box} /> : null}

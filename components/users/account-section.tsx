@@ -40,7 +40,7 @@ function DataExport({ userId }: { userId: number }) {
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
-      <ErrorState title={t.exportNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={t.exportNotLoaded} query={{ isFetching, refetch }} />
     );
   }
   return (

@@ -30,7 +30,7 @@ export function EmailSection() {
   return (
     <SettingsSection title={t.emailSection} description={t.emailHint}>
       {isError ? (
-        <ErrorState title={t.emailNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={t.emailNotLoaded} query={{ isFetching, refetch }} />
       ) : null}
       {data ? <Address address={data} /> : null}
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}

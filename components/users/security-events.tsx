@@ -97,7 +97,7 @@ export function SecurityEvents({ userId }: { userId: number }) {
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
-      <ErrorState title={t.eventsNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={t.eventsNotLoaded} query={{ isFetching, refetch }} />
     );
   }
   if (data.length === 0) return null;

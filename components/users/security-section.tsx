@@ -32,11 +32,7 @@ function SessionList({ userId }: { userId: number }) {
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
     return (
-      <ErrorState
-        title={t.sessionsNotLoaded}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t.sessionsNotLoaded} query={{ isFetching, refetch }} />
     );
   }
   return (

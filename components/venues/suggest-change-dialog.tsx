@@ -98,11 +98,7 @@ function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps
   const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
   if (query.isError) {
     return (
-      <ErrorState
-        title={t.listingsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.listingsFailed} query={query} />
     );
   }
   if (query.isPending) {
