@@ -225,7 +225,7 @@ export const texts = defineTexts('components/bookings/texts', {
   packagesSaved: 'Packages saved',
   calendar: 'Calendar',
   calendarHint: ({ zone }: { zone: string }) =>
-    `Press a free time to add a session. Drag a session at ‘Move’ to another time or day, or press it. In your time (${zone}).`,
+    `Press a free time to add a session, or draw one over several with the mouse. Drag a session at ‘Move’ to another time or day, or press it. In your time (${zone}).`,
   calendarFailed: 'Failed to fetch your calendar: try again',
   appointments: ({ day, count }: { day: string; count: number }, { plural }) =>
     `${day}, ${plural(count, { '=0': 'nothing', one: '1 appointment', other: `${count} appointments` })}`,

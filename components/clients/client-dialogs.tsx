@@ -8,7 +8,7 @@ import { InputField, LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { DURATIONS_MINUTES } from '@/lib/bookings/constants';
+import { DURATION_MINUTES_DEFAULT, DURATIONS_MINUTES } from '@/lib/bookings/constants';
 import {
   type ClientDto,
   type ClientPageDto,
@@ -30,7 +30,7 @@ interface AddSessionDialogProps extends DialogProps {
   /** Without one, somebody of the book is chosen. */
   client?: ClientPageDto;
   /** The chosen time; without one, it is typed. */
-  start?: { date: string; time: string };
+  start?: { date: string; time: string; duration?: number | undefined };
 }
 
 /** Until somebody chooses, the client's first package pays. */
@@ -50,7 +50,7 @@ export function AddSessionDialog({
   const empty = {
     ...start,
     clientId: String(client?.id ?? ''),
-    duration: '60',
+    duration: String(start.duration ?? DURATION_MINUTES_DEFAULT),
     weeks: '1',
     packageId: FIRST_PACKAGE,
     price: '',

@@ -81,6 +81,32 @@ test.describe('a coach’s calendar', () => {
   });
 });
 
+test('a mouse draws a session over free half hours', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
+  const coach = await createCoach();
+  await signInAs(coach.userId);
+  await page.goto('/bookings?tab=calendar');
+  await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+  const free = (time: string) => page.getByRole('button', { name: `Add a session at ${time}` });
+  const dialog = page.getByRole('dialog', { name: 'Add a session' });
+  for (const [from, to] of [
+    ['10:00', '11:00'],
+    ['11:00', '10:00'],
+  ] as const) {
+    await expectLive(free(from));
+    await free(from).hover();
+    await page.mouse.down();
+    await free(to).hover();
+    await page.mouse.up();
+    await expect(dialog.getByLabel('Time')).toHaveValue('10:00');
+    await expect(dialog.getByLabel('Duration')).toHaveValue('90');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a class for too few people says so, and the coach notes who came in one press', async ({
   page,
   browser,
