@@ -133,11 +133,7 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
           }}
         />
       )}
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => addFrom('')}
-      >
+      <Button variant="secondary" className="justify-self-start" onClick={() => addFrom('')}>
         <LineIcon name="calendar-plus" />
         {t.addOtherTime}
       </Button>
@@ -150,7 +146,9 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
           style={{ translate: `${drag.x}px ${drag.y}px` }}
         >
           <p className="max-w-60 -translate-x-1/2 -translate-y-[150%] truncate rounded-control bg-foreground px-3 py-2 text-background text-sm tabular-nums">
-            <bdi>{typeof drag.what === 'string' ? wordsOf().clock(drag.what) : drag.what.title}</bdi>
+            <bdi>
+              {typeof drag.what === 'string' ? wordsOf().clock(drag.what) : drag.what.title}
+            </bdi>
             {drag.time ? ` · ${wordsOf().clock(drag.time)}` : null}
           </p>
         </div>

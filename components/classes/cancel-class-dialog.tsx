@@ -36,7 +36,12 @@ export function CancelClassDialog({
       destructive
       dismiss={t.keepClass}
     >
-      <TextareaField label={t.reasonOptional} error={errors.reason} rows={3} {...register('reason')} />
+      <TextareaField
+        label={t.reasonOptional}
+        error={errors.reason}
+        rows={3}
+        {...register('reason')}
+      />
     </FormDialog>
   );
 }

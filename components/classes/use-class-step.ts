@@ -1,7 +1,7 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import type { ActOnSessionInput, ClassSessionDto } from '@/lib/classes/schema';
+import type { ClassSessionDto } from '@/lib/classes/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -36,7 +36,7 @@ export function useClassStep(sessionId: number) {
   const { run, busy } = useAction({ refresh: [CLASSES_KEY] });
   const t = translate(texts);
 
-  const act = (action: 'join' | 'keep', body: ActOnSessionInput) => () =>
+  const act = (action: 'join' | 'keep', body: { waitlist?: boolean }) => () =>
     api('POST /api/class-sessions/{id}/{action}', { params: { id: sessionId, action }, body });
   const join = (waitlist: boolean) =>
     run({

@@ -100,25 +100,25 @@ function ClientRow({ client }: { client: ClientDto }) {
   const { id, name, guardians, nextAt, timeZone, left, open: amount, currency } = client;
   return (
     <article className="grid gap-1 rounded-card border bg-card p-4 *:min-w-0">
-    <Link
-      href={routes.client(id)}
-      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
-    >
-      <span className="wrap-anywhere min-w-0 flex-1 basis-40">
-        <bdi className="font-strong">{name}</bdi>
-        {nextAt ? (
-          <span className="block text-muted-foreground text-sm">
-            {rich(t.next, { time: <StartTime of={{ startsAt: nextAt, timeZone }} isWithin /> })}
-          </span>
-        ) : null}
-      </span>
-      <span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
-        {left > 0 ? <span>{t.left({ left })}</span> : null}
-        {amount > 0 ? (
-          <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
-        ) : null}
-      </span>
-    </Link>
+      <Link
+        href={routes.client(id)}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
+      >
+        <span className="wrap-anywhere min-w-0 flex-1 basis-40">
+          <bdi className="font-strong">{name}</bdi>
+          {nextAt ? (
+            <span className="block text-muted-foreground text-sm">
+              {rich(t.next, { time: <StartTime of={{ startsAt: nextAt, timeZone }} isWithin /> })}
+            </span>
+          ) : null}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+          {left > 0 ? <span>{t.left({ left })}</span> : null}
+          {amount > 0 ? (
+            <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
+          ) : null}
+        </span>
+      </Link>
       <GuardianLine guardians={guardians} />
     </article>
   );

@@ -51,9 +51,7 @@ function CoachResults({ filters, first, onClear }: CoachResultsProps) {
   const query = useBatches('coaches', coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
-    return (
-      <ErrorState title={t.coachesFailed} query={query} />
-    );
+    return <ErrorState title={t.coachesFailed} query={query} />;
   }
   if (query.isPending) return <CoachSkeletons />;
   if (coaches.length === 0) {

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TypedClock } from '@/components/calendar/typed-clock';
 import { InputField, LabelledField } from '@/components/forms/input-field';
 import { Select } from '@/components/ui/select';
@@ -13,8 +14,7 @@ interface WhenFieldsProps {
   /** What is typed; without `weeks` it is once. */
   values: { date: string; time: string; weeks?: string };
   errors: { date?: string | undefined; time?: string | undefined; weeks?: string | undefined };
-  /** Of react-hook-form, for the same names. */
-  fields: Partial<Record<'date' | 'time' | 'weeks', ComponentProps<'input'> & ComponentProps<'select'>>>;
+  fields: Partial<Record<'date' | 'time' | 'weeks', UseFormRegisterReturn>>;
   timeZone: string;
 }
 
@@ -23,8 +23,9 @@ export function WhenFields({ values, errors, fields, timeZone }: WhenFieldsProps
   const id = useId();
   const t = translate(texts);
   const { date, time, weeks } = values;
-  const later = Array.from({ length: isCalendarDate(date) ? Number(weeks ?? 1) - 1 : 0 }, (_, week) =>
-    addDays(date, 7 * (week + 1)),
+  const later = Array.from(
+    { length: isCalendarDate(date) ? Number(weeks ?? 1) - 1 : 0 },
+    (_, week) => addDays(date, 7 * (week + 1)),
   );
   return (
     <>

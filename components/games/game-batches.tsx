@@ -14,9 +14,7 @@ export function PastGames({ groupId }: { groupId: number }) {
   const query = useBatches(GROUPS_KEY, gamesOfGroupUrl(groupId, 'past'));
   const t = translate(texts);
   if (query.isError) {
-    return (
-      <ErrorState title={t.fetchFailed} query={query} />
-    );
+    return <ErrorState title={t.fetchFailed} query={query} />;
   }
   if (!query.data) return null;
   return (

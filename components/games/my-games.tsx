@@ -85,9 +85,7 @@ function GamesOf({ which, first }: OwnGamesProps & { which: OwnGames }) {
   const t = translate(texts);
   const own = translate(memberTexts);
   if (query.isError) {
-    return (
-      <ErrorState title={t.fetchFailed} query={query} />
-    );
+    return <ErrorState title={t.fetchFailed} query={query} />;
   }
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   const games = query.data.pages.flatMap(({ items }) => items);

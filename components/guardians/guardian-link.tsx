@@ -17,8 +17,7 @@ export function GuardianLink({ label }: { label: string }) {
   const t = translate(texts);
   const { run, busy } = useAction();
   const [url, setUrl] = useState<string | null>(null);
-  const make = () =>
-    run({ call: makeLink, failed: t.failed, onDone: (link) => setUrl(link.url) });
+  const make = () => run({ call: makeLink, failed: t.failed, onDone: (link) => setUrl(link.url) });
   if (url === null) {
     return (
       <Button
@@ -49,7 +48,7 @@ export function PersonRow({ name, children }: { name: string; children: ReactNod
 }
 
 /** Sends the link to a connection in the chat of the two: whom one cannot write to is not among them. */
-export function InviteConnections() {
+export function InviteConnections({ side }: { side: 'young' | 'guardian' }) {
   const t = translate(texts);
   const query = useInfiniteQuery(connectionsQuery);
   const { run, busy } = useAction();
@@ -59,7 +58,8 @@ export function InviteConnections() {
   const invite = (receiverId: number) =>
     run({
       call: async () => {
-        const content = t.inviteMessage(await makeLink());
+        const link = await makeLink();
+        const content = side === 'young' ? t.askMessage(link) : t.offerMessage(link);
         return api('POST /api/messages', { body: { receiverId, content } });
       },
       done: t.inviteSent,

@@ -53,7 +53,7 @@ export function GuardiansScreen({ userId, first, offer }: GuardiansScreenProps) 
           ) : null}
           <People people={side === 'young' ? guardians : young} />
           <GuardianLink label={side === 'young' ? t.inviteGuardian : t.inviteYoung} />
-          <InviteConnections />
+          <InviteConnections side={side} />
         </SettingsSection>
       )}
     </div>

@@ -25,7 +25,10 @@ export const texts = defineTexts('components/guardians/texts', {
   inviteOf: ({ name: person }: { name: string }, { name }) => `Invite ${name(person)}`,
   invited: 'Invited',
   inviteSent: 'Sent in your chat',
-  inviteMessage: ({ url }: { url: string }) => `Shall we be linked, one as guardian of the other?\n${url}`,
+  askMessage: ({ url }: { url: string }) =>
+    `Will you be my guardian here? Accept with this link:\n${url}`,
+  offerMessage: ({ url }: { url: string }) =>
+    `I can be your guardian here. Accept with this link:\n${url}`,
   showMore: 'Show more',
   yourGuardians: 'Your guardians',
   noGuardian: 'You have no guardian yet.',

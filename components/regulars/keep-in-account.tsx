@@ -12,7 +12,11 @@ interface KeepInAccountProps {
 export function KeepInAccount({ token, isSignedIn, hint }: KeepInAccountProps) {
   const t = translate(texts);
   return (
-    <form method="post" action="/api/regulars/claim" className="mt-8 grid justify-items-start gap-1">
+    <form
+      method="post"
+      action="/api/regulars/claim"
+      className="mt-8 grid justify-items-start gap-1"
+    >
       <input type="hidden" name="token" value={token} />
       <Button type="submit" variant="secondary">
         {isSignedIn ? t.thisIsMe : t.makeAccount}

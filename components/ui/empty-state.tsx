@@ -31,7 +31,7 @@ export function ErrorState({ title, description, query, className }: ErrorStateP
       <Button
         variant="secondary"
         className="mt-5"
-        onClick={() => void query.refetch()}
+        onClick={() => query.refetch()}
         disabled={query.isFetching}
       >
         <LineIcon name="rotate-ccw" />

@@ -67,7 +67,6 @@ const classes: TextsOf<typeof classesEnglish> = {
 };
 
 const sharedClasses: TextsOf<typeof sharedClassesEnglish> = {
-
   // A label.
   reason: 'وجہ',
 };

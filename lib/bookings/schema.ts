@@ -31,7 +31,12 @@ const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts,
 export const wallTimeShape = { date, time };
 const WEEKS = says(texts, 'weeksRange', { max: WEEKS_MAX });
 /** How often, a week apart. */
-export const weeksSchema = z.number(WEEKS).int(WEEKS).min(1, WEEKS).max(WEEKS_MAX, WEEKS).default(1);
+export const weeksSchema = z
+  .number(WEEKS)
+  .int(WEEKS)
+  .min(1, WEEKS)
+  .max(WEEKS_MAX, WEEKS)
+  .default(1);
 const DURATION = says(texts, 'durationWrong', { choices: DURATIONS_MINUTES });
 
 /** Date and time are in the coach's time zone. */

@@ -71,19 +71,15 @@ export function notBlocked(person: Person, viewer: Viewer): RawBuilder<boolean> 
 /** The guardians of the person of users by that alias, as a coach of theirs may see them; none of an adult, of a hidden person and to oneself. */
 export function guardiansOf(person: string, viewer: Viewer) {
   const [at, link] = [columnsOf<'users'>(person), columnsOf<'guardians'>('gs')];
+  const list = sql<{ id: number | null; name: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
+    'id', ${shownId('guardian', viewer)}, 'name', ${seenName('guardian', viewer)}) ORDER BY ${link('id')}), '[]')`;
   return eb
     .selectFrom('guardians as gs')
     .innerJoin('users as guardian', 'guardian.id', 'gs.guardianId')
     .where('gs.youngId', '=', at('id'))
-    .where('gs.youngId', '<>', either(viewer))
-    .where(sql<boolean>`${young(person)} AND ${activeAccount(person)} AND ${mayTrain(person, viewer)}
-      AND ${present('guardian')} AND ${notBlocked('guardian', viewer)}`)
-    .select(
-      sql<{ id: number | null; name: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
-        'id', ${shownId('guardian', viewer)}, 'name', ${seenName('guardian', viewer)}) ORDER BY ${link('id')}), '[]')`.as(
-        'guardians',
-      ),
-    )
+    .where(sql<boolean>`${young(person)} AND ${at('id')} <> ${viewer} AND ${activeAccount(person)}
+      AND ${mayTrain(person, viewer)} AND ${present('guardian')} AND ${notBlocked('guardian', viewer)}`)
+    .select(list.as('guardians'))
     .$asScalar()
     .$notNull();
 }

@@ -267,8 +267,8 @@ describe('a coach of a 15-year-old', () => {
       const place = { sessionId: lesson.id, userId: zara.user.id };
       await db.classParticipant.upsert({
         where: { sessionId_userId: place },
-        create: { ...place, status },
-        update: { status },
+        create: { ...place, status, waitlistedAt: new Date() },
+        update: { status, waitlistedAt: null },
       });
       const people = await ok(trainer, 'GET /api/class-sessions/{id}/participants', {
         params: { id: lesson.id },

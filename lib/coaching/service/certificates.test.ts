@@ -119,7 +119,8 @@ describe('a certificate', () => {
   it('may be a PDF, which only an admin downloads, and which goes as a picture does', async () => {
     const { coach, coachActor, coachPerson, admin } = await createWorld();
     const words = '%PDF-1.7\n<script>alert(1)</script>';
-    const add = async (file: File) => addCertificate(coachActor, coach.id, await formOf('Pdf', file));
+    const add = async (file: File) =>
+      addCertificate(coachActor, coach.id, await formOf('Pdf', file));
     for (const file of [pdfOf('<html>%PDF-1.7'), pdfOf(words, 'text/html')]) {
       expect(await refusal(add(file))).toMatch(/^(?:unsupported_type|invalid)/);
     }
@@ -128,7 +129,9 @@ describe('a certificate', () => {
     });
     expect(await refusal(add(large))).toMatch(/^invalid/);
     await add(pdfOf(words));
-    const row = await db.coachCertificate.findFirstOrThrow({ where: { coachId: coach.id, name: 'Pdf' } });
+    const row = await db.coachCertificate.findFirstOrThrow({
+      where: { coachId: coach.id, name: 'Pdf' },
+    });
     expect(row.fileKey).toMatch(/^certificate\/.*\.pdf$/);
     const read = (cookie: string) =>
       call('GET /api/admin/certificates/{id}/file', { params: { id: row.id }, cookie });

@@ -57,7 +57,5 @@ function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
 /** The rates of a band, or up to an amount; undefined for all. */
 export function ratesOf({ price, maxRate }: Pick<ListCoachesInput, 'price' | 'maxRate'>) {
   if (price) return { currency: RUPEES, ...PRICE_BANDS_PKR[price] };
-  return maxRate === undefined
-    ? undefined
-    : { currency: city().currency, over: 0, upTo: maxRate };
+  return maxRate === undefined ? undefined : { currency: city().currency, over: 0, upTo: maxRate };
 }

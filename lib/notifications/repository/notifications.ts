@@ -77,22 +77,6 @@ export interface SentBy {
 export const isAbout = (about: Prisma.InputJsonObject) =>
   sql<boolean>`${columnsOf<'notifications'>('notifications')('data')} @> ${JSON.stringify(about)}::jsonb`;
 
-/** @returns how many were deleted */
-export async function deleteUnread(
-  { userId, actorId, type, about = {} }: SentBy,
-  tx: Tx,
-): Promise<number> {
-  const { numDeletedRows } = await on(tx)
-    .deleteFrom('notifications')
-    .where('userId', '=', userId)
-    .where((eb) => eb.not('isRead'))
-    .where('actorId', actorId === null ? 'is' : '=', actorId)
-    .where('type', '=', type)
-    .where(isAbout(about))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Whether this person caused one of these for the recipient in the last minutes. */
 export async function wasNotified(
   { userId, actorId, about }: Omit<SentBy, 'type' | 'about'> & { about: Prisma.InputJsonObject },
@@ -176,6 +160,8 @@ export function findChannels(recipients: readonly Recipient[], tx: Tx) {
       ...CLOCK,
       // The recipient must not hear of the actor.
       hidesNameFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
+      // Their guardians are told, too.
+      eb('u.adultFrom', '>', now).$castTo<boolean | null>().as('isYoung'),
       eb.fn.coalesce('p.inApp', unlessSet).as('inApp'),
       eb.fn.coalesce('p.push', unlessSet).as('push'),
       eb.fn.coalesce('p.email', unlessSet).as('email'),

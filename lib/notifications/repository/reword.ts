@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isAbout } from '@/lib/notifications/repository/notifications';
+import { isAbout, type SentBy } from '@/lib/notifications/repository/notifications';
 import { type Sentences, stored } from '@/lib/notifications/repository/words';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
@@ -104,6 +104,29 @@ async function reword(
       .where('id', 'in', ids.map(Number))
       .execute();
   }
+}
+
+/** Those of a young person's guardians too. @returns how many were deleted */
+export async function deleteUnread(
+  { userId, actorId, type, about = {} }: SentBy,
+  tx: Tx,
+): Promise<number> {
+  const { numDeletedRows } = await on(tx)
+    .deleteFrom('notifications')
+    .using(
+      sql<{ userId: number; link: string | null }>`(SELECT ${userId}::int, NULL::text UNION ALL
+        SELECT guardian_id, id::text FROM guardians WHERE young_id = ${userId})`.as<'reader'>(
+        sql`reader(user_id, link)`,
+      ),
+    )
+    .whereRef('notifications.userId', '=', 'reader.userId')
+    .where(sql<boolean>`data ->> 'guardianOf' IS NOT DISTINCT FROM reader.link`)
+    .where((eb) => eb.not('isRead'))
+    .where('actorId', actorId === null ? 'is' : '=', actorId)
+    .where('type', '=', type)
+    .where(isAbout(about))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteUnreadOfAll(

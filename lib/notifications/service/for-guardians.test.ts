@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { nudgeMember } from '@/lib/games/service/call-players';
 import { mailMissed } from '@/lib/notifications/service/mail-missed';
+import { forgetUnread, notify } from '@/lib/notifications/service/notify';
 import { pushNotification } from '@/lib/notifications/service/push-notification';
 import { db } from '@/lib/platform/db/client';
 import { bookingStart } from '@/tests/factories/bookings';
 import { createGroup } from '@/tests/factories/groups';
 import { createBlock } from '@/tests/factories/moderation';
+import { said } from '@/tests/factories/said';
 import { createSignedIn, type Person } from '@/tests/factories/sessions';
 import { aged } from '@/tests/factories/users';
 import { ok } from '@/tests/integration/call';
@@ -101,23 +103,34 @@ it('asks the guardian for an answer, whose buttons are on the guardian’s page'
   await nudgeMember(nudge);
   const rows = await told(mother);
   expect(rows.map(({ type }) => type)).toEqual(['game_created', 'game_nudge']);
-  const { items } = await ok<{ items: { data: object }[] }>(mother, 'GET /api/notifications');
-  for (const { data } of items) {
+  const listed = await ok<{ data: object }[]>(mother, 'GET /api/notifications');
+  expect(listed).toHaveLength(2);
+  for (const { data } of listed) {
     expect(data).toMatchObject({ gameId, guardianOf: expect.any(Number) });
     expect(data).not.toHaveProperty('conversationId');
   }
+  // An answer of either ends the question for both.
+  await ok(zara, 'POST /api/games/{id}/rsvp', { params: { id: gameId }, body: { answer: 'out' } });
+  expect((await told(mother)).map(({ type }) => type)).toEqual(['game_created']);
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['turned the topic off', () =>
-    db.notificationPreference.create({
-      data: { userId: mother.user.id, topic: 'groups', inApp: false, push: false, email: false },
-    })],
+  [
+    'turned the topic off',
+    () =>
+      db.notificationPreference.create({
+        data: { userId: mother.user.id, topic: 'groups', inApp: false, push: false, email: false },
+      }),
+  ],
   ['is across a block with the organiser', () => createBlock(mother.user.id, omar.user.id)],
-  ['answers for somebody who is surely 18', () =>
-    db.user.update({ where: { id: zara.user.id }, data: aged(18) })],
-  ['is leaving', () =>
-    db.user.update({ where: { id: mother.user.id }, data: { bannedAt: new Date() } })],
+  [
+    'answers for somebody who is surely 18',
+    () => db.user.update({ where: { id: zara.user.id }, data: aged(18) }),
+  ],
+  [
+    'is leaving',
+    () => db.user.update({ where: { id: mother.user.id }, data: { bannedAt: new Date() } }),
+  ],
 ])('tells no guardian who %s', async (_why, change) => {
   await change();
   await announce();
@@ -134,4 +147,19 @@ it('tells a guardian who organises nothing of their own', async () => {
   await announce();
   expect(await told(omar)).toEqual([]);
   expect(await told(mother)).toHaveLength(1);
+});
+
+it('takes back from the guardian what is taken back from the young person, and nothing of the guardian’s own', async () => {
+  const offered = {
+    type: 'game_seat_offered',
+    title: said('A seat for you'),
+    message: said('Answer until six'),
+    data: { gameId: 7 },
+  };
+  for (const { user } of [zara, mother]) await notify(db, { ...offered, userId: user.id });
+  expect(await told(mother)).toHaveLength(2);
+  const { type, data: about } = offered;
+  await forgetUnread(db, { userId: zara.user.id, actorId: null, type, about });
+  expect(await told(zara)).toEqual([]);
+  expect(await told(mother)).toMatchObject([{ title: 'A seat for you' }]);
 });

@@ -4,7 +4,7 @@ import { texts } from '@/lib/notifications/server-texts';
 import type { Tx } from '@/lib/platform/db/client';
 import { say } from '@/lib/platform/language/say';
 
-/** What organisers announce, change and ask. Nothing between two people is among them. */
+/** What organisers announce, change and ask, and what becomes of a place. Nothing between two people is among them. */
 const TYPES = [
   'group_announcement',
   'game_announcement',
@@ -12,6 +12,8 @@ const TYPES = [
   'game_changed',
   'game_cancelled',
   'game_nudge',
+  'game_seat_offered',
+  'game_promoted',
 ];
 
 /**

@@ -1,7 +1,6 @@
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
-  deleteUnread,
   findChannels,
   insertNotifications,
   type NewNotification,
@@ -10,6 +9,7 @@ import {
 } from '@/lib/notifications/repository/notifications';
 import {
   deleteOfPerson,
+  deleteUnread,
   deleteUnreadOfAll,
   updateMerged,
   updateNameIn,
@@ -49,8 +49,8 @@ export async function notify(
   input: NewNotification,
   manner?: Manner,
 ): Promise<PendingNotification> {
-  const notified = await notifyAll(tx, [input], manner);
-  return notified.find(({ userId }) => userId === input.userId) ?? { userId: input.userId, dto: null };
+  const [notified] = await notifyAll(tx, [input], manner);
+  return notified?.userId === input.userId ? notified : { userId: input.userId, dto: null };
 }
 
 /** Like `notify`, for many people in as few statements, whatever their number. */
@@ -61,9 +61,7 @@ export async function notifyAll(
 ): Promise<PendingNotification[]> {
   if (inputs.length === 0) return [];
   // The same order in every call, so that two calls for the same people cannot deadlock.
-  const wanted = [...inputs, ...(await forGuardians(tx, inputs))].toSorted(
-    (a, b) => a.userId - b.userId,
-  );
+  const wanted = inputs.toSorted((a, b) => a.userId - b.userId);
   const recipients = wanted.map(({ userId, actorId = null, type }) => ({
     userId,
     actorId,
@@ -94,10 +92,12 @@ export async function notifyAll(
   });
   if (!quietly) await enqueueAll(tx, 'notifications:push', notified.flatMap(toPush));
   await enqueueAll(tx, 'notifications:mail-missed', notified.flatMap(toMail));
-  return notified.map(({ userId, dto, inApp }) => ({
+  const ofYoung = wanted.filter((_input, at) => found[at]?.isYoung && !found[at].isHidden);
+  const pending = notified.map(({ userId, dto, inApp }) => ({
     userId,
     dto: inApp && !quietly ? dto : null,
   }));
+  return [...pending, ...(await notifyAll(tx, await forGuardians(tx, ofYoung), { quietly }))];
 }
 
 /**

@@ -26,8 +26,7 @@ const SIGNATURES = [
 ];
 const SIGNATURE_BYTES = 12;
 
-const startOf = (bytes: Uint8Array) =>
-  String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
 
 const isPicture = (bytes: Uint8Array) =>
   SIGNATURES.some((signature) => signature.test(startOf(bytes)));

@@ -1,8 +1,8 @@
 import type { UTApi, UTFile } from 'uploadthing/server';
 import { say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
-import { texts } from '@/lib/platform/storage/server-texts';
 import { newPictureKey } from '@/lib/platform/storage/picture-key';
+import { texts } from '@/lib/platform/storage/server-texts';
 import type {
   FilePurpose,
   FileType,

@@ -17,7 +17,9 @@ export const GET = route({
         'Cache-Control': 'private, no-store',
         'Content-Type': type,
         // What people made is never opened in our origin.
-        ...(isPdf && { 'Content-Disposition': `attachment; filename="certificate-${params.id}.pdf"` }),
+        ...(isPdf && {
+          'Content-Disposition': `attachment; filename="certificate-${params.id}.pdf"`,
+        }),
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
       },
