@@ -14,5 +14,5 @@ export default function ErrorPage({ error, unstable_retry }: ErrorPageProps) {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return <ErrorState title={translate(texts).pageFailed} onRetry={unstable_retry} />;
+  return <ErrorState title={translate(texts).pageFailed} query={{ refetch: unstable_retry }} />;
 }

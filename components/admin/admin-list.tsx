@@ -83,8 +83,7 @@ export function AdminList({ query, loading, children }: AdminListProps) {
         title={t.failedToFetch}
         // A former admin must not see stale content on a page that is still open.
         description={errorSentence(query.error, t.checkConnection)}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        query={query}
       />
     );
   }

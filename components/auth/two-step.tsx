@@ -168,13 +168,7 @@ function NotYet({
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 }) {
   if (!query.isError) return <Skeleton className="h-32 rounded-card" />;
-  return (
-    <ErrorState
-      title={translate(texts).twoStepNotLoaded}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <ErrorState title={translate(texts).twoStepNotLoaded} query={query} />;
 }
 
 function IsOff({ onSetUp }: { onSetUp: () => void }) {

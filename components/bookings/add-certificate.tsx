@@ -10,7 +10,6 @@ import { NativeInput } from '@/components/ui/input';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import { addCertificateSchema } from '@/lib/coaching/schema/certificate';
-import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -18,8 +17,9 @@ import { texts } from './texts';
 import { useCoachSettingsForm } from './use-coach-settings';
 
 const EMPTY = { name: '' };
+const PDF = 'application/pdf';
 
-/** The name, which the page shows once it is verified, and a picture of it, for an admin alone. */
+/** The name, which the page shows once it is verified, and a picture or PDF of it, for an admin alone. */
 export function AddCertificateDialog({ coachId, ...dialog }: DialogProps & { coachId: number }) {
   const id = useId();
   const t = translate(texts);
@@ -46,15 +46,13 @@ export function AddCertificateDialog({ coachId, ...dialog }: DialogProps & { coa
   });
 
   async function choose(chosen: File | undefined): Promise<void> {
-    const fault = chosen ? await faultOf(chosen, COACH_IMAGE_BYTES_MAX) : null;
-    const { imageWrong, imageTooLarge } = translate(sharedTexts);
-    const words = { notPicture: imageWrong, tooLarge: imageTooLarge };
-    const sentence =
-      fault === 'notPicture' || fault === 'tooLarge'
-        ? words[fault]
-        : fault
-          ? pictureFaultText(fault, COACH_IMAGE_BYTES_MAX)
-          : '';
+    const isTooLarge = chosen && chosen.size > COACH_IMAGE_BYTES_MAX;
+    // The server looks at the first bytes of a PDF.
+    const fault =
+      chosen?.type === PDF
+        ? isTooLarge && 'tooLarge'
+        : chosen && (await faultOf(chosen, COACH_IMAGE_BYTES_MAX));
+    const sentence = fault ? pictureFaultText(fault, COACH_IMAGE_BYTES_MAX) : '';
     setProblem(sentence);
     setFile(sentence ? null : (chosen ?? null));
     setErrors(sentence ? { image: sentence } : {});
@@ -83,7 +81,7 @@ export function AddCertificateDialog({ coachId, ...dialog }: DialogProps & { coa
         <NativeInput
           id={`${id}image`}
           type="file"
-          accept="image/*"
+          accept={`image/*,${PDF}`}
           aria-describedby={`${id}image-hint ${id}image-error`}
           className="min-h-11 w-full min-w-0 text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-input file:bg-card file:px-4 file:font-semibold"
           onChange={({ target }) => void choose(target.files?.[0])}

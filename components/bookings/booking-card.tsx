@@ -190,9 +190,6 @@ function Actions({ booking }: { booking: BookingDto }) {
   const move = useDialog();
   const propose = useDialog();
 
-  const moved = (action: BookingAction, body: { note?: string; reason?: string }) => () =>
-    api('POST /api/booking-requests/{id}/{action}', { params: { id, action }, body });
-
   async function handleClick(action: BookingAction): Promise<void> {
     if (ASKS.includes(action)) {
       setAsking(action);
@@ -200,7 +197,9 @@ function Actions({ booking }: { booking: BookingDto }) {
     } else {
       const description =
         action === 'withdraw' ? t.askAgainIn({ hours: ASK_AGAIN_HOURS }) : undefined;
-      await take({ call: moved(action, {}), done: t[DONE[action]], description });
+      const call = () =>
+        api('POST /api/booking-requests/{id}/{action}', { params: { id, action }, body: {} });
+      await take({ call, done: t[DONE[action]], description });
     }
   }
   return (
@@ -239,14 +238,12 @@ function Actions({ booking }: { booking: BookingDto }) {
       ) : null}
       {move.wanted ? (
         <MoveDialog
+          key={asking}
           {...move.props}
           booking={booking}
           action={asking}
           label={t[LABELS[asking]]}
-          busy={busy}
-          onSend={(body, onDone) =>
-            take({ call: moved(asking, body), done: t[DONE[asking]], onDone })
-          }
+          done={t[DONE[asking]]}
         />
       ) : null}
       {propose.wanted ? <ProposeDialog {...propose.props} booking={booking} /> : null}

@@ -1,9 +1,10 @@
 'use client';
 
+import type { z } from 'zod';
 import { CLIENTS_KEY } from '@/components/clients/clients-query';
 import { useAction } from '@/components/forms/use-action';
 import type { BookingSide } from '@/lib/bookings/policy';
-import type { CalendarEntryDto } from '@/lib/bookings/schema';
+import type { CalendarEntryDto, proposeTimeSchema } from '@/lib/bookings/schema';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
@@ -53,7 +54,7 @@ export const calendarQuery = (coachId: number, from: string) =>
 export const MOVED_KEYS = [BOOKINGS_KEY, CLIENTS_KEY];
 
 /** At once for a client without an account, proposed to one with an account. */
-export const moveSession = (id: number, body: { date: string; time: string }) =>
+export const moveSession = (id: number, body: z.input<typeof proposeTimeSchema>) =>
   api('POST /api/booking-requests/{id}/proposals', { params: { id }, body });
 
 /** By dragging. The session is shown where it was until the server has agreed. */
@@ -75,8 +76,10 @@ interface Step {
   onDone?: () => void;
 }
 
+export const STEP_KEYS = [BOOKINGS_KEY, PACKAGES_KEY, CLIENTS_KEY];
+
 /** The lists are refetched whether the action succeeds or not. */
 export function useBookingStep() {
-  const { run, busy } = useAction({ refresh: [BOOKINGS_KEY, PACKAGES_KEY, CLIENTS_KEY] });
+  const { run, busy } = useAction({ refresh: STEP_KEYS });
   return { busy, take: (step: Step) => run({ ...step, failed: translate(texts).tryAgain }) };
 }

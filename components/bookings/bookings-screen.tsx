@@ -51,13 +51,7 @@ function BookingList({ side, first, markedId, empty }: BookingListProps) {
   const query = useBatches(BOOKINGS_KEY, bookingsUrl(side), { first: brought?.bookings });
   const bookings = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && bookings.length === 0) {
-    return (
-      <ErrorState
-        title={t.bookingsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.bookingsFailed} query={query} />;
   }
   if (query.isPending) {
     return (

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { clockWords } from '@/components/coaching/clock-words';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
@@ -18,8 +19,9 @@ import type { Drag } from './use-drag';
 interface CalendarRowsProps {
   day: string;
   rows: CalendarRow[];
-  drag: Drag<CalendarEntryDto> | null;
-  handle: (entry: CalendarEntryDto) => Partial<ComponentProps<'button'>>;
+  drag: Drag<CalendarEntryDto | string> | null;
+  /** Of an entry, which is moved, or of a free time, from which a mouse draws a new session. */
+  handle: (what: CalendarEntryDto | string, isPage?: boolean) => Partial<ComponentProps<'button'>>;
   onAdd: (time: string) => void;
   onMove: (entry: CalendarEntryDto) => void;
 }
@@ -27,6 +29,10 @@ interface CalendarRowsProps {
 /** A day in its order: half hours to press, and what is on. */
 export function CalendarRows({ day, rows, drag, handle, onAdd, onMove }: CalendarRowsProps) {
   const t = translate(texts);
+  const what = drag?.what;
+  // From where a session is drawn to the pointer, in either direction.
+  const span = drag?.time ? [drag.time, typeof what === 'string' ? what : drag.time].sort() : [];
+  const isOver = (time: string) => time >= (span[0] ?? '~') && time <= (span[1] ?? '');
   return (
     <ol aria-label={dayWords(day)} className={cn('grid gap-1 *:min-w-0', drag && 'select-none')}>
       {rows.map((row) => {
@@ -34,13 +40,14 @@ export function CalendarRows({ day, rows, drag, handle, onAdd, onMove }: Calenda
         return row.kind === 'free' ? (
           <li key={time} data-minute={row.minute} data-minutes={30}>
             <button
+              {...handle(time, true)}
               type="button"
               aria-label={t.addAt({ time })}
               onClick={() => onAdd(time)}
               className={cn(
                 'flex min-h-11 w-full items-center justify-between rounded-control border px-3 text-sm tabular-nums hover:bg-accent',
                 !row.isOpen && 'border-dashed text-muted-foreground',
-                drag?.time === time && 'border-primary bg-primary-soft text-primary-ink',
+                isOver(time) && 'border-primary bg-primary-soft text-primary-ink',
               )}
             >
               {wordsOf().clock(time)}
@@ -55,7 +62,7 @@ export function CalendarRows({ day, rows, drag, handle, onAdd, onMove }: Calenda
           >
             <Entry
               row={row}
-              isDragged={drag?.what.id === row.entry.id}
+              isDragged={typeof what === 'object' && what.id === row.entry.id}
               handle={handle}
               onMove={onMove}
             />
@@ -107,6 +114,7 @@ function Entry({ row: { minute, minutes, entry }, isDragged, handle, onMove }: E
             <span className="font-normal text-sm">{t.isOf({ kind })}</span>
           )}
         </p>
+        <GuardianLine guardians={entry.guardians} />
         {entry.isAsked ? <p className="text-sm">{t.otherTimeAsked}</p> : null}
       </div>
       {canMove ? (

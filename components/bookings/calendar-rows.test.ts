@@ -14,6 +14,7 @@ const entry = (time: string, minutes: number): CalendarEntryDto => ({
   startsAt: `${DAY}T${time}:00.000Z`,
   endsAt: new Date(Date.parse(`${DAY}T${time}:00.000Z`) + minutes * 60_000).toISOString(),
   canMove: true,
+  guardians: [],
   movesAtOnce: true,
   isAsked: false,
 });

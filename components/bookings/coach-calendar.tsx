@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useNow } from '@/components/calendar/use-now';
 import { minutesOf } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/card';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
-import { DAYS_AHEAD_MAX, FREE_DAYS } from '@/lib/bookings/constants';
+import { DURATIONS_MINUTES, FREE_DAYS, SLOT_STEP_MINUTES } from '@/lib/bookings/constants';
 import type { CalendarEntryDto } from '@/lib/bookings/schema';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { addDays, toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -23,7 +23,7 @@ import { rowsOfDay } from './calendar-rows';
 import { DayStrip } from './day-strip';
 import { dayWords } from './month';
 import { texts } from './texts';
-import { TurnButton } from './turn-button';
+import { WeekTurns } from './turn-button';
 import { useDrag } from './use-drag';
 
 const MINUTE_MS = 60_000;
@@ -40,6 +40,14 @@ const MoveTimeDialog = dynamic(
   { ssr: false },
 );
 
+type Start = NonNullable<ComponentProps<typeof AddSessionDialog>['start']>;
+
+/** Of a session from the one half hour to the end of the other; the nearest that can be booked. */
+function lengthOf(from: string, to: string): number | undefined {
+  const minutes = (minutesOf(to) ?? 0) - (minutesOf(from) ?? 0) + SLOT_STEP_MINUTES;
+  return DURATIONS_MINUTES.find((choice) => choice >= minutes) ?? DURATIONS_MINUTES.at(-1);
+}
+
 interface CoachCalendarProps {
   settings: CoachSettingsDto;
   /** Tells the calendars of several sports apart. */
@@ -53,7 +61,7 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
   const now = useNow(MINUTE_MS);
   const [week, setWeek] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [start, setStart] = useState({ date: '', time: '' });
+  const [start, setStart] = useState<Start>({ date: '', time: '' });
   const [moving, setMoving] = useState<CalendarEntryDto | null>(null);
   const [add, move] = [useDialog(), useDialog()];
   const area = useRef<HTMLElement>(null);
@@ -72,12 +80,19 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
     drag,
     handle,
     area: dragArea,
-  } = useDrag<CalendarEntryDto>(area, {
+  } = useDrag<CalendarEntryDto | string>(area, {
     onDay: setChosen,
-    onDrop: (entry, time) => {
-      if (entry.date !== day || entry.time !== time) void take(entry, { date: day, time });
+    onDrop: (what, time) => {
+      if (typeof what === 'string') {
+        const [from = '', to = ''] = [what, time].sort();
+        addFrom(from, lengthOf(from, to));
+      } else if (what.date !== day || what.time !== time) void take(what, { date: day, time });
     },
   });
+  function addFrom(time: string, duration?: number): void {
+    setStart({ date: day, time, duration });
+    add.show();
+  }
   if (!today) return <Skeleton className="h-96" />;
   const entries = query.data ?? [];
   const fromMinute = day === today.date ? (minutesOf(today.time) ?? 0) : 0;
@@ -89,18 +104,7 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
     >
       <div className="-my-1 flex flex-wrap items-center gap-1">
         <h2 className="wrap-anywhere me-auto text-xl">{title}</h2>
-        <TurnButton
-          label={t.previousWeek}
-          icon="chevron-left"
-          isOut={week === 0}
-          onTurn={() => setWeek(week - 1)}
-        />
-        <TurnButton
-          label={t.nextWeek}
-          icon="chevron-right"
-          isOut={(week + 1) * FREE_DAYS > DAYS_AHEAD_MAX}
-          onTurn={() => setWeek(week + 1)}
-        />
+        <WeekTurns week={week} onTurn={setWeek} />
       </div>
       <DayStrip
         days={days}
@@ -122,24 +126,14 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
           rows={rowsOfDay(day, settings, entries, fromMinute)}
           drag={drag}
           handle={handle}
-          onAdd={(time) => {
-            setStart({ date: day, time });
-            add.show();
-          }}
+          onAdd={addFrom}
           onMove={(entry) => {
             setMoving(entry);
             move.show();
           }}
         />
       )}
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => {
-          setStart({ date: day, time: '' });
-          add.show();
-        }}
-      >
+      <Button variant="secondary" className="justify-self-start" onClick={() => addFrom('')}>
         <LineIcon name="calendar-plus" />
         {t.addOtherTime}
       </Button>
@@ -152,14 +146,16 @@ export function CoachCalendar({ settings, title }: CoachCalendarProps) {
           style={{ translate: `${drag.x}px ${drag.y}px` }}
         >
           <p className="max-w-60 -translate-x-1/2 -translate-y-[150%] truncate rounded-control bg-foreground px-3 py-2 text-background text-sm tabular-nums">
-            <bdi>{drag.what.title}</bdi>
+            <bdi>
+              {typeof drag.what === 'string' ? wordsOf().clock(drag.what) : drag.what.title}
+            </bdi>
             {drag.time ? ` · ${wordsOf().clock(drag.time)}` : null}
           </p>
         </div>
       ) : null}
       {add.wanted ? (
         <AddSessionDialog
-          key={`${start.date}T${start.time}`}
+          key={`${start.date}T${start.time}${start.duration ?? ''}`}
           {...add.props}
           of={{ coachId: id, timeZone, currency }}
           start={start}

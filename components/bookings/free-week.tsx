@@ -6,7 +6,7 @@ import { useNow, useViewerZone } from '@/components/calendar/use-now';
 import { todayIn } from '@/components/coaching/clock-words';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/card';
-import { DAYS_AHEAD_MAX, DURATION_MINUTES_DEFAULT, FREE_DAYS } from '@/lib/bookings/constants';
+import { DURATION_MINUTES_DEFAULT, FREE_DAYS } from '@/lib/bookings/constants';
 import type { FreeDays } from '@/lib/bookings/loaders';
 import type { SlotDto } from '@/lib/bookings/schema';
 import type { CoachDto } from '@/lib/coaching/schema/coach';
@@ -19,7 +19,7 @@ import { DayStrip } from './day-strip';
 import { dayWords } from './month';
 import { ownTimeWords, SlotTime } from './slot-time';
 import { texts } from './texts';
-import { TurnButton } from './turn-button';
+import { WeekTurns } from './turn-button';
 
 const HOUR_MS = 3_600_000;
 const FRESH_MS = 30_000;
@@ -44,25 +44,13 @@ export function FreeWeek({ coach, free, onChoose }: FreeWeekProps) {
   const [week, setWeek] = useState(0);
   const today = now === null ? null : todayIn(coach.timeZone);
   const from = today && addDays(today, week * FREE_DAYS);
-  const isLast = (week + 1) * FREE_DAYS > DAYS_AHEAD_MAX;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border bg-card p-4 *:min-w-0">
       <div className="-my-1 flex flex-wrap items-center gap-1">
         <h2 id={id} className="me-auto text-xl">
           {t.freeTimesTitle}
         </h2>
-        <TurnButton
-          label={t.previousWeek}
-          icon="chevron-left"
-          isOut={week === 0}
-          onTurn={() => setWeek(week - 1)}
-        />
-        <TurnButton
-          label={t.nextWeek}
-          icon="chevron-right"
-          isOut={isLast}
-          onTurn={() => setWeek(week + 1)}
-        />
+        <WeekTurns week={week} onTurn={setWeek} />
       </div>
       {from ? (
         <Days

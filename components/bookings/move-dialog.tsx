@@ -1,17 +1,14 @@
 'use client';
 
-import { CLIENTS_KEY } from '@/components/clients/clients-query';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { TextareaField } from '@/components/forms/input-field';
-import { useTypedText } from '@/components/forms/use-draft';
 import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { CANCEL_REASON_LENGTH_MAX, COACH_NOTES_LENGTH_MAX } from '@/lib/bookings/constants';
 import type { BookingAction } from '@/lib/bookings/policy';
-import { type BookingDto, proposeTimeSchema } from '@/lib/bookings/schema';
+import { type BookingDto, moveBookingSchema, proposeTimeSchema } from '@/lib/bookings/schema';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { BOOKINGS_KEY } from './bookings-query';
+import { MOVED_KEYS, moveSession, STEP_KEYS } from './bookings-query';
 import { SlotCalendar } from './slot-calendar';
 import { texts } from './texts';
 
@@ -22,12 +19,11 @@ export function ProposeDialog({ booking, ...dialog }: DialogProps & { booking: B
     schema: proposeTimeSchema,
     draft: `booking-time:${booking.id}`,
     values: { date: '', time: '', note: '' },
-    send: (body) =>
-      api('POST /api/booking-requests/{id}/proposals', { params: { id: booking.id }, body }),
+    send: (body) => moveSession(booking.id, body),
     done: booking.movesAtOnce ? t.sessionMoved : t.proposalSent,
     failed: t.proposalFailed,
     onDone: () => dialog.onOpenChange(false),
-    refresh: [BOOKINGS_KEY, CLIENTS_KEY],
+    refresh: MOVED_KEYS,
   });
   return (
     <FormDialog
@@ -58,24 +54,29 @@ interface MoveDialogProps extends DialogProps {
   booking: BookingDto;
   action: BookingAction;
   label: string;
-  busy: boolean;
-  onSend: (body: { note?: string; reason?: string }, onDone: () => void) => Promise<void>;
+  done: string;
 }
 
-export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: MoveDialogProps) {
-  const [text, setText] = useTypedText(`booking-${action}:${booking.id}`);
+/** A step with a note of the coach's, or the reason of a cancellation. */
+export function MoveDialog({ booking, action, label, done, ...dialog }: MoveDialogProps) {
   const t = translate(texts);
   const isCancel = action === 'cancel';
-  const max = isCancel ? CANCEL_REASON_LENGTH_MAX : COACH_NOTES_LENGTH_MAX;
-  const error = text.trim().length > max ? t.atMostCharacters({ max }) : undefined;
-
-  async function send(): Promise<void> {
-    if (error) return;
-    await onSend(isCancel ? { reason: text } : { note: text }, () => {
-      setText('');
-      dialog.onOpenChange(false);
-    });
-  }
+  const field = isCancel ? 'reason' : 'note';
+  const { register, errors, ...form } = useServerForm({
+    schema: moveBookingSchema,
+    draft: `booking-${action}:${booking.id}`,
+    values: { reason: '', note: '' },
+    toBody: (values) => ({ [field]: values[field] }),
+    send: (body) =>
+      api('POST /api/booking-requests/{id}/{action}', {
+        params: { id: booking.id, action },
+        body,
+      }),
+    done,
+    failed: t.tryAgain,
+    onDone: () => dialog.onOpenChange(false),
+    refresh: STEP_KEYS,
+  });
   function consequence(): string | undefined {
     if (isCancel && booking.countsIfCancelled) return t.countsIfCancelled;
     // Somebody without an account reads it behind their link.
@@ -86,20 +87,18 @@ export function MoveDialog({ booking, action, label, busy, onSend, ...dialog }: 
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={isCancel ? t.cancelSession : action === 'decline' ? t.declineBooking : t.acceptBooking}
       description={consequence()}
       submit={label}
       destructive={isCancel}
       dismiss={isCancel ? t.keepSession : undefined}
-      busy={busy}
-      onSubmit={send}
     >
       <TextareaField
         label={isCancel ? t.reasonOptional : t.noteOptional}
-        error={error}
+        error={errors[field]}
         rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...register(field)}
       />
     </FormDialog>
   );

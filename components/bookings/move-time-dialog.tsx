@@ -1,9 +1,7 @@
 'use client';
 
-import { TypedClock } from '@/components/calendar/typed-clock';
-import { todayIn } from '@/components/coaching/clock-words';
+import { WhenFields } from '@/components/coaching/when-fields';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { InputField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { type CalendarEntryDto, proposeTimeSchema } from '@/lib/bookings/schema';
@@ -38,17 +36,12 @@ export function MoveTimeDialog({ entry, timeZone, ...dialog }: MoveTimeDialogPro
       description={movesAtOnce ? t.movesAtOnce : t.keepsTime}
       submit={movesAtOnce ? t.moveSession : t.sendProposal}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 *:min-w-0">
-        <InputField
-          label={t.date}
-          error={errors.date}
-          type="date"
-          min={todayIn(timeZone)}
-          {...register('date')}
-        />
-        <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
-      </div>
-      <TypedClock date={values.date} time={values.time} timeZone={timeZone} />
+      <WhenFields
+        values={values}
+        errors={errors}
+        fields={{ date: register('date'), time: register('time') }}
+        timeZone={timeZone}
+      />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Day } from '@/components/calendar/day';
 import { texts as coachTexts } from '@/components/coaching/texts';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
@@ -81,6 +82,7 @@ function PackageCard({ bought }: { bought: PackageDto }) {
         </h3>
         <Badge variant={status === 'active' ? 'primary' : 'outline'}>{t[STATUS[status]]}</Badge>
       </div>
+      <GuardianLine guardians={bought.client.guardians} />
       <p className="text-muted-foreground text-sm tabular-nums">
         {wordsOf().money(bought.price, bought.currency)}
         {status === 'active' || status === 'used'

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { NativeInput } from '@/components/ui/input';
 import { COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
-import { texts as sharedTexts } from '@/lib/coaching/texts';
 import { faultOf } from '@/lib/platform/browser/picture-fault';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -28,11 +27,8 @@ export function SettingsPhoto({ settings }: { settings: CoachSettingsDto }) {
   async function choose(file: File | undefined): Promise<void> {
     // The file dialog was cancelled: the current picture remains.
     if (!file) return;
-    const { imageWrong, imageTooLarge } = translate(sharedTexts);
     const fault = await faultOf(file, COACH_IMAGE_BYTES_MAX);
-    if (fault === 'notPicture') setProblem(imageWrong);
-    else if (fault === 'tooLarge') setProblem(imageTooLarge);
-    else if (fault) setProblem(pictureFaultText(fault, COACH_IMAGE_BYTES_MAX));
+    if (fault) setProblem(pictureFaultText(fault, COACH_IMAGE_BYTES_MAX));
     else {
       setProblem('');
       const body = new FormData();

@@ -1,5 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
+import { DAYS_AHEAD_MAX, FREE_DAYS } from '@/lib/bookings/constants';
+import { translate } from '@/lib/platform/language/translate';
+import { texts } from './texts';
 
 interface TurnButtonProps {
   label: string;
@@ -23,5 +26,27 @@ export function TurnButton({ label, icon, isOut = false, onTurn }: TurnButtonPro
     >
       <LineIcon name={icon} className="rtl:-scale-x-100" />
     </Button>
+  );
+}
+
+/** To the next or the previous seven days, as far ahead as sessions are booked. */
+export function WeekTurns({ week, onTurn }: { week: number; onTurn: (week: number) => void }) {
+  const t = translate(texts);
+  const isLast = (week + 1) * FREE_DAYS > DAYS_AHEAD_MAX;
+  return (
+    <>
+      <TurnButton
+        label={t.previousWeek}
+        icon="chevron-left"
+        isOut={week === 0}
+        onTurn={() => onTurn(week - 1)}
+      />
+      <TurnButton
+        label={t.nextWeek}
+        icon="chevron-right"
+        isOut={isLast}
+        onTurn={() => onTurn(week + 1)}
+      />
+    </>
   );
 }

@@ -43,9 +43,12 @@ export function useDrag<T>(
   };
   return {
     drag,
-    handle: (what: T) => ({
-      onPointerDown: ({ button, clientX: x, clientY: y, pointerId }: PointerEvent) => {
-        if (button === 0) press.current = { what, x, y, pointerId, isDrag: false };
+    /** @param isPage what a finger scrolls the page by: only a mouse drags it */
+    handle: (what: T, isPage = false) => ({
+      onPointerDown: (event: PointerEvent) => {
+        const { button, clientX: x, clientY: y, pointerId, pointerType } = event;
+        if (button !== 0 || (isPage && pointerType !== 'mouse')) return;
+        press.current = { what, x, y, pointerId, isDrag: false };
       },
     }),
     area: {

@@ -1,19 +1,15 @@
 'use client';
 
 import { useId } from 'react';
-import { TypedClock } from '@/components/calendar/typed-clock';
-import { todayIn } from '@/components/coaching/clock-words';
+import { WhenFields } from '@/components/coaching/when-fields';
 import { FormDialog } from '@/components/forms/form-dialog';
-import { InputField, LabelledField } from '@/components/forms/input-field';
+import { LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { WEEKS_MAX } from '@/lib/classes/constants';
 import { addSessionsSchema } from '@/lib/classes/schema';
 import type { CoachSettingsDto } from '@/lib/coaching/schema/settings';
 import { currentTime } from '@/lib/platform/browser/clock';
-import { addDays } from '@/lib/platform/calendar/add-days';
-import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -22,11 +18,6 @@ import { CLASSES_KEY } from './use-class-step';
 
 const EMPTY = { date: '', time: '', weeks: '1', venueId: '' };
 const FIELDS = [...Object.keys(EMPTY), 'classId'];
-
-const laterWeeks = (date: string, weeks: number) =>
-  isCalendarDate(date)
-    ? Array.from({ length: weeks - 1 }, (_, week) => addDays(date, 7 * (week + 1)))
-    : [];
 
 interface AddDatesDialogProps extends DialogProps {
   settings: CoachSettingsDto;
@@ -66,29 +57,12 @@ export function AddDatesDialog({ settings, lesson, ...dialog }: AddDatesDialogPr
       submit={t.addDates}
       error={errors.form ?? errors.classId}
     >
-      <InputField
-        label={t.date}
-        error={errors.date}
-        type="date"
-        min={todayIn(settings.timeZone)}
-        {...register('date')}
-      />
-      <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
-      <TypedClock
-        date={values.date}
-        time={values.time}
+      <WhenFields
+        values={values}
+        errors={errors}
+        fields={{ date: register('date'), time: register('time'), weeks: register('weeks') }}
         timeZone={settings.timeZone}
-        later={laterWeeks(values.date, Number(values.weeks))}
       />
-      <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
-        <Select id={`${id}weeks`} {...register('weeks')}>
-          {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((weeks) => (
-            <option key={weeks} value={weeks}>
-              {weeks === 1 ? t.once : t.weekly({ times: weeks })}
-            </option>
-          ))}
-        </Select>
-      </LabelledField>
       {settings.venues.length > 1 ? (
         <LabelledField id={`${id}venue`} label={t.where} error={errors.venueId}>
           <Select id={`${id}venue`} {...register('venueId')}>

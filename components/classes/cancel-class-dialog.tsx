@@ -2,48 +2,45 @@
 
 import { FormDialog } from '@/components/forms/form-dialog';
 import { TextareaField } from '@/components/forms/input-field';
-import { useTypedText } from '@/components/forms/use-draft';
+import { useServerForm } from '@/components/forms/use-server-form';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
-import type { ClassSessionDto } from '@/lib/classes/schema';
+import { actOnSessionSchema, type ClassSessionDto } from '@/lib/classes/schema';
+import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { texts } from './texts';
-import { useClassStep } from './use-class-step';
+import { CLASSES_KEY } from './use-class-step';
 
 export function CancelClassDialog({
-  session,
+  session: { id },
   ...dialog
 }: DialogProps & { session: ClassSessionDto }) {
-  const [reason, setReason] = useTypedText(`class-cancel:${session.id}`);
-  const step = useClassStep(session.id);
   const t = translate(texts);
-  const isTooLong = reason.trim().length > CANCEL_REASON_LENGTH_MAX;
-  const error = isTooLong ? t.tooLong({ max: CANCEL_REASON_LENGTH_MAX }) : undefined;
-
-  async function cancel(): Promise<void> {
-    if (error) return;
-    await step.cancel(reason, () => {
-      setReason('');
-      dialog.onOpenChange(false);
-    });
-  }
+  const { register, errors, ...form } = useServerForm({
+    schema: actOnSessionSchema,
+    draft: `class-cancel:${id}`,
+    values: { reason: '' },
+    send: (body) =>
+      api('POST /api/class-sessions/{id}/{action}', { params: { id, action: 'cancel' }, body }),
+    done: t.classCancelled,
+    failed: t.cancelFailed,
+    refresh: [CLASSES_KEY],
+    onDone: () => dialog.onOpenChange(false),
+  });
   return (
     <FormDialog
       {...dialog}
+      {...form.dialog}
       title={t.cancelClass}
       description={t.everybodyNotified}
       submit={t.cancelClass}
       destructive
       dismiss={t.keepClass}
-      busy={step.busy}
-      onSubmit={cancel}
     >
       <TextareaField
         label={t.reasonOptional}
-        error={error}
+        error={errors.reason}
         rows={3}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...register('reason')}
       />
     </FormDialog>
   );

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '@/components/avatars/avatar';
 import { useAction } from '@/components/forms/use-action';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { RowList } from '@/components/lists/row-list';
 import { Button } from '@/components/ui/button';
@@ -94,7 +95,7 @@ function People({ title, people, onMark }: PeopleProps) {
         items={people}
         className={onMark ? 'grid gap-1 *:min-w-0' : 'flex flex-wrap gap-x-4 gap-y-1'}
       >
-        {({ id, userId, name, profileImageUrl, came }) => (
+        {({ id, userId, name, profileImageUrl, guardians, came }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-2">
             <Avatar id={userId ?? 0} name={name} imageUrl={profileImageUrl} size={32} />
             {userId === null ? (
@@ -104,6 +105,7 @@ function People({ title, people, onMark }: PeopleProps) {
                 <bdi>{name}</bdi>
               </Link>
             )}
+            <GuardianLine guardians={guardians} />
             {onMark ? (
               <Button
                 variant="chip"

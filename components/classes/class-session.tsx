@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
@@ -19,14 +19,6 @@ import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { texts } from './texts';
 import { CLASSES_KEY, coachClassesUrl, useClassStep } from './use-class-step';
-
-type LeaveClassButtonProps = Omit<ComponentProps<typeof LeaveButton>, 'place'> & {
-  session: ClassSessionDto;
-};
-
-function LeaveClassButton({ session, ...button }: LeaveClassButtonProps) {
-  return <LeaveButton place={placeIn(session)} {...button} />;
-}
 
 function placeIn(session: ClassSessionDto): Place<ClassSessionDto> {
   const { id, name, coach, startsAt, timeZone, myStatus } = session;
@@ -172,9 +164,9 @@ function Steps({ session }: ClassSessionProps) {
         </Button>
       ) : null}
       {actions.includes('leave') ? (
-        <LeaveClassButton session={session} aria-label={t.leaveOf({ lesson })}>
+        <LeaveButton place={placeIn(session)} aria-label={t.leaveOf({ lesson })}>
           {myStatus === 'waitlisted' ? t.leaveWaitlist : t.cannotCome}
-        </LeaveClassButton>
+        </LeaveButton>
       ) : null}
       {status === 'upcoming' && (myStatus !== null || side === 'coach') ? (
         <a

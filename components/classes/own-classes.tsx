@@ -36,13 +36,7 @@ export function OwnClasses({ side, initial }: OwnClassesProps) {
   const sessions = query.data ?? [];
   const t = translate(texts);
   if (query.isError && sessions.length === 0) {
-    return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.fetchFailed} query={query} />;
   }
   if (sessions.length === 0) return null;
   return (

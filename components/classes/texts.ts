@@ -51,11 +51,6 @@ export const texts = defineTexts('components/classes/texts', {
   dateAdded: 'Date added',
   datesAdded: 'Dates added',
   addFailed: 'Failed to add the dates',
-  date: 'Date',
-  time: 'Time',
-  repeat: 'Repeat',
-  once: 'Once',
-  weekly: ({ times }: { times: number }) => `Every week, ${times} times`,
   where: 'Where',
   notFixed: 'Not fixed yet',
 
@@ -63,5 +58,4 @@ export const texts = defineTexts('components/classes/texts', {
   keepClass: 'Keep class',
   everybodyNotified: 'Everybody who joined or is on the waitlist will be notified.',
   reasonOptional: 'Reason (optional)',
-  tooLong: ({ max }: { max: number }) => `At most ${max} characters`,
 });

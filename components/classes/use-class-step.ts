@@ -36,38 +36,16 @@ export function useClassStep(sessionId: number) {
   const { run, busy } = useAction({ refresh: [CLASSES_KEY] });
   const t = translate(texts);
 
+  const act = (action: 'join' | 'keep', body: { waitlist?: boolean }) => () =>
+    api('POST /api/class-sessions/{id}/{action}', { params: { id: sessionId, action }, body });
   const join = (waitlist: boolean) =>
     run({
-      call: () =>
-        api('POST /api/class-sessions/{id}/{action}', {
-          params: { id: sessionId, action: 'join' },
-          body: { waitlist },
-        }),
+      call: act('join', { waitlist }),
       done: ({ myStatus }) => ({
         title: myStatus === 'waitlisted' ? t.onWaitlist : t.youAreIn,
       }),
       failed: t.joinFailed,
     });
-  const cancel = (reason: string, onDone: () => void) =>
-    run({
-      call: () =>
-        api('POST /api/class-sessions/{id}/{action}', {
-          params: { id: sessionId, action: 'cancel' },
-          body: { reason },
-        }),
-      done: t.classCancelled,
-      failed: t.cancelFailed,
-      onDone,
-    });
-  const keep = () =>
-    run({
-      call: () =>
-        api('POST /api/class-sessions/{id}/{action}', {
-          params: { id: sessionId, action: 'keep' },
-          body: {},
-        }),
-      done: t.keptOn,
-      failed: t.keepFailed,
-    });
-  return { join, cancel, keep, busy };
+  const keep = () => run({ call: act('keep', {}), done: t.keptOn, failed: t.keepFailed });
+  return { join, keep, busy };
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { StartTime } from '@/components/calendar/start-time';
+import { GuardianLine } from '@/components/guardians/guardian-line';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
 import { RowList } from '@/components/lists/row-list';
@@ -74,11 +75,7 @@ function People({ query }: { query: ReturnType<typeof useQuery<ClientDto[]>> }) 
   const { data: people } = query;
   if (!people) {
     return query.isError ? (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState title={t.fetchFailed} query={query} />
     ) : (
       <Loading label={t.loading} className="grid gap-3 *:min-w-0">
         <Skeleton className="h-16" />
@@ -100,26 +97,29 @@ function People({ query }: { query: ReturnType<typeof useQuery<ClientDto[]>> }) 
 
 function ClientRow({ client }: { client: ClientDto }) {
   const t = translate(texts);
-  const { id, name, nextAt, timeZone, left, open: amount, currency } = client;
+  const { id, name, guardians, nextAt, timeZone, left, open: amount, currency } = client;
   return (
-    <Link
-      href={routes.client(id)}
-      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border bg-card p-4"
-    >
-      <span className="wrap-anywhere min-w-0 flex-1 basis-40">
-        <bdi className="font-strong">{name}</bdi>
-        {nextAt ? (
-          <span className="block text-muted-foreground text-sm">
-            {rich(t.next, { time: <StartTime of={{ startsAt: nextAt, timeZone }} isWithin /> })}
-          </span>
-        ) : null}
-      </span>
-      <span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
-        {left > 0 ? <span>{t.left({ left })}</span> : null}
-        {amount > 0 ? (
-          <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
-        ) : null}
-      </span>
-    </Link>
+    <article className="grid gap-1 rounded-card border bg-card p-4 *:min-w-0">
+      <Link
+        href={routes.client(id)}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1"
+      >
+        <span className="wrap-anywhere min-w-0 flex-1 basis-40">
+          <bdi className="font-strong">{name}</bdi>
+          {nextAt ? (
+            <span className="block text-muted-foreground text-sm">
+              {rich(t.next, { time: <StartTime of={{ startsAt: nextAt, timeZone }} isWithin /> })}
+            </span>
+          ) : null}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+          {left > 0 ? <span>{t.left({ left })}</span> : null}
+          {amount > 0 ? (
+            <span className="font-strong text-destructive-ink">{t.open({ amount, currency })}</span>
+          ) : null}
+        </span>
+      </Link>
+      <GuardianLine guardians={guardians} />
+    </article>
   );
 }

@@ -2,15 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { TypedClock } from '@/components/calendar/typed-clock';
-import { todayIn } from '@/components/coaching/clock-words';
+import { WhenFields } from '@/components/coaching/when-fields';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, LabelledField } from '@/components/forms/input-field';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
-import { DURATIONS_MINUTES } from '@/lib/bookings/constants';
-import { WEEKS_MAX } from '@/lib/clients/constants';
+import { DURATION_MINUTES_DEFAULT, DURATIONS_MINUTES } from '@/lib/bookings/constants';
 import {
   type ClientDto,
   type ClientPageDto,
@@ -19,8 +17,6 @@ import {
 } from '@/lib/clients/schema';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
 import { currentTime } from '@/lib/platform/browser/clock';
-import { addDays } from '@/lib/platform/calendar/add-days';
-import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
@@ -34,7 +30,7 @@ interface AddSessionDialogProps extends DialogProps {
   /** Without one, somebody of the book is chosen. */
   client?: ClientPageDto;
   /** The chosen time; without one, it is typed. */
-  start?: { date: string; time: string };
+  start?: { date: string; time: string; duration?: number | undefined };
 }
 
 /** Until somebody chooses, the client's first package pays. */
@@ -54,7 +50,7 @@ export function AddSessionDialog({
   const empty = {
     ...start,
     clientId: String(client?.id ?? ''),
-    duration: '60',
+    duration: String(start.duration ?? DURATION_MINUTES_DEFAULT),
     weeks: '1',
     packageId: FIRST_PACKAGE,
     price: '',
@@ -91,9 +87,6 @@ export function AddSessionDialog({
   );
   const paysWith = payOf(values.packageId);
   const weeks = Number(values.weeks);
-  const later = isCalendarDate(values.date)
-    ? Array.from({ length: weeks - 1 }, (_, week) => addDays(values.date, 7 * (week + 1)))
-    : [];
   return (
     <FormDialog
       {...dialog}
@@ -111,26 +104,12 @@ export function AddSessionDialog({
           onChange={(clientId) => change({ clientId, packageId: FIRST_PACKAGE })}
         />
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 *:min-w-0">
-        <InputField
-          label={t.date}
-          error={errors.date}
-          type="date"
-          min={todayIn(timeZone)}
-          {...register('date')}
-        />
-        <InputField label={t.time} error={errors.time} type="time" {...register('time')} />
-      </div>
-      <TypedClock date={values.date} time={values.time} timeZone={timeZone} later={later} />
-      <LabelledField id={`${id}weeks`} label={t.repeat} error={errors.weeks}>
-        <Select id={`${id}weeks`} {...register('weeks')}>
-          {Array.from({ length: WEEKS_MAX }, (_, index) => index + 1).map((times) => (
-            <option key={times} value={times}>
-              {times === 1 ? t.once : t.weekly({ times })}
-            </option>
-          ))}
-        </Select>
-      </LabelledField>
+      <WhenFields
+        values={values}
+        errors={errors}
+        fields={{ date: register('date'), time: register('time'), weeks: register('weeks') }}
+        timeZone={timeZone}
+      />
       {packages.length > 0 ? (
         <LabelledField id={`${id}package`} label={t.payWith} error={errors.packageId}>
           <Select

@@ -2,23 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import type { ComponentProps } from 'react';
-import { FormDialog } from '@/components/forms/form-dialog';
-import { useAction } from '@/components/forms/use-action';
 import { GuardianLine } from '@/components/guardians/guardian-line';
 import { BackLink } from '@/components/layout/back-link';
 import { useRouter } from '@/components/layout/use-router';
-import { copyLink } from '@/components/sharing/share-button';
-import { texts as sharing } from '@/components/sharing/texts';
-import { whatsAppUrl } from '@/components/sharing/whats-app';
+import { LinkMenu } from '@/components/regulars/link-menu';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -28,7 +17,7 @@ import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
 import { routes } from '@/lib/routes';
 import { ClientEntries } from './client-entries';
-import { BOOK_KEYS, clientQuery, useClientStep } from './clients-query';
+import { BOOK_KEYS, clientQuery } from './clients-query';
 import { texts } from './texts';
 
 const AddSessionDialog = dynamic(
@@ -107,83 +96,24 @@ export function ClientScreen({ initial }: { initial: ClientPageDto }) {
 }
 
 function ClientActions({ client }: { client: ClientPageDto }) {
-  const { run } = useClientStep();
-  const [edit, remove] = [useDialog(), useDialog()];
+  const edit = useDialog();
+  const router = useRouter();
   const t = translate(texts);
   const { id, name, url } = client;
   return (
-    <div className="flex items-center gap-1">
-      {url ? (
-        <a
-          href={whatsAppUrl(t.linkMessage({ name, url }))}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${t.sendTo({ name })}${translate(sharing).inNewTab}`}
-          data-tooltip=""
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-        >
-          <LineIcon name="message-circle" />
-        </a>
-      ) : null}
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          aria-label={t.whatToDoWith({ name })}
-          data-tooltip=""
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-        >
-          <LineIcon name="ellipsis-vertical" />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={edit.show}>{t.edit}</DropdownMenuItem>
-          {url ? (
-            <>
-              <DropdownMenuItem onSelect={() => copyLink(url)}>{t.copyLink}</DropdownMenuItem>
-              <DropdownMenuItem
-                onSelect={() =>
-                  run({
-                    call: () => api('POST /api/coach-clients/{id}/link', { params: { id } }),
-                    done: t.linkRenewed({ name }),
-                    description: t.newLinkHint,
-                    failed: t.didNotWork,
-                  })
-                }
-              >
-                {t.newLink}
-              </DropdownMenuItem>
-              <DropdownMenuItem variant="destructive" onSelect={remove.show}>
-                {t.remove}
-              </DropdownMenuItem>
-            </>
-          ) : null}
-        </DropdownMenuContent>
-      </DropdownMenu>
+    <>
+      <LinkMenu
+        name={name}
+        link={url === null ? null : { url, message: t.linkMessage({ name, url }) }}
+        refresh={BOOK_KEYS}
+        renew={() => api('POST /api/coach-clients/{id}/link', { params: { id } })}
+        remove={() => api('DELETE /api/coach-clients/{id}', { params: { id } })}
+        removeHint={t.removeHint}
+        onRemoved={() => router.push(routes.bookings({ tab: 'clients' }))}
+      >
+        <DropdownMenuItem onSelect={edit.show}>{t.edit}</DropdownMenuItem>
+      </LinkMenu>
       {edit.wanted ? <EditClientDialog {...edit.props} client={client} /> : null}
-      {remove.wanted ? <RemoveDialog {...remove.props} client={client} /> : null}
-    </div>
-  );
-}
-
-function RemoveDialog({ client, ...dialog }: ComponentProps<typeof EditClientDialog>) {
-  const { run, busy } = useAction({ refresh: BOOK_KEYS, leaves: true });
-  const router = useRouter();
-  const t = translate(texts);
-  const { id, name } = client;
-  return (
-    <FormDialog
-      {...dialog}
-      title={t.removeOf({ name })}
-      description={t.removeHint}
-      submit={t.remove}
-      destructive
-      busy={busy}
-      onSubmit={() =>
-        run({
-          call: () => api('DELETE /api/coach-clients/{id}', { params: { id } }),
-          done: t.removed({ name }),
-          failed: t.didNotWork,
-          onDone: () => router.push(routes.bookings({ tab: 'clients' })),
-        })
-      }
-    />
+    </>
   );
 }

@@ -2,39 +2,20 @@ import { AuthHeading } from '@/components/auth/auth-frame';
 import { StartTime } from '@/components/calendar/start-time';
 import { Link } from '@/components/language/link';
 import { rich } from '@/components/language/rich';
+import { KeepInAccount } from '@/components/regulars/keep-in-account';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { texts } from '@/lib/clients/server-texts';
+import type { ClientLinkPage } from '@/lib/clients/service/read-link';
 import { translate } from '@/lib/platform/language/translate';
 import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 
-interface Session {
-  id: number;
-  startsAt: string;
-  timeZone: string;
-  duration: number;
-  price: number | null;
-  venue: string | null;
-  countsIfCancelled: boolean;
-  wish: { state: 'pending' | 'declined'; startsAt: string } | null;
-}
-
-interface Page {
-  name: string;
-  coach: string;
-  currency: string;
-  timeZone: string;
-  left: number;
-  open: number;
-  cancelHours: number | null;
-  sessions: Session[];
-  moving: { id: number; slots: { date: string; time: string; startsAt: string }[] } | null;
-}
+type Session = ClientLinkPage['sessions'][number];
 
 interface ClientSessionsProps {
   token: string;
-  page: Page;
+  page: ClientLinkPage;
   isSignedIn: boolean;
 }
 
@@ -64,17 +45,7 @@ export function ClientSessions({ token, page, isSignedIn }: ClientSessionsProps)
           </li>
         ))}
       </ul>
-      <form
-        method="post"
-        action="/api/regulars/claim"
-        className="mt-8 grid justify-items-start gap-1"
-      >
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="secondary">
-          {isSignedIn ? t.thisIsMe : t.makeAccount}
-        </Button>
-        <p className="text-muted-foreground text-sm">{t.accountHint}</p>
-      </form>
+      <KeepInAccount token={token} isSignedIn={isSignedIn} hint={t.accountHint} />
     </>
   );
 }
@@ -137,8 +108,8 @@ function NextSession({ token, session, currency }: NextSessionProps) {
 
 interface FreeTimesProps {
   token: string;
-  page: Page;
-  moving: NonNullable<Page['moving']>;
+  page: ClientLinkPage;
+  moving: NonNullable<ClientLinkPage['moving']>;
 }
 
 function FreeTimes({ token, page: { coach, timeZone }, moving: { id, slots } }: FreeTimesProps) {

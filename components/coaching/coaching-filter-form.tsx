@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { LabelledField } from '@/components/forms/input-field';
+import { InputField, LabelledField } from '@/components/forms/input-field';
 import { SearchField } from '@/components/forms/search-field';
 import { SEARCH_LENGTH_MAX } from '@/components/lists/address';
 import { type FilterChip, ListFilters } from '@/components/lists/list-filters';
@@ -10,6 +10,7 @@ import { SportSelect } from '@/components/sports/sport-select';
 import { Select } from '@/components/ui/select';
 import { COACH_AUDIENCES } from '@/lib/coaching/constants';
 import type { CoachingChoicesDto } from '@/lib/coaching/schema/directory';
+import { city } from '@/lib/platform/city/city';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
 import type { SportDto } from '@/lib/sports/schema';
@@ -17,6 +18,7 @@ import {
   COACHING_ADDRESS,
   type CoachingFilters,
   hasCoachingFilters,
+  maxRateOf,
   NO_COACHING_FILTERS,
 } from './coaching-filters';
 import { texts } from './texts';
@@ -33,6 +35,7 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
   const { sports, choices, filters, onChange, onChoose } = props;
   const id = useId();
   const t = translate(texts);
+  const { currency } = city();
   const set: FilterChip<CoachingFilters>[] = [
     ...searchChips(filters.search),
     ...sportChips(sports, filters.sportId),
@@ -41,6 +44,9 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
     set.push({ label: placeName(filters.location), changed: { location: '' } });
   }
   if (filters.price) set.push({ label: t[filters.price], changed: { price: '' } });
+  const upTo = maxRateOf(filters);
+  if (upTo)
+    set.push({ label: t.priceRange({ currency, over: 0, upTo }), changed: { maxPrice: '' } });
   if (filters.audience) set.push({ label: t[filters.audience], changed: { audience: '' } });
   return (
     <ListFilters<CoachingFilters>
@@ -84,25 +90,35 @@ export function CoachingFilterForm(props: CoachingFilterFormProps) {
           <Places places={choices.places} chosen={filters.location} />
         </Select>
       </LabelledField>
-      <LabelledField id={`${id}price`} label={t.price}>
-        <Select
-          id={`${id}price`}
-          name="price"
-          value={filters.price}
-          // The options below are the only possible values.
-          onChange={(event) => onChange({ price: event.target.value as CoachingFilters['price'] })}
-        >
-          <option value="">{t.allPrices}</option>
-          {filters.price && !choices.prices.some(({ band }) => band === filters.price) ? (
-            <option value={filters.price}>{t[filters.price]}</option>
-          ) : null}
-          {choices.prices.map(({ band, ranges }) => (
-            <option key={band} value={band}>
-              {t.bandAndRanges({ band: t[band], ranges: ranges.map(t.priceRange) })}
-            </option>
-          ))}
-        </Select>
-      </LabelledField>
+      {choices.bands ? (
+        <LabelledField id={`${id}price`} label={t.price}>
+          <Select
+            id={`${id}price`}
+            name="price"
+            value={filters.price}
+            // The options below are the only possible values.
+            onChange={({ target }) => onChange({ price: target.value as CoachingFilters['price'] })}
+          >
+            <option value="">{t.allPrices}</option>
+            {filters.price && !choices.bands.some(({ band }) => band === filters.price) ? (
+              <option value={filters.price}>{t[filters.price]}</option>
+            ) : null}
+            {choices.bands.map(({ band, ...range }) => (
+              <option key={band} value={band}>
+                {t.bandAndRange({ band: t[band], range: t.priceRange({ currency, ...range }) })}
+              </option>
+            ))}
+          </Select>
+        </LabelledField>
+      ) : (
+        <InputField
+          label={t.mostPerHour({ currency })}
+          name="maxPrice"
+          inputMode="decimal"
+          value={filters.maxPrice}
+          onChange={({ target }) => onChange({ maxPrice: target.value })}
+        />
+      )}
       <LabelledField id={`${id}for`} label={t.audience}>
         <Select
           id={`${id}for`}

@@ -12,7 +12,10 @@ import {
   type PriceBand,
 } from '@/lib/coaching/constants';
 import type { ListCoachesQuery } from '@/lib/coaching/schema/directory';
+import { city } from '@/lib/platform/city/city';
 import { apiUrl } from '@/lib/platform/http/api-calls';
+import { AMOUNT_MAX } from '@/lib/platform/language/currency';
+import { toAmount } from '@/lib/platform/language/typed-amount';
 
 const COACHING_TABS = ['coaches', 'classes', 'venues'] as const;
 export type CoachingTab = (typeof COACHING_TABS)[number];
@@ -24,6 +27,8 @@ export interface CoachingFilters {
   sportId: number | null;
   location: string;
   price: PriceBand | '';
+  /** As it is typed, in the city's currency. */
+  maxPrice: string;
   audience: CoachAudience | '';
 }
 
@@ -32,6 +37,7 @@ export const NO_COACHING_FILTERS: Omit<CoachingFilters, 'tab'> = {
   sportId: null,
   location: '',
   price: '',
+  maxPrice: '',
   audience: '',
 };
 
@@ -41,6 +47,7 @@ export const NO_COACHING_PARTS: AddressParts = {
   sport: null,
   location: null,
   price: null,
+  maxPrice: null,
   for: null,
 };
 
@@ -51,6 +58,7 @@ export function parseCoachingFilters(params: URLSearchParams): CoachingFilters {
     sportId: readWhole(params, 'sport'),
     location: readText(params, 'location'),
     price: readChoice(params, 'price', PRICE_BAND_NAMES) ?? '',
+    maxPrice: readText(params, 'maxPrice'),
     audience: readChoice(params, 'for', COACH_AUDIENCES) ?? '',
   };
 }
@@ -66,9 +74,16 @@ export function hasCoachingFilters(filters: CoachingFilters): boolean {
   return mentionsAny(addressParts({ ...filters, tab: 'coaches' }));
 }
 
+/** In the smallest unit of the city's currency; undefined for what is no amount. */
+export function maxRateOf({ maxPrice }: CoachingFilters): number | undefined {
+  const amount = toAmount(maxPrice, city().currency);
+  return Number.isInteger(amount) && amount > 0 && amount <= AMOUNT_MAX ? amount : undefined;
+}
+
 export function coachesQuery(filters: CoachingFilters): ListCoachesQuery {
   const { search, sportId, location, price, audience } = filters;
   return {
+    maxRate: maxRateOf(filters)?.toString(),
     search: search.trim() || undefined,
     sportId: sportId?.toString(),
     area: location || undefined,

@@ -51,13 +51,7 @@ function CoachResults({ filters, first, onClear }: CoachResultsProps) {
   const query = useBatches('coaches', coachesUrl(filters), { first });
   const coaches = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isError && coaches.length === 0) {
-    return (
-      <ErrorState
-        title={t.coachesFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.coachesFailed} query={query} />;
   }
   if (query.isPending) return <CoachSkeletons />;
   if (coaches.length === 0) {
@@ -96,24 +90,6 @@ function CoachSkeletons() {
         ))}
       </CardGrid>
     </Loading>
-  );
-}
-
-function TrainingVenues({
-  venues,
-  onClear,
-}: {
-  venues: TrainingVenueDto[];
-  onClear: (() => void) | null;
-}) {
-  const t = translate(texts);
-  return (
-    <DirectoryList
-      title={t.trainingVenues}
-      items={venues}
-      empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
-      card={(venue) => <TrainingVenue venue={venue} />}
-    />
   );
 }
 
@@ -203,9 +179,11 @@ export function CoachingScreen({ sports, directory }: CoachingScreenProps) {
           <ClassList classes={directory.classes.filter(fitsClass(applied))} onClear={onClear} />
         </TabsContent>
         <TabsContent value="venues">
-          <TrainingVenues
-            venues={directory.venues.filter(fitsVenue(applied, sports))}
-            onClear={onClear}
+          <DirectoryList
+            title={t.trainingVenues}
+            items={directory.venues.filter(fitsVenue(applied, sports))}
+            empty={{ drawing: 'venues', title: t.noVenues, description: t.noVenuesHint, onClear }}
+            card={(venue) => <TrainingVenue venue={venue} />}
           />
         </TabsContent>
       </Tabs>

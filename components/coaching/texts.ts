@@ -71,8 +71,8 @@ export const texts = defineTexts('components/coaching/texts', {
   budget: 'Budget',
   mid: 'Mid',
   premium: 'Premium',
-  bandAndRanges: ({ band, ranges }: { band: string; ranges: string[] }) =>
-    `${band} (${ranges.join(', ')})`,
+  mostPerHour: ({ currency }: { currency: string }) => `Most per hour (${currency})`,
+  bandAndRange: ({ band, range }: { band: string; range: string }) => `${band} (${range})`,
   priceRange: (
     { currency, over, upTo }: { currency: string; over: number; upTo: number | null },
     { money },
@@ -179,4 +179,10 @@ export const texts = defineTexts('components/coaching/texts', {
   messageSentHint: ({ coach }: { coach: string }, { name }) =>
     `${name(coach)} will find it in Messages.`,
   messageFailed: 'Message failed',
+  // A day and time of a coach, once or weekly
+  date: 'Date',
+  time: 'Time',
+  repeat: 'Repeat',
+  once: 'Once',
+  weekly: ({ times }: { times: number }) => `Weekly, ${times} times`,
 });

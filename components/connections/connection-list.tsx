@@ -96,11 +96,7 @@ export function ConnectionList<T extends { id: number }>(props: ConnectionListPr
         ) : null}
       </h2>
       {query.isError && items.length === 0 ? (
-        <ErrorState
-          title={t.listFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={t.listFailed} query={query} />
       ) : null}
       {query.isSuccess && items.length === 0 ? (
         <div className="wrap-anywhere rounded-card border border-dashed bg-card/60 px-4 py-5 text-muted-foreground text-sm">

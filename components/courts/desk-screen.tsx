@@ -94,13 +94,7 @@ export function DeskScreen({ first }: { first: DeskDto }) {
         </span>
       </div>
       {desk ? <Day desk={desk} isOld={query.isError} /> : null}
-      {!desk && query.isError ? (
-        <ErrorState
-          title={t.deskFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
+      {!desk && query.isError ? <ErrorState title={t.deskFailed} query={query} /> : null}
     </div>
   );
 }

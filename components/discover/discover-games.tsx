@@ -74,11 +74,7 @@ export function DiscoverGames({ initial, filters, device, onClear }: DiscoverGam
       }
     >
       {query.isError ? (
-        <ErrorState
-          title={t.gamesFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={t.gamesFailed} query={query} />
       ) : !games ? (
         <CardRowSkeleton label={t.gamesLoading} className="h-50" />
       ) : games.length === 0 ? (

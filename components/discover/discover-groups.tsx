@@ -63,13 +63,7 @@ type GroupsProps = Pick<DiscoverLists['groups'], 'query'> & {
 function Groups({ query, isFiltered, onClear }: GroupsProps) {
   const t = translate(texts);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t.groupsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.groupsFailed} query={query} />;
   }
   if (!query.data) return <CardRowSkeleton label={t.groupsLoading} className="h-65" />;
   if (query.data.length === 0) {

@@ -51,13 +51,7 @@ function Players({ list, filters, onClear, onWidenSearch }: DiscoverPlayersProps
   const { query } = list;
   const lookahead = useLookahead(query.data?.pages.length ?? 0, filters);
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title={t.playersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.playersFailed} query={query} />;
   }
   const people = uniquePeople(query.data?.pages ?? []);
   const matching = people.filter((person) => matchesPlayer(person, filters));

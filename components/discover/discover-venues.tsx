@@ -53,11 +53,7 @@ export function DiscoverVenues({ list, filters, onClear }: DiscoverVenuesProps) 
       busy={query.isFetching}
     >
       {query.isError ? (
-        <ErrorState
-          title={t.venuesFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={t.venuesFailed} query={query} />
       ) : !query.data ? (
         <CardRowSkeleton label={t.placesLoading} className="h-80" />
       ) : found.length === 0 ? (

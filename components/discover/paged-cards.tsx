@@ -43,13 +43,7 @@ export function PagedCards<T extends { id: number }>(props: PagedCardsProps<T>) 
     if (!leaveOut?.(item)) byId.set(item.id, item);
   }
   if (query.isError && byId.size === 0) {
-    return (
-      <ErrorState
-        title={failure}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={failure} query={query} />;
   }
   if (query.isPending) return <Skeleton className="h-48 rounded-card" />;
   if (byId.size === 0 && !query.hasNextPage) return empty;

@@ -26,7 +26,7 @@ export function FollowsSection() {
   return (
     <SettingsSection title={t.title} description={t.hint}>
       {isError ? (
-        <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={t.listFailed} query={{ isFetching, refetch }} />
       ) : !data ? (
         <Skeleton className="h-14 rounded-card" />
       ) : data.length === 0 ? (

@@ -41,7 +41,7 @@ export function ChatList({ gameId }: { gameId: number }) {
   const [isRefused, setIsRefused] = useState(false);
   const t = translate(texts);
   if (isError) {
-    return <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t.listFailed} query={{ isFetching, refetch }} />;
   }
   if (!data) return <Skeleton className="h-28" />;
   async function copy(text: string): Promise<void> {

@@ -14,13 +14,7 @@ export function PastGames({ groupId }: { groupId: number }) {
   const query = useBatches(GROUPS_KEY, gamesOfGroupUrl(groupId, 'past'));
   const t = translate(texts);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.fetchFailed} query={query} />;
   }
   if (!query.data) return null;
   return (

@@ -145,11 +145,7 @@ export function GamesFeed({ sports, initial, far, centre, near, today, own }: Ga
       </ListFilters>
       {sport ? <Follow kind="sport" id={sport.id} name={sportWords(sport.name)} /> : null}
       {query.isError ? (
-        <ErrorState
-          title={t.fetchFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={t.fetchFailed} query={query} />
       ) : games.length === 0 && !query.isFetching ? (
         <EmptyState
           drawing="games"

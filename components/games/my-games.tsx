@@ -85,13 +85,7 @@ function GamesOf({ which, first }: OwnGamesProps & { which: OwnGames }) {
   const t = translate(texts);
   const own = translate(memberTexts);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t.fetchFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.fetchFailed} query={query} />;
   }
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   const games = query.data.pages.flatMap(({ items }) => items);

@@ -29,13 +29,7 @@ export function Participants({ game, roster }: { game: GameDto; roster: RosterDt
   const started = now !== null && now >= new Date(game.startsAt).getTime();
   const marks = started && game.status !== 'cancelled' && (game.viewer?.canManage ?? false);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t.playersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.playersFailed} query={query} />;
   }
   const going = query.data.filter(({ status }) => status === 'going');
   const waiting = query.data.filter(({ status }) => status === 'waitlisted');

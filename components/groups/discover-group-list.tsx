@@ -57,11 +57,7 @@ export function DiscoverGroupList(props: DiscoverGroupListProps) {
         />
       ) : null}
       {query.isError && !groups ? (
-        <ErrorState
-          title={isFiltered(filters) ? t.groupsFailed : t.trendingFailed}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={isFiltered(filters) ? t.groupsFailed : t.trendingFailed} query={query} />
       ) : groups ? (
         <Rows
           groups={groups}

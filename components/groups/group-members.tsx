@@ -170,13 +170,7 @@ function MemberList({ group, search }: MemberListProps) {
   const query = useBatches(GROUPS_KEY, membersUrl(group.id, search), { enabled });
   const members = query.data?.pages.flatMap(({ items }) => items) ?? group.members ?? [];
   if (query.isError && search !== '') {
-    return (
-      <ErrorState
-        title={own.membersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={own.membersFailed} query={query} />;
   }
   return (
     <>

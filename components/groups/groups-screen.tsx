@@ -164,11 +164,7 @@ export function GroupsScreen({
         <section className="grid gap-3 *:min-w-0">
           <h2 className="text-xl">{t.myGroups}</h2>
           {groups.isError ? (
-            <ErrorState
-              title={t.groupsFailed}
-              retrying={groups.isFetching}
-              onRetry={() => void groups.refetch()}
-            />
+            <ErrorState title={t.groupsFailed} query={groups} />
           ) : (
             <OwnGroups userId={userId} groups={groups.data} onCreate={dialog.show} />
           )}

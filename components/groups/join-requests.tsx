@@ -23,13 +23,7 @@ export function JoinRequests({ groupId }: { groupId: number }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(joinRequestsQuery(groupId));
   if (isError) {
-    return (
-      <ErrorState
-        title={t.joinRequestsFailed}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t.joinRequestsFailed} query={{ isFetching, refetch }} />;
   }
   if (!data) return <Skeleton className="h-24 rounded-card" />;
   return (

@@ -1,20 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { FormDialog } from '@/components/forms/form-dialog';
 import { MoreButton } from '@/components/lists/more-button';
 import { useBatches } from '@/components/lists/use-batches';
-import { copyLink } from '@/components/sharing/share-button';
-import { texts as sharing } from '@/components/sharing/texts';
-import { whatsAppUrl } from '@/components/sharing/whats-app';
+import { LinkMenu } from '@/components/regulars/link-menu';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -26,7 +17,7 @@ import type { RegularDto } from '@/lib/regulars/schema';
 import { GROUPS_KEY } from './groups-query';
 import { texts as manageTexts } from './manage-texts';
 import { texts } from './regular-texts';
-import { useGroupStep } from './use-group-step';
+import { GROUP_STEP_KEYS, useGroupStep } from './use-group-step';
 
 const PasteListDialog = dynamic(
   () => loadPart(() => import('./paste-list-dialog').then((module) => module.PasteListDialog)),
@@ -81,84 +72,29 @@ export function RegularsSection({ group, search }: { group: GroupDto; search: st
 }
 
 function RegularActions({ group, regular }: { group: GroupDto; regular: RegularDto }) {
-  const { run, busy } = useGroupStep();
-  const remove = useDialog();
+  const { run } = useGroupStep();
   const t = translate(texts);
-  const { id, name } = regular;
+  const { id, name, alwaysComes } = regular;
   const url = regular.url ?? '';
-  const message = t.linkMessage({ name, group: group.name, url });
+  const changeAlways = () =>
+    run({
+      call: () =>
+        api('PATCH /api/regulars/{id}', { params: { id }, body: { alwaysComes: !alwaysComes } }),
+      done: alwaysComes ? t.isAskedAgain({ name }) : t.comesAlways({ name }),
+      failed: t.didNotWork,
+    });
   return (
-    <>
-      <a
-        href={whatsAppUrl(message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${t.sendTo({ name })}${translate(sharing).inNewTab}`}
-        data-tooltip=""
-        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-      >
-        <LineIcon name="message-circle" />
-      </a>
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          aria-label={t.whatToDoWith({ name })}
-          data-tooltip=""
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-        >
-          <LineIcon name="ellipsis-vertical" />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => copyLink(url)}>{t.copyLink}</DropdownMenuItem>
-          <DropdownMenuItem
-            onSelect={() =>
-              run({
-                call: () =>
-                  api('PATCH /api/regulars/{id}', {
-                    params: { id },
-                    body: { alwaysComes: !regular.alwaysComes },
-                  }),
-                done: regular.alwaysComes ? t.isAskedAgain({ name }) : t.comesAlways({ name }),
-                failed: t.didNotWork,
-              })
-            }
-          >
-            {regular.alwaysComes ? t.askEachTime : t.makeAlways}
-          </DropdownMenuItem>
-          <DropdownMenuItem
-            onSelect={() =>
-              run({
-                call: () => api('POST /api/regulars/{id}/link', { params: { id } }),
-                done: t.linkRenewed({ name }),
-                description: t.newLinkHint,
-                failed: t.didNotWork,
-              })
-            }
-          >
-            {t.newLink}
-          </DropdownMenuItem>
-          <DropdownMenuItem variant="destructive" onSelect={remove.show}>
-            {t.remove}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {remove.wanted ? (
-        <FormDialog
-          {...remove.props}
-          title={t.removeOf({ name })}
-          description={t.removeHint}
-          submit={t.remove}
-          destructive
-          busy={busy}
-          onSubmit={() =>
-            run({
-              call: () => api('DELETE /api/regulars/{id}', { params: { id } }),
-              done: t.removed({ name }),
-              failed: t.didNotWork,
-              onDone: () => remove.props.onOpenChange(false),
-            })
-          }
-        />
-      ) : null}
-    </>
+    <LinkMenu
+      name={name}
+      link={{ url, message: t.linkMessage({ name, group: group.name, url }) }}
+      refresh={GROUP_STEP_KEYS}
+      renew={() => api('POST /api/regulars/{id}/link', { params: { id } })}
+      remove={() => api('DELETE /api/regulars/{id}', { params: { id } })}
+      removeHint={t.removeHint}
+    >
+      <DropdownMenuItem onSelect={changeAlways}>
+        {alwaysComes ? t.askEachTime : t.makeAlways}
+      </DropdownMenuItem>
+    </LinkMenu>
   );
 }

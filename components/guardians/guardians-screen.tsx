@@ -14,7 +14,7 @@ import { api } from '@/lib/platform/http/client';
 import { readQuery } from '@/lib/platform/http/queries';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
-import { GuardianLink } from './guardian-link';
+import { GuardianLink, InviteConnections, PersonRow } from './guardian-link';
 import { texts } from './texts';
 import { YoungPerson } from './young-person';
 
@@ -53,6 +53,7 @@ export function GuardiansScreen({ userId, first, offer }: GuardiansScreenProps) 
           ) : null}
           <People people={side === 'young' ? guardians : young} />
           <GuardianLink label={side === 'young' ? t.inviteGuardian : t.inviteYoung} />
+          <InviteConnections side={side} />
         </SettingsSection>
       )}
     </div>
@@ -133,8 +134,7 @@ function People({ people }: { people: GuardiansDto['guardians'] }) {
   return (
     <ul className="grid divide-y border-y">
       {people.map(({ id, name }) => (
-        <li key={id} className="flex flex-wrap items-center gap-3 py-2.5">
-          <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-sm">{name}</bdi>
+        <PersonRow key={id} name={name}>
           <Button
             variant="secondary"
             size="sm"
@@ -144,7 +144,7 @@ function People({ people }: { people: GuardiansDto['guardians'] }) {
           >
             {t.end}
           </Button>
-        </li>
+        </PersonRow>
       ))}
     </ul>
   );

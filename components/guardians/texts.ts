@@ -20,6 +20,16 @@ export const texts = defineTexts('components/guardians/texts', {
   inviteGuardian: 'Invite a guardian',
   inviteYoung: 'Link for a young person',
   linkHint: 'Send this link to one person. It works for seven days, and only once they accept.',
+  fromConnections: 'Invite one of your connections',
+  invite: 'Invite',
+  inviteOf: ({ name: person }: { name: string }, { name }) => `Invite ${name(person)}`,
+  invited: 'Invited',
+  inviteSent: 'Sent in your chat',
+  askMessage: ({ url }: { url: string }) =>
+    `Will you be my guardian here? Accept with this link:\n${url}`,
+  offerMessage: ({ url }: { url: string }) =>
+    `I can be your guardian here. Accept with this link:\n${url}`,
+  showMore: 'Show more',
   yourGuardians: 'Your guardians',
   noGuardian: 'You have no guardian yet.',
   youngPeople: 'You are the guardian of',

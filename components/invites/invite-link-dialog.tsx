@@ -63,7 +63,7 @@ function LinkList({ target }: { target: InviteTarget }) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(inviteLinksQuery(target));
   if (isError) {
-    return <ErrorState title={t.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t.listFailed} query={{ isFetching, refetch }} />;
   }
   if (!data) return <Skeleton className="h-24 rounded-card" />;
   return (

@@ -14,5 +14,5 @@ export function PageFailure({ title, error, onRetry }: PageFailureProps) {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return <ErrorState title={title} onRetry={onRetry} />;
+  return <ErrorState title={title} query={{ refetch: onRetry }} />;
 }

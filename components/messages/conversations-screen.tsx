@@ -146,13 +146,7 @@ export function ConversationsScreen({ userId, initial, opens }: ConversationsScr
       </div>
       <SharedPictureNotice userId={userId} />
       {list.isPending ? <LoadingRows /> : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          title={t.fetchFailed}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : null}
+      {list.isError && !list.data ? <ErrorState title={t.fetchFailed} query={list} /> : null}
       {conversations?.length === 0 ? <Empty box={box} /> : null}
       {conversations && conversations.length > 0 ? (
         <ul className="grid grid-cols-1 overflow-hidden rounded-card border bg-card">

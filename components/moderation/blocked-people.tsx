@@ -28,13 +28,7 @@ export function BlockedPeople() {
   return (
     <SettingsSection title={t.blockedPeople} description={t.blockedPeopleHint}>
       {query.isPending ? <Skeleton className="h-14 rounded-card" /> : null}
-      {query.isError ? (
-        <ErrorState
-          title={t.blockedNotLoaded}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
+      {query.isError ? <ErrorState title={t.blockedNotLoaded} query={query} /> : null}
       {query.isSuccess && people.length === 0 ? (
         <p className="text-muted-foreground text-sm">{t.blockedNobody}</p>
       ) : null}

@@ -99,7 +99,7 @@ export function GameMoney({ game }: { game: GameDto }) {
   const { data, isError, isFetching, refetch } = useQuery(gameMoneyQuery(game.id));
   const dialog = useDialog();
   if (isError) {
-    return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t.loadFailed} query={{ isFetching, refetch }} />;
   }
   if (!data) return <Skeleton className="h-24 rounded-card" />;
   return (

@@ -39,7 +39,7 @@ export function Balances({ groupId, canOrganise }: BookProps) {
   const t = translate(texts);
   const { data, isError, isFetching, refetch } = useQuery(bookQuery(groupId));
   if (isError) {
-    return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t.loadFailed} query={{ isFetching, refetch }} />;
   }
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   return (

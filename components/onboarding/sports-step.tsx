@@ -168,8 +168,7 @@ function SportChoices({ chosen, onToggle, onLevelChange }: SportChoicesProps) {
       <ErrorState
         title={t.sportsNotLoaded}
         description={t.sportsNotLoadedHint}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        query={{ isFetching, refetch }}
       />
     );
   }

@@ -7,39 +7,16 @@ import { QrCode } from '@/components/ui/qr-code';
 import { translate } from '@/lib/platform/language/translate';
 import { qrOf } from '@/lib/platform/qr';
 import { texts } from '@/lib/regulars/server-texts';
+import type { RegularPage } from '@/lib/regulars/service/read-regular';
+import { KeepInAccount } from './keep-in-account';
 
-type Answer = 'going' | 'waitlisted' | 'maybe' | 'out';
-
-interface Game {
-  id: number;
-  title: string;
-  startsAt: string;
-  timeZone: string;
-  location: string;
-  cost: number | null;
-  answer: Answer | null;
-  position: number | null;
-  isFull: boolean;
-  waitsUntil: string | null;
-  pay: {
-    state: 'owes' | 'said' | 'paid' | 'exempt';
-    amount: number;
-    until: string;
-    handle: string | null;
-  } | null;
-}
+type Game = RegularPage['games'][number];
 
 interface RegularGamesProps {
   token: string;
   isSignedIn: boolean;
   /** Null when the link has ended. */
-  page: {
-    name: string;
-    group: string;
-    games: Game[];
-    debt: number;
-    currency: string;
-  } | null;
+  page: RegularPage | null;
 }
 
 /** The page behind a personal link: plain forms, which work without scripts, without an account and without signing in. */
@@ -70,17 +47,7 @@ export function RegularGames({ token, page, isSignedIn }: RegularGamesProps) {
           </li>
         ))}
       </ul>
-      <form
-        method="post"
-        action="/api/regulars/claim"
-        className="mt-8 grid justify-items-start gap-1"
-      >
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="secondary">
-          {isSignedIn ? t.thisIsMe : t.makeAccount}
-        </Button>
-        <p className="text-muted-foreground text-sm">{t.accountHint}</p>
-      </form>
+      <KeepInAccount token={token} isSignedIn={isSignedIn} hint={t.accountHint} />
       <form
         method="post"
         action="/api/regulars/answer"

@@ -71,7 +71,7 @@ export function GameTeams({ game, teams }: { game: GameDto; teams: TeamsDto }) {
   const query = useQuery(usePageData(teamsQuery(game.id), teams));
   const { data, isError, isFetching, refetch } = query;
   if (isError) {
-    return <ErrorState title={t.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t.loadFailed} query={{ isFetching, refetch }} />;
   }
   const makes = (game.viewer?.canManage ?? false) && game.status === 'upcoming';
   // No placeholder for teams that most games never have.

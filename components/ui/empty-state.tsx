@@ -9,13 +9,12 @@ import { texts } from './texts';
 type ErrorStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  onRetry: () => void;
-  /** True while a retry is in progress. */
-  retrying?: boolean;
+  /** What failed, which the button loads again. */
+  query: { isFetching?: boolean; refetch: () => unknown };
   className?: string;
 };
 
-export function ErrorState({ title, description, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState({ title, description, query, className }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -29,7 +28,12 @@ export function ErrorState({ title, description, onRetry, retrying, className }:
       {description ? (
         <p className="mt-1.5 max-w-sm text-pretty text-muted-foreground text-sm">{description}</p>
       ) : null}
-      <Button variant="secondary" className="mt-5" onClick={onRetry} disabled={retrying}>
+      <Button
+        variant="secondary"
+        className="mt-5"
+        onClick={() => query.refetch()}
+        disabled={query.isFetching}
+      >
         <LineIcon name="rotate-ccw" />
         {translate(texts).loadAgain}
       </Button>

@@ -39,9 +39,7 @@ function DataExport({ userId }: { userId: number }) {
   const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
-    return (
-      <ErrorState title={t.exportNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t.exportNotLoaded} query={{ isFetching, refetch }} />;
   }
   return (
     <div className="grid gap-2">

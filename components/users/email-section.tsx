@@ -29,9 +29,7 @@ export function EmailSection() {
   const t = translate(texts);
   return (
     <SettingsSection title={t.emailSection} description={t.emailHint}>
-      {isError ? (
-        <ErrorState title={t.emailNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      {isError ? <ErrorState title={t.emailNotLoaded} query={{ isFetching, refetch }} /> : null}
       {data ? <Address address={data} /> : null}
       {data || isError ? null : <Skeleton className="h-12 rounded-card" />}
       {data ? (

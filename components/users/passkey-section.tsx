@@ -43,13 +43,7 @@ export function PasskeySection() {
   }
   return (
     <SettingsSection title={t.passkeys} description={t.passkeysHint}>
-      {isError ? (
-        <ErrorState
-          title={t.passkeysNotLoaded}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {isError ? <ErrorState title={t.passkeysNotLoaded} query={{ isFetching, refetch }} /> : null}
       {data && data.passkeys.length > 0 ? (
         <ul aria-label={t.yourPasskeys} className="grid divide-y border-y">
           {data.passkeys.map((passkey) => (

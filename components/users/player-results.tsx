@@ -66,13 +66,7 @@ export function PlayerResults({ filters, initial, states, onChange, onClear }: P
   const hint = shortSearchHint(filters);
   const t = translate(texts);
   if (query.isError && people.length === 0) {
-    return (
-      <ErrorState
-        title={t.playersFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.playersFailed} query={query} />;
   }
   if (query.isPending) return <PersonGridSkeleton label={t.lookingForPlayers} />;
   return (

@@ -98,9 +98,7 @@ export function SecurityEvents({ userId }: { userId: number }) {
   const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
-    return (
-      <ErrorState title={t.eventsNotLoaded} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t.eventsNotLoaded} query={{ isFetching, refetch }} />;
   }
   if (data.length === 0) return null;
   return (

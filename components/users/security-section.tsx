@@ -31,13 +31,7 @@ function SessionList({ userId }: { userId: number }) {
   const t = translate(texts);
   if (isPending) return <Skeleton className="h-24 rounded-card" />;
   if (isError) {
-    return (
-      <ErrorState
-        title={t.sessionsNotLoaded}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t.sessionsNotLoaded} query={{ isFetching, refetch }} />;
   }
   return (
     <>

@@ -97,13 +97,7 @@ function DuplicateChoice({ venue, value, onChange, error }: DuplicateChoiceProps
   const query = useQuery(readQuery('venues', similarVenuesUrl(venue)));
   const others = query.data?.filter(({ id }) => id !== venue.id) ?? [];
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t.listingsFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.listingsFailed} query={query} />;
   }
   if (query.isPending) {
     return (

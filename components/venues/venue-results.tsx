@@ -28,13 +28,7 @@ export function VenueResults(props: VenueResultsProps) {
   const t = translate(texts);
   const venues = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isError && venues.length === 0) {
-    return (
-      <ErrorState
-        title={t.listFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={t.listFailed} query={query} />;
   }
   if (query.isPending) return <VenueSkeletons beside={beside} />;
   return (

@@ -57,11 +57,6 @@ const classes: TextsOf<typeof classesEnglish> = {
   dateAdded: 'تاریخ شامل ہو گئی',
   datesAdded: 'تاریخیں شامل ہو گئیں',
   addFailed: 'تاریخیں شامل نہیں ہو سکیں۔ دوبارہ کوشش کریں۔',
-  date: 'تاریخ',
-  time: 'وقت',
-  repeat: 'دہرایا جائے',
-  once: 'صرف ایک بار',
-  weekly: ({ times }) => `ہر ہفتے، کل ${times} تاریخیں`,
   where: 'کہاں',
   notFixed: 'ابھی طے نہیں',
 
@@ -69,16 +64,9 @@ const classes: TextsOf<typeof classesEnglish> = {
   keepClass: 'کلاس رہنے دیں',
   everybodyNotified: 'تمام شرکا اور ویٹنگ لسٹ کے لوگوں کو اطلاع دی جائے گی۔',
   reasonOptional: 'وجہ (اختیاری)',
-  tooLong: ({ max }) => `زیادہ سے زیادہ ${max} حروف`,
 };
 
 const sharedClasses: TextsOf<typeof sharedClassesEnglish> = {
-  dateRequired: 'براہِ کرم تاریخ منتخب کریں',
-  noSuchDate: 'براہِ کرم تاریخ یوں لکھیں: 2026-12-31',
-  timeRequired: 'براہِ کرم وقت منتخب کریں',
-  noSuchTime: 'براہِ کرم وقت یوں لکھیں: 18:30',
-  weeksRange: ({ max }) => `ہفتوں کی تعداد 1 سے ${max} تک کا پورا عدد ہونی چاہیے`,
-
   // A label.
   reason: 'وجہ',
 };
@@ -102,7 +90,6 @@ const sharedClassesServer: TextsOf<typeof sharedClassesServerEnglish> = {
   profileFirst: 'براہِ کرم پہلے اپنی پروفائل مکمل کریں۔',
   full: 'اس کلاس میں جگہ نہیں۔ آپ چاہیں تو ویٹنگ لسٹ میں شامل ہوں۔',
 
-  notYourVenue: 'براہِ کرم ان وینیوز میں سے ایک منتخب کریں جہاں آپ کی کوچنگ ہوتی ہے۔',
   notYourClass: 'براہِ کرم اپنی کلاسوں میں سے ایک منتخب کریں۔',
   tooManyDates: ({ max }) => `آنے والی تاریخیں زیادہ سے زیادہ ${max} ہو سکتی ہیں۔`,
   inThePast: 'کلاس کے لیے آنے والا وقت منتخب کریں۔',

@@ -26,18 +26,9 @@ const screen: TextsOf<typeof screenEnglish> = {
   saved: 'محفوظ ہو گیا',
   didNotWork: 'یہ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   backToClients: 'کلائنٹس پر واپس',
-  sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
   linkMessage: ({ name: person, url }, { name }) =>
     `${name(person)}، یہ ہمارے سیشنز کے لیے آپ کا لنک ہے: طے شدہ سیشن دیکھیں، منسوخ کریں یا کوئی اور وقت مانگیں۔ یہ صرف آپ کے لیے ہے۔\n${url}`,
-  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
-  copyLink: 'لنک کاپی کریں',
-  newLink: 'نیا لنک',
-  newLinkHint: 'پچھلا لنک اب کام نہیں کرتا۔',
-  linkRenewed: ({ name: person }, { name }) => `${name(person)} کا لنک بدل گیا`,
-  remove: 'ہٹائیں',
-  removeOf: ({ name: person }, { name }) => `${name(person)} کو ہٹائیں؟`,
   removeHint: 'سیشن اور پیکج بھی ہٹ جائیں گے، اور لنک ختم ہو جائے گا۔',
-  removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
   hasAccount: 'اکاؤنٹ موجود ہے',
   addSession: 'سیشن درج کریں',
   client: 'کلائنٹ',
@@ -45,13 +36,8 @@ const screen: TextsOf<typeof screenEnglish> = {
   noClientYet: 'ابھی کوئی کلائنٹ درج نہیں: پہلے ”کلائنٹس“ میں شامل کریں۔',
   addSessionHint: ({ zone }) =>
     `یہ فوراً طے ہو جاتا ہے، آپ کے اوقات سے باہر بھی۔ وقت آپ کا ہے: ${zone}۔`,
-  date: 'تاریخ',
-  time: 'وقت',
   duration: 'دورانیہ',
   durationMinutes: ({ minutes }) => `${minutes} منٹ`,
-  repeat: 'تکرار',
-  once: 'ایک بار',
-  weekly: ({ times }) => `ہر ہفتے، ${times} بار`,
   payWith: 'ادائیگی',
   eachSession: 'ہر سیشن کی الگ',
   packageLeft: ({ total, left }) => `${total} کا پیکج: ${left} باقی`,
@@ -95,9 +81,6 @@ const form: TextsOf<typeof formEnglish> = {
   phoneLabel: 'فون',
   noteLabel: 'نوٹ',
   monthWrong: 'براہِ کرم مہینہ اس طرح لکھیں: 2026-12',
-  weeksRange: ({ max }) => `ہفتے 1 سے ${max} تک ہو سکتے ہیں`,
-  packageSessionsRange: ({ min, max }) => `پیکج میں ${min} سے ${max} تک سیشن ہو سکتے ہیں`,
-  packageDaysRange: ({ min, max }) => `میعاد ${min} سے ${max} دن تک ہو سکتی ہے`,
 };
 
 const server: TextsOf<typeof serverEnglish> = {
@@ -106,7 +89,6 @@ const server: TextsOf<typeof serverEnglish> = {
   accountKeepsName: 'اکاؤنٹ والے کلائنٹ کا نام وہی رہتا ہے جو اکاؤنٹ میں ہے۔',
   accountStays: 'اکاؤنٹ والے کلائنٹ کو ہٹایا نہیں جا سکتا۔',
   notPossible: 'یہ اب ممکن نہیں۔',
-  notYourVenue: 'براہِ کرم اپنی ٹریننگ کے وینیوز میں سے کوئی منتخب کریں۔',
   ownClient: 'اپنا ہی کلائنٹ نہیں بنا جا سکتا۔',
   entryNotFound: 'اندراج نہیں ملا',
   clientTitle: 'کلائنٹ',
@@ -130,8 +112,6 @@ const server: TextsOf<typeof serverEnglish> = {
   greetingOf: '<coach/> کے یہ اوقات ابھی خالی ہیں۔ کوچ کے قبول کرنے پر سیشن کا وقت بدلتا ہے۔',
   noTimes: 'آئندہ دنوں میں کوئی وقت خالی نہیں۔ براہِ کرم اپنے کوچ سے پوچھیں۔',
   back: 'اپنے سیشنز پر واپس',
-  thisIsMe: 'میرے اکاؤنٹ میں محفوظ کریں',
-  makeAccount: 'اکاؤنٹ میں محفوظ کریں',
   accountHint: 'اکاؤنٹ سے کوچ کو پیغام بھیجنا ممکن ہے۔ سیشن اور پیکج ساتھ جاتے ہیں۔',
 };
 

@@ -69,7 +69,8 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   budget: 'کم',
   mid: 'درمیانی',
   premium: 'زیادہ',
-  bandAndRanges: ({ band, ranges }) => `${band} (${ranges.join('، ')})`,
+  mostPerHour: ({ currency }) => `فی گھنٹہ زیادہ سے زیادہ (${currency})`,
+  bandAndRange: ({ band, range }) => `${band} (${range})`,
   priceRange: ({ currency, over, upTo }, { money }) => {
     if (upTo === null) return over > 0 ? `${money(over, currency)} سے زیادہ` : '';
     const end = `${money(upTo, currency)} تک`;
@@ -165,6 +166,11 @@ const coaching: TextsOf<typeof coachingEnglish> = {
   messageSent: 'پیغام بھیج دیا گیا',
   messageSentHint: ({ coach }, { name }) => `${name(coach)} کو یہ ”پیغامات“ میں ملے گا۔`,
   messageFailed: 'پیغام نہیں بھیجا جا سکا۔',
+  date: 'تاریخ',
+  time: 'وقت',
+  repeat: 'تکرار',
+  once: 'ایک بار',
+  weekly: ({ times }) => `ہر ہفتے، ${times} بار`,
 };
 
 const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
@@ -219,6 +225,7 @@ const sharedCoaching: TextsOf<typeof sharedCoachingEnglish> = {
   tooManyPackages: ({ max }) => `زیادہ سے زیادہ ${max} پیکج`,
   packagesAlike: 'دو پیکجز میں سیشن کی تعداد ایک جیسی نہیں ہو سکتی۔',
   audienceWrong: 'براہِ کرم خواتین یا بچے منتخب کریں۔',
+  maxRateWrong: 'فی گھنٹہ زیادہ سے زیادہ قیمت پورے عدد میں لکھیں',
   priceBandWrong: 'براہِ کرم قیمت منتخب کریں: کم، درمیانی یا زیادہ۔',
 };
 
@@ -239,6 +246,7 @@ const sharedCoachingServer: TextsOf<typeof sharedCoachingServerEnglish> = {
   dayOffNotFound: 'چھٹی نہیں ملی',
   tooManyClasses: ({ max }) => `زیادہ سے زیادہ ${max} کلاسیں: پہلے کوئی ایک ہٹائیں۔`,
   tooManyCertificates: ({ max }) => `زیادہ سے زیادہ ${max} سرٹیفکیٹ: پہلے کوئی ایک ہٹائیں۔`,
+  notYourVenue: 'براہِ کرم ان وینیوز میں سے ایک منتخب کریں جہاں آپ کی کوچنگ ہوتی ہے۔',
   certificateNotFound: 'سرٹیفکیٹ نہیں ملا',
   certificateDecided: 'اس سرٹیفکیٹ کا فیصلہ پہلے ہی ہو چکا ہے، یا اسے ہٹا دیا گیا۔',
   classHasDates: 'اس کلاس کی آنے والی تاریخیں باقی ہیں۔ پہلے انہیں منسوخ کریں۔',

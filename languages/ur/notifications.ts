@@ -66,6 +66,7 @@ const NOBODY = ['Unavailable user', 'Deleted user', 'Unknown'];
 
 const sharedNotificationsServer: TextsOf<typeof sharedNotificationsServerEnglish> = {
   notificationNotFound: 'اطلاع نہیں ملی۔',
+  whose: ({ person }, { name }) => `${name(person)} کے لیے`,
 
   startsSoon: ({ title }, { name }) => `جلد شروع: ${name(title)}`,
   gameToday: ({ title }, { name }) => `آج میچ: ${name(title)}`,

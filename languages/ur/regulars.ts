@@ -1,4 +1,5 @@
 import type { texts as screenEnglish } from '@/components/groups/regular-texts';
+import type { texts as menuEnglish } from '@/components/regulars/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
 import type { texts as serverEnglish } from '@/lib/regulars/server-texts';
 import type { texts as formEnglish } from '@/lib/regulars/texts';
@@ -27,18 +28,9 @@ const screen: TextsOf<typeof screenEnglish> = {
     plural(count, { one: '1 نام شامل ہو گیا', other: `${count} نام شامل ہو گئے` }),
   sendLinks: 'اب ہر ایک کو اس کا لنک بھیجیں۔',
   pasteFailed: 'فہرست محفوظ نہیں ہوئی۔ دوبارہ کوشش کریں۔',
-  sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
   linkMessage: ({ name: person, group, url }, { name }) =>
     `${name(person)}، یہ ${name(group)} کے لیے آپ کا لنک ہے: ایک ٹیپ میں شرکت کا جواب دیں۔ یہ صرف آپ کے لیے ہے۔\n${url}`,
-  copyLink: 'لنک کاپی کریں',
-  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
-  newLink: 'نیا لنک',
-  newLinkHint: 'پچھلا لنک اب کام نہیں کرتا۔',
-  linkRenewed: ({ name: person }, { name }) => `${name(person)} کا لنک بدل گیا`,
-  remove: 'ہٹائیں',
-  removeOf: ({ name: person }, { name }) => `${name(person)} کو ہٹائیں؟`,
   removeHint: 'جگہیں قطار میں اگلوں کو ملتی ہیں، اور لنک ختم ہو جاتا ہے۔',
-  removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
   alwaysComes: 'انکار نہ ہو تو جگہ پکی',
   makeAlways: 'انکار نہ ہو تو جگہ پکی رکھیں',
   askEachTime: 'ہر میچ کے لیے پوچھیں',
@@ -52,6 +44,19 @@ const screen: TextsOf<typeof screenEnglish> = {
   regularsList: ({ count }) => `باقاعدہ کھلاڑی (${count})`,
   saidMaybe: 'شاید',
   saidOut: 'اِس بار نہیں',
+  didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+};
+
+const menu: TextsOf<typeof menuEnglish> = {
+  sendTo: ({ name: person }, { name }) => `${name(person)} کو لنک واٹس ایپ پر بھیجیں`,
+  copyLink: 'لنک کاپی کریں',
+  whatToDoWith: ({ name: person }, { name }) => `${name(person)} کے لیے اختیارات`,
+  newLink: 'نیا لنک',
+  newLinkHint: 'پچھلا لنک اب کام نہیں کرتا۔',
+  linkRenewed: ({ name: person }, { name }) => `${name(person)} کا لنک بدل گیا`,
+  remove: 'ہٹائیں',
+  removeOf: ({ name: person }, { name }) => `${name(person)} کو ہٹائیں؟`,
+  removed: ({ name: person }, { name }) => `${name(person)} کا نام ہٹا دیا گیا`,
   didNotWork: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 };
 
@@ -107,6 +112,7 @@ const server: TextsOf<typeof serverEnglish> = {
 
 export const texts = {
   'components/groups/regular-texts': screen,
+  'components/regulars/texts': menu,
   'lib/regulars/texts': form,
 };
 

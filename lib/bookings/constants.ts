@@ -36,3 +36,5 @@ export const MESSAGE_LENGTH_MAX = 1_000;
 export const COACH_NOTES_LENGTH_MAX = 1_000;
 export const CANCEL_REASON_LENGTH_MAX = 300;
 export const PROPOSAL_NOTE_LENGTH_MAX = 500;
+/** Sessions or dates of a class that are entered by one call, a week apart. */
+export const WEEKS_MAX = 12;

@@ -9,6 +9,7 @@ import {
   PROPOSAL_NOTE_LENGTH_MAX,
   SESSION_TYPES,
   SLOT_DAYS_MAX,
+  WEEKS_MAX,
 } from '@/lib/bookings/constants';
 import { BOOKING_ACTIONS, PACKAGE_ACTIONS, PACKAGE_STATUSES } from '@/lib/bookings/policy';
 import { texts } from '@/lib/bookings/texts';
@@ -20,12 +21,22 @@ import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalMultiLine, optionalSingleLine } from '@/lib/platform/validation/text';
 
 /** Of a client under 18, for the coach. */
-export const guardianListSchema = z.array(z.object({ id: z.number().int(), name: z.string() }));
+export const guardianListSchema = z.array(
+  z.object({ id: z.number().int().nullable(), name: z.string() }),
+);
 
 const date = z.string(says(texts, 'chooseDate')).refine(isCalendarDate, says(texts, 'dateWrong'));
 const time = z.string(says(texts, 'chooseTime')).refine(isClockTime, says(texts, 'timeWrong'));
 /** In the coach's time zone. */
 export const wallTimeShape = { date, time };
+const WEEKS = says(texts, 'weeksRange', { max: WEEKS_MAX });
+/** How often, a week apart. */
+export const weeksSchema = z
+  .number(WEEKS)
+  .int(WEEKS)
+  .min(1, WEEKS)
+  .max(WEEKS_MAX, WEEKS)
+  .default(1);
 const DURATION = says(texts, 'durationWrong', { choices: DURATIONS_MINUTES });
 
 /** Date and time are in the coach's time zone. */
@@ -160,6 +171,7 @@ const calendarEntrySchema = z.object({
   id: z.number().int(),
   /** The client, class or game. */
   title: z.string(),
+  guardians: guardianListSchema,
   ...momentShape,
   canMove: z.boolean(),
   /** The client has no account; otherwise another time is proposed. */
@@ -184,7 +196,11 @@ export const packageSchema = z.object({
   id: z.number().int(),
   side: z.enum(['coach', 'client']),
   coach: z.object({ id: z.number().int(), name: z.string() }),
-  client: z.object({ id: z.number().int().nullable(), name: z.string() }),
+  client: z.object({
+    id: z.number().int().nullable(),
+    name: z.string(),
+    guardians: guardianListSchema,
+  }),
   sessionsTotal: z.number().int(),
   sessionsUsed: z.number().int(),
   price: z.number().int(),

@@ -1,6 +1,4 @@
 export const DAYS_AHEAD_MAX = 90;
-/** Dates added by one call, a week apart. */
-export const WEEKS_MAX = 12;
 /** Coming dates of one coach. */
 export const UPCOMING_MAX = 200;
 /** A person who joins, leaves and joins again within this time is pushed to the coach once. */

@@ -1,27 +1,18 @@
 import { z } from 'zod';
-import { CANCEL_REASON_LENGTH_MAX, WEEKS_MAX } from '@/lib/classes/constants';
+import { guardianListSchema, wallTimeShape, weeksSchema } from '@/lib/bookings/schema';
+import { CANCEL_REASON_LENGTH_MAX } from '@/lib/classes/constants';
 import { CLASS_ACTIONS } from '@/lib/classes/policy';
 import { texts } from '@/lib/classes/texts';
 import { GROUP_SIZE_MAX } from '@/lib/coaching/constants';
-import { isCalendarDate } from '@/lib/platform/calendar/calendar-date';
-import { isClockTime } from '@/lib/platform/calendar/wall-clock';
-import { later, says } from '@/lib/platform/language/say';
+import { later } from '@/lib/platform/language/say';
 import { idParam, idSchema } from '@/lib/platform/validation/numbers';
 import { optionalSingleLine } from '@/lib/platform/validation/text';
-
-const weeksRange = says(texts, 'weeksRange', { max: WEEKS_MAX });
 
 /** Date and time are in the coach's time zone; `weeks` repeats the time on as many weeks. */
 export const addSessionsSchema = z.object({
   classId: idSchema,
-  date: z.string(says(texts, 'dateRequired')).refine(isCalendarDate, says(texts, 'noSuchDate')),
-  time: z.string(says(texts, 'timeRequired')).refine(isClockTime, says(texts, 'noSuchTime')),
-  weeks: z
-    .number(weeksRange)
-    .int(weeksRange)
-    .min(1, weeksRange)
-    .max(WEEKS_MAX, weeksRange)
-    .default(1),
+  ...wallTimeShape,
+  weeks: weeksSchema,
   venueId: idSchema.nullable().optional(),
 });
 
@@ -80,6 +71,7 @@ const classParticipantSchema = z.object({
   userId: z.number().int().nullable(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
+  guardians: guardianListSchema,
   status: z.enum(['going', 'waitlisted']),
   came: z.boolean(),
 });

@@ -25,7 +25,6 @@ export const texts = defineTexts('lib/classes/server-texts', {
   profileFirst: 'Please complete your profile first.',
   full: 'This class is full. You can join the waitlist.',
 
-  notYourVenue: 'Please choose one of the venues at which you train.',
   notYourClass: 'Please choose one of your classes.',
   tooManyDates: ({ max }: { max: number }) => `At most ${max} dates can be ahead.`,
   inThePast: 'A class must be in the future.',

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { type ClientPageDto, clientPageSchema, clientParamsSchema } from '@/lib/clients/schema';
 import { readClient } from '@/lib/clients/service/read-clients';
-import { type ClientLinkPage, readLinkPage } from '@/lib/clients/service/read-link';
+import { readLinkPage } from '@/lib/clients/service/read-link';
 import type { Session } from '@/lib/platform/auth/session-store';
 import { orNotFound } from '@/lib/platform/errors/or-not-found';
 
@@ -13,7 +13,4 @@ export async function loadClient({ actor }: Session, id: string): Promise<Client
 }
 
 /** For the page behind a personal link; null when the link has ended. */
-export const loadLinkPage = (
-  token: string,
-  movingId: number | null,
-): Promise<ClientLinkPage | null> => readLinkPage(token, movingId);
+export const loadLinkPage = readLinkPage;

@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { DURATION_MINUTES_DEFAULT, DURATIONS_MINUTES } from '@/lib/bookings/constants';
-import { guardianListSchema, wallTimeShape } from '@/lib/bookings/schema';
+import { guardianListSchema, wallTimeShape, weeksSchema } from '@/lib/bookings/schema';
 import { texts as bookingTexts } from '@/lib/bookings/texts';
 import {
   CLIENT_NAME_LENGTH_MAX,
   CLIENT_NOTE_LENGTH_MAX,
   PHONE_LENGTH_MAX,
-  WEEKS_MAX,
 } from '@/lib/clients/constants';
 import { texts } from '@/lib/clients/texts';
-import {
-  PACKAGE_SESSIONS_MAX,
-  PACKAGE_SESSIONS_MIN,
-  PACKAGE_VALID_DAYS_MAX,
-  PACKAGE_VALID_DAYS_MIN,
-} from '@/lib/coaching/constants';
+import { packageTermsSchema } from '@/lib/coaching/schema/settings';
 import { texts as coachTexts } from '@/lib/coaching/texts';
 import { later, says } from '@/lib/platform/language/say';
 import { idParam, idSchema, priceFrom } from '@/lib/platform/validation/numbers';
@@ -45,18 +39,13 @@ export const changeClientSchema = z.object({
   note: note.default(null),
 });
 
-const whole = (sentence: ReturnType<typeof says>, { min, max }: { min: number; max: number }) =>
-  z.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
-
 /** Date and time are in the coach's time zone. */
 export const enterSessionsSchema = z.object({
   ...wallTimeShape,
   duration: z
     .literal(DURATIONS_MINUTES, says(bookingTexts, 'durationWrong', { choices: DURATIONS_MINUTES }))
     .default(DURATION_MINUTES_DEFAULT),
-  weeks: whole(says(texts, 'weeksRange', { max: WEEKS_MAX }), { min: 1, max: WEEKS_MAX }).default(
-    1,
-  ),
+  weeks: weeksSchema,
   /** Of each session; omitted, by the hourly rate. */
   price: priceFrom(0).optional(),
   /** One of this client's packages, which pays as long as it lasts. */
@@ -64,15 +53,9 @@ export const enterSessionsSchema = z.object({
   venueId: idSchema.nullable().optional(),
 });
 
-const SESSIONS = { min: PACKAGE_SESSIONS_MIN, max: PACKAGE_SESSIONS_MAX };
-const VALID_DAYS = { min: PACKAGE_VALID_DAYS_MIN, max: PACKAGE_VALID_DAYS_MAX };
-
-export const givePackageSchema = z.object({
-  sessions: whole(says(texts, 'packageSessionsRange', SESSIONS), SESSIONS),
+export const givePackageSchema = packageTermsSchema.extend({
   price: priceFrom(0),
-  validDays: whole(says(texts, 'packageDaysRange', VALID_DAYS), VALID_DAYS)
-    .nullable()
-    .default(null),
+  validDays: packageTermsSchema.shape.validDays.default(null),
 });
 
 const ENTRY_KINDS = ['session', 'package', 'class'] as const;

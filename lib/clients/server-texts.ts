@@ -6,7 +6,6 @@ export const texts = defineTexts('lib/clients/server-texts', {
   accountKeepsName: 'A client with an account keeps the name of the account.',
   accountStays: 'A client with an account cannot be removed.',
   notPossible: 'That is not possible now.',
-  notYourVenue: 'Please choose one of the venues at which you train.',
   ownClient: 'You cannot be your own client.',
   entryNotFound: 'Entry not found',
   clientTitle: 'Client',
@@ -36,7 +35,5 @@ export const texts = defineTexts('lib/clients/server-texts', {
   greetingOf: 'These times of <coach/> are free now. The session moves when your coach accepts.',
   noTimes: 'No time is free in the next days. Please ask your coach.',
   back: 'Back to your sessions',
-  thisIsMe: 'This is me: keep it in my account',
-  makeAccount: 'Keep it in an account',
   accountHint: 'With an account you can write to your coach. Your sessions and packages go along.',
 });

@@ -6,9 +6,4 @@ export const texts = defineTexts('lib/clients/texts', {
   phoneLabel: 'Phone',
   noteLabel: 'Note',
   monthWrong: 'Please choose a month such as 2026-12',
-  weeksRange: ({ max }: { max: number }) => `Weeks must be a whole number from 1 to ${max}`,
-  packageSessionsRange: ({ min, max }: { min: number; max: number }) =>
-    `A package has from ${min} to ${max} sessions`,
-  packageDaysRange: ({ min, max }: { min: number; max: number }) =>
-    `Valid days must be a whole number from ${min} to ${max}`,
 });

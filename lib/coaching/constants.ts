@@ -16,11 +16,15 @@ export function rateProblem(
   return range;
 }
 
-/** Budget: up to the first limit; mid: up to the second; premium: above. */
+/** Of hourly rates in rupees. Elsewhere people type the most that they pay. */
 export const PRICE_BAND_NAMES = ['budget', 'mid', 'premium'] as const;
 export type PriceBand = (typeof PRICE_BAND_NAMES)[number];
-/** The limits in rupees; other currencies use the thirds of their coaches' rates. */
-export const PRICE_LIMITS_PKR = [3_000, 4_500] as const;
+/** Above `over`, up to `upTo`; null: no limit. */
+export const PRICE_BANDS_PKR: Record<PriceBand, { over: number; upTo: number | null }> = {
+  budget: { over: 0, upTo: 3_000 },
+  mid: { over: 3_000, upTo: 4_500 },
+  premium: { over: 4_500, upTo: null },
+};
 
 /** The default offers until a coach sets packages: sessions, and the price in hours of the rate. */
 export const PACKAGES_PROPOSED = [

@@ -13,6 +13,7 @@ export const texts = defineTexts('lib/coaching/server-texts', {
   tooManyClasses: ({ max }: { max: number }) => `At most ${max} classes: remove one first.`,
   tooManyCertificates: ({ max }: { max: number }) =>
     `At most ${max} certificates: remove one first.`,
+  notYourVenue: 'Please choose one of the venues at which you train.',
   certificateNotFound: 'Certificate not found',
   certificateDecided: 'This certificate was decided already, or removed.',
   classHasDates: 'This class has dates ahead. Cancel them first.',

@@ -61,5 +61,6 @@ export const texts = defineTexts('lib/coaching/texts', {
   tooManyPackages: ({ max }: { max: number }) => `At most ${max} packages`,
   packagesAlike: 'Two packages cannot have the same number of sessions',
   audienceWrong: 'Please choose women or children',
+  maxRateWrong: 'Please give the most for an hour as a whole number',
   priceBandWrong: 'Please choose budget, mid or premium',
 });

@@ -68,20 +68,18 @@ export function notBlocked(person: Person, viewer: Viewer): RawBuilder<boolean> 
   return sql`coalesce(${idOf(person)}, 0) NOT IN ${blockedIds(viewer)}`;
 }
 
-/** The guardians of the person of users by that alias, for a coach of theirs; none of an adult. */
-export function guardiansOf(person: string) {
+/** The guardians of the person of users by that alias, as a coach of theirs may see them; none of an adult, of a hidden person and to oneself. */
+export function guardiansOf(person: string, viewer: Viewer) {
   const [at, link] = [columnsOf<'users'>(person), columnsOf<'guardians'>('gs')];
+  const list = sql<{ id: number | null; name: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
+    'id', ${shownId('guardian', viewer)}, 'name', ${seenName('guardian', viewer)}) ORDER BY ${link('id')}), '[]')`;
   return eb
     .selectFrom('guardians as gs')
     .innerJoin('users as guardian', 'guardian.id', 'gs.guardianId')
     .where('gs.youngId', '=', at('id'))
-    .where(sql<boolean>`${young(person)} AND ${present('guardian')}`)
-    .select(
-      sql<{ id: number; name: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
-        'id', ${link('guardianId')}, 'name', ${fullName('guardian')}) ORDER BY ${link('id')}), '[]')`.as(
-        'guardians',
-      ),
-    )
+    .where(sql<boolean>`${young(person)} AND ${at('id')} <> ${viewer} AND ${activeAccount(person)}
+      AND ${mayTrain(person, viewer)} AND ${present('guardian')} AND ${notBlocked('guardian', viewer)}`)
+    .select(list.as('guardians'))
     .$asScalar()
     .$notNull();
 }

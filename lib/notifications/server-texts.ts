@@ -17,6 +17,8 @@ export interface Start {
 
 export const texts = defineTexts('lib/notifications/server-texts', {
   notificationNotFound: 'Notification not found',
+  // Before a title, to a guardian
+  whose: ({ person }: { person: string }, { name }) => `For ${name(person)}`,
 
   startsSoon: ({ title }: Reminded, { name }) => `Starts soon: ${name(title)}`,
   gameToday: ({ title }: Reminded, { name }) => `Game today: ${name(title)}`,

@@ -1,5 +1,4 @@
-import { type RegularPage, readRegularPage } from '@/lib/regulars/service/read-regular';
+import { readRegularPage } from '@/lib/regulars/service/read-regular';
 
 /** For the page behind a personal link; null when the link has ended. */
-export const loadRegularPage = (token: string): Promise<RegularPage | null> =>
-  readRegularPage(token);
+export const loadRegularPage = readRegularPage;

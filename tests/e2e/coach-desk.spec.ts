@@ -81,6 +81,32 @@ test.describe('a coach’s calendar', () => {
   });
 });
 
+test('a mouse draws a session over free half hours', { tag: '@desktop' }, async ({
+  page,
+  signInAs,
+}) => {
+  const coach = await createCoach();
+  await signInAs(coach.userId);
+  await page.goto('/bookings?tab=calendar');
+  await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+  const free = (time: string) => page.getByRole('button', { name: `Add a session at ${time}` });
+  const dialog = page.getByRole('dialog', { name: 'Add a session' });
+  for (const [from, to] of [
+    ['10:00', '11:00'],
+    ['11:00', '10:00'],
+  ] as const) {
+    await expectLive(free(from));
+    await free(from).hover();
+    await page.mouse.down();
+    await free(to).hover();
+    await page.mouse.up();
+    await expect(dialog.getByLabel('Time')).toHaveValue('10:00');
+    await expect(dialog.getByLabel('Duration')).toHaveValue('90');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a class for too few people says so, and the coach notes who came in one press', async ({
   page,
   browser,
@@ -150,21 +176,40 @@ test('a certificate, from the picture to the mark on the page', async ({
   const dialog = page.getByRole('dialog', { name: 'Add a certificate' });
   await dialog.getByLabel('Its name').fill(name);
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Please choose a picture of the certificate')).toBeVisible();
+  await expect(
+    dialog.getByText('Please choose a picture or a PDF of the certificate'),
+  ).toBeVisible();
   await dialog
-    .getByLabel('A photo or scan of it')
+    .getByLabel('A photo, scan or PDF of it')
     .setInputFiles({ name: 'level-2.png', mimeType: 'image/png', buffer });
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(toast(page, 'Sent: an admin will look at it')).toBeVisible();
-  const entry = page.getByRole('listitem').filter({ hasText: name });
+  const entry = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(entry).toContainText('Not looked at yet');
+  await add.click();
+  await dialog.getByLabel('Its name').fill(`PDF of ${name}`);
+  await dialog.getByLabel('A photo, scan or PDF of it').setInputFiles({
+    name: 'level-2.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+  });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(`PDF of ${name}`)).toBeVisible();
 
   const admin = await createAdmin();
   const his = await openAs(browser, admin.id, page);
   await his.goto('/system-admin?tab=certificates');
-  const look = his.getByRole('link', { name: `Look at the picture of ${name}` });
-  const url = (await look.getAttribute('href')) ?? '';
+  const urlOf = async (title: string) => {
+    const look = his.getByRole('link', { name: `Look at the picture of ${title}` });
+    return (await look.getAttribute('href')) ?? '';
+  };
+  const pdf = (await his.request.get(await urlOf(`PDF of ${name}`))).headers();
+  expect([pdf['content-type'], pdf['content-disposition']]).toEqual([
+    'application/pdf',
+    expect.stringContaining('attachment'),
+  ]);
+  const url = await urlOf(name);
   const picture = await his.request.get(url);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
   expect((await page.request.get(url)).status()).toBe(403);

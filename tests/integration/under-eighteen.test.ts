@@ -1,24 +1,17 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { aged } from '@/tests/factories/users';
-import { call, type OperationName } from './call';
-import { THINGS } from './shared-things';
 import {
-  beyondFirstName,
-  createSide,
-  entangle,
-  OWN_ONLY,
-  REACHES,
-  reads,
-  type Side,
-  trace,
-  WALK_TIMEOUT_MS,
-  WALKS,
-  type World,
-  writesToPeople,
-} from './two-people';
-
-vi.setConfig({ testTimeout: WALK_TIMEOUT_MS });
+  type Apart,
+  directions,
+  expectShown,
+  expectUnknown,
+  leaksBetween,
+  REACHING,
+  reachFor,
+} from './apart';
+import type { OperationName } from './call';
+import { createSide, entangle } from './two-people';
 
 /**
  * A young person and an adult who share no group: no call shows or reaches the other, except that shared and public content names the
@@ -45,95 +38,55 @@ const COACHING: readonly OperationName[] = [
   'POST /api/booking-requests',
 ];
 
-let omar: Side;
-let zara: Side;
+let apart: Apart;
 let since: Date;
-let world: World;
 
-const directions = () =>
-  [
-    [omar, zara],
-    [zara, omar],
-  ] as const;
+const grow = (years: number) =>
+  db.user.update({ where: { id: apart.sheltered.user.id }, data: aged(years) });
+const leaveGroups = () => db.groupMember.deleteMany({ where: { role: 'member' } });
 
 describe('under 18', () => {
   beforeAll(async () => {
-    omar = await createSide(1_900_000_005, 'Omaronyx');
-    zara = await createSide(1_900_000_006, 'Zaratopaz');
-    world = await entangle(omar, zara);
+    const other = await createSide(1_900_000_005, 'Omaronyx');
+    const sheltered = await createSide(1_900_000_006, 'Zaratopaz');
+    apart = { sheltered, other, world: await entangle(other, sheltered) };
   });
 
-  it('changes nothing while no year is stated', async () => {
-    for (const name of reads.filter((read) => WALKS[read]?.shows)) {
-      for (const [me, other] of directions()) {
-        expect(await trace(name, { me, other, world }), name).not.toBeNull();
-      }
-    }
-  });
+  it('changes nothing while no year is stated', () => expectShown(apart));
 
   it('leaves everything to those who share a group', async () => {
-    await db.user.update({ where: { id: zara.user.id }, data: aged(15) });
-    for (const name of reads.filter((read) => WALKS[read]?.shows)) {
-      for (const [me, other] of directions()) {
-        expect(await trace(name, { me, other, world }), name).not.toBeNull();
-      }
-    }
+    await grow(15);
+    await expectShown(apart);
   });
 
   it('hides an adult and a young person from each other in every call once they share no group', async () => {
     // By SQL: leaving a group would end the shared game too.
-    await db.groupMember.deleteMany({ where: { role: 'member' } });
+    await leaveGroups();
     // Nor does one train the other, whose name a coach reads.
     await db.coachClient.deleteMany();
     since = new Date();
-    const leaks: string[] = [];
-    for (const name of reads.filter((read) => WALKS[read] && !COACHING.includes(read))) {
-      for (const [me, other] of directions()) {
-        if (WALKS[name]?.mayName?.(me, world)) continue;
-        const isThing = THINGS.includes(name);
-        if (isThing && me === zara) continue;
-        const found = await trace(
-          name,
-          { me, other, world },
-          isThing ? beyondFirstName(other) : undefined,
-        );
-        if (found) leaks.push(`${name} to ${me.user.name}: ${found.slice(0, 400)}`);
-      }
-    }
-    expect(leaks).toEqual([]);
+    expect(await leaksBetween(apart, COACHING)).toEqual([]);
   });
 
-  it.each(writesToPeople.filter((name) => REACHES[name] !== OWN_ONLY && !COACHING.includes(name)))(
+  it.each(REACHING.filter((name) => !COACHING.includes(name)))(
     'answers %s as for somebody who does not exist',
     async (name) => {
-      const reach = REACHES[name];
-      if (!reach || reach === OWN_ONLY) throw new Error(`${name} reaches nobody`);
-      for (const [me, other] of directions()) {
-        const ask = async (whom: Side) =>
-          call(name, { ...(await reach(me, whom)), cookie: me.cookie });
-        // Its subject has both in one group: they are no strangers there.
-        if (name === 'POST /api/games/{id}/participants') {
-          expect((await ask(other)).status).toBe(201);
-          await db.groupMember.deleteMany({ where: { role: 'member' } });
-          continue;
+      // Its subject has both in one group: they are no strangers there.
+      if (name === 'POST /api/games/{id}/participants') {
+        for (const [me, other] of directions(apart)) {
+          expect((await reachFor(name, me, other)).status).toBe(201);
+          await leaveGroups();
         }
-        const nobody = { ...other, user: { ...other.user, id: 1_900_000_999 } };
-        const response = await ask(other);
-        expect(response.status, `${name} by ${me.user.name}`).toBe(404);
-        const { error } = await response.json();
-        expect(error).toEqual((await (await ask(nobody)).json()).error);
-        const told = { createdAt: { gt: since }, type: { notIn: ['export_ready', 'game_added'] } };
-        expect(await db.notification.count({ where: told })).toBe(0);
+        return;
       }
+      await expectUnknown(name, apart);
+      const told = { createdAt: { gt: since }, type: { notIn: ['export_ready', 'game_added'] } };
+      expect(await db.notification.count({ where: told })).toBe(0);
     },
   );
 
   it('is over once the person is surely 18', async () => {
-    await db.user.update({ where: { id: zara.user.id }, data: aged(18) });
-    for (const name of ['GET /api/users/{id}', 'GET /api/users/{id}/conversations'] as const) {
-      for (const [me, other] of directions()) {
-        expect(await trace(name, { me, other, world }), name).not.toBeNull();
-      }
-    }
+    await grow(18);
+    await expectShown(apart, ['GET /api/users/{id}', 'GET /api/users/{id}/conversations']);
   });
 });

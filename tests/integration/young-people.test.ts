@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { thisYear } from '@/lib/platform/auth/age';
+import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { setCity } from '@/lib/platform/city/city';
 import { db } from '@/lib/platform/db/client';
 import { createBooking } from '@/tests/factories/bookings';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoach } from '@/tests/factories/coaching';
 import { createGame } from '@/tests/factories/games';
 import { createGroup } from '@/tests/factories/groups';
+import { createBlock } from '@/tests/factories/moderation';
 import { createActor, createSignedIn, type Person } from '@/tests/factories/sessions';
 import { uniqueText } from '@/tests/factories/unique';
 import { aged, createUser } from '@/tests/factories/users';
-import { call } from './call';
+import { type CallOptions, call, type OperationName, ok } from './call';
 
 const bornAt = (age: number) => thisYear() - age - 1;
 const PASSWORD = 'kinnow-orchard-7';
@@ -250,7 +253,7 @@ describe('a guardian', () => {
 });
 
 describe('a coach of a 15-year-old', () => {
-  it('sees the guardian, and trains on; nobody else sees them', async () => {
+  it('sees the guardian in every list, and trains on; nobody else sees them', async () => {
     const [zara, mother, trainer] = [
       await createSignedIn(aged(15)),
       await createSignedIn(aged(40)),
@@ -258,17 +261,54 @@ describe('a coach of a 15-year-old', () => {
     ];
     await becomeGuardian(zara, mother);
     const coach = await createCoach({ userId: trainer.user.id });
-    const { id } = await createBooking(coach, { clientId: zara.user.id, status: 'accepted' });
-    const read = async ({ cookie }: Person) =>
-      (await call('GET /api/booking-requests/{id}', { params: { id }, cookie })).json();
-    const guardians = [{ id: mother.user.id, name: mother.user.name }];
-    expect(await read(trainer)).toMatchObject({ client: { name: zara.user.name, guardians } });
-    expect(await read(zara)).toMatchObject({ client: { guardians: [] } });
-    const book = await call('GET /api/coaches/{id}/clients', {
-      params: { id: coach.id },
-      cookie: trainer.cookie,
+    const booking = await createBooking(coach, { clientId: zara.user.id, status: 'accepted' });
+    const lesson = await createClassSession(coach);
+    for (const status of ['waitlisted', 'going'] as const) {
+      const place = { sessionId: lesson.id, userId: zara.user.id };
+      await db.classParticipant.upsert({
+        where: { sessionId_userId: place },
+        create: { ...place, status, waitlistedAt: new Date() },
+        update: { status, waitlistedAt: null },
+      });
+      const people = await ok(trainer, 'GET /api/class-sessions/{id}/participants', {
+        params: { id: lesson.id },
+      });
+      expect(people).toMatchObject([
+        { status, guardians: [{ id: mother.user.id, name: mother.user.name }] },
+      ]);
+    }
+    await db.coachPackage.create({
+      data: { coachId: coach.id, clientId: zara.user.id, sessionsTotal: 4, price: 4_000 },
     });
-    expect(await book.json()).toMatchObject([{ name: zara.user.name, guardians }]);
+    const from = toWallTime(booking.startsAt, coach.timeZone).date;
+    const lists: [OperationName, CallOptions][] = [
+      ['GET /api/booking-requests/{id}', { params: { id: booking.id } }],
+      ['GET /api/booking-requests', { query: { side: 'coach' } }],
+      ['GET /api/packages', { query: { side: 'coach' } }],
+      ['GET /api/coaches/{id}/clients', { params: { id: coach.id } }],
+      ['GET /api/coaches/{id}/calendar', { params: { id: coach.id }, query: { from } }],
+      ['GET /api/class-sessions/{id}/participants', { params: { id: lesson.id } }],
+    ];
+    const named = { id: mother.user.id, name: mother.user.name };
+    const read = async (words: string) => {
+      for (const [name, options] of lists) {
+        const text = JSON.stringify(await ok(trainer, name, options));
+        expect(text, name).toContain(words);
+        expect(text, name).toContain(zara.user.name);
+      }
+    };
+    await read(`"guardians":[${JSON.stringify(named)}]`);
+    const own = await ok(zara, 'GET /api/booking-requests/{id}', { params: { id: booking.id } });
+    expect(own).toMatchObject({ client: { guardians: [] } });
+    // A guardian who keeps to women is named by the first name to a man, and one across a block to nobody.
+    await db.user.update({ where: { id: trainer.user.id }, data: { gender: 'male' } });
+    await db.user.update({
+      where: { id: mother.user.id },
+      data: { gender: 'female', womenOnly: true, firstName: 'Hina' },
+    });
+    await read('"guardians":[{"id":null,"name":"Hina"}]');
+    await createBlock(mother.user.id, trainer.user.id);
+    await read('"guardians":[]');
     // A coach writes to the guardian.
     const write = await call('POST /api/messages', {
       body: { receiverId: zara.user.id, content: 'At six' },

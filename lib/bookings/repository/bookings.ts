@@ -41,7 +41,7 @@ const bookingsFor = (kx: Kysely<Tables>, userId: number) =>
       ),
       'p.profileImageKey',
       'p.profileImageProvider',
-      guardiansOf('p').as('guardians'),
+      guardiansOf('p', userId).as('guardians'),
       'b.sessionType',
       'b.startsAt',
       'b.endsAt',

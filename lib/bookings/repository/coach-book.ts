@@ -1,11 +1,12 @@
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 
-/** Sessions and open proposals of somebody without an account become the account's. */
-export async function handOverBookings(
+/** Sessions, open proposals and packages of somebody without an account become the account's. */
+export async function handOver(
   { coachClientId, userId }: { coachClientId: number; userId: number },
   tx: Tx,
 ): Promise<void> {
+  const theirs = { clientId: userId, coachClientId: null };
   await on(tx)
     .updateTable('bookingProposals')
     .set({ proposedById: userId })
@@ -16,53 +17,44 @@ export async function handOverBookings(
     .execute();
   await on(tx)
     .updateTable('bookingRequests')
-    .set({ clientId: userId, coachClientId: null })
+    .set(theirs)
+    .where('coachClientId', '=', coachClientId)
+    .execute();
+  await on(tx)
+    .updateTable('coachPackages')
+    .set(theirs)
     .where('coachClientId', '=', coachClientId)
     .execute();
 }
 
+interface Paid {
+  id: number;
+  coachId: number;
+  paid: boolean;
+}
+
 /** @returns false when the coach has no such session that costs something */
-export async function updatePaid(
-  { id, coachId, paid }: { id: number; coachId: number; paid: boolean },
-  tx: Tx,
-): Promise<boolean> {
-  const rows = await on(tx)
+export async function updatePaid({ id, coachId, paid }: Paid, tx: Tx): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
     .updateTable('bookingRequests')
     .set({ paidAt: paid ? new Date() : null })
     .where('id', '=', id)
     .where('coachId', '=', coachId)
     .where('price', '>', 0)
     .where('status', 'in', ['accepted', 'completed', 'no_show'])
-    .returning('id')
-    .execute();
-  return rows.length > 0;
-}
-
-/** Packages of somebody without an account become the account's. */
-export async function handOverPackages(
-  { coachClientId, userId }: { coachClientId: number; userId: number },
-  tx: Tx,
-): Promise<void> {
-  await on(tx)
-    .updateTable('coachPackages')
-    .set({ clientId: userId, coachClientId: null })
-    .where('coachClientId', '=', coachClientId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns false when the coach has no such package that costs something */
-export async function updatePackagePaid(
-  { id, coachId, paid }: { id: number; coachId: number; paid: boolean },
-  tx: Tx,
-): Promise<boolean> {
-  const rows = await on(tx)
+export async function updatePackagePaid({ id, coachId, paid }: Paid, tx: Tx): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
     .updateTable('coachPackages')
     .set({ paidAt: paid ? new Date() : null })
     .where('id', '=', id)
     .where('coachId', '=', coachId)
     .where('price', '>', 0)
     .where('status', 'in', ['active', 'used'])
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

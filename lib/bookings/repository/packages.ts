@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { BookingSide, PackageStatus } from '@/lib/bookings/policy';
-import { activeAccount, coachPageName, mayTrain, shownName } from '@/lib/moderation/visibility';
+import {
+  activeAccount,
+  coachPageName,
+  guardiansOf,
+  mayTrain,
+  shownName,
+} from '@/lib/moderation/visibility';
 import { db, type Tx } from '@/lib/platform/db/client';
 import { on, prepared } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -24,6 +30,7 @@ const packagesFor = (kx: Kysely<Tables>, userId: number) =>
       sql<boolean>`NOT (${mayTrain(eb.ref('k.clientId'), userId)} AND coalesce(${activeAccount('p')}, true))`.as(
         'clientHidden',
       ),
+      guardiansOf('p', userId).as('guardians'),
       'k.sessionsTotal',
       'k.sessionsUsed',
       'k.price',

@@ -5,7 +5,7 @@ import {
   lockBooking,
   updateStatus,
 } from '@/lib/bookings/repository/bookings';
-import { handOverBookings, handOverPackages } from '@/lib/bookings/repository/coach-book';
+import { handOver } from '@/lib/bookings/repository/coach-book';
 import { giveSessionBack } from '@/lib/bookings/repository/packages';
 import { insertProposal, withdrawProposals } from '@/lib/bookings/repository/proposals';
 import { texts } from '@/lib/bookings/server-texts';
@@ -65,13 +65,8 @@ export async function askToMoveByLink(
 }
 
 /** Their sessions and packages move to their account, in the caller's transaction and under the lock of the client. */
-export async function handOverSessions(
-  tx: Tx,
-  of: { coachClientId: number; userId: number },
-): Promise<void> {
-  await handOverBookings(of, tx);
-  await handOverPackages(of, tx);
-}
+export const handOverSessions = (tx: Tx, of: { coachClientId: number; userId: number }) =>
+  handOver(of, tx);
 
 async function onOwn(
   coachClientId: number,

@@ -234,7 +234,11 @@ function toDto(actor: Actor, row: PackageRow): PackageDto {
     id,
     side,
     coach: { id: row.coachId, name: placeholderWords(coachNameOf(row)) },
-    client: { id: row.clientHidden ? null : row.clientId, name: placeholderWords(row.clientName) },
+    client: {
+      id: row.clientHidden ? null : row.clientId,
+      name: placeholderWords(row.clientName),
+      guardians: row.guardians,
+    },
     sessionsTotal,
     sessionsUsed,
     price,

@@ -82,7 +82,7 @@ function toBookingDto(actor: Actor, row: BookingRow, busy: readonly BusyTime[]):
       id: row.clientHidden ? null : row.clientId,
       name: placeholderWords(row.clientName),
       profileImageUrl: row.clientHidden ? null : profileImageUrl(row),
-      guardians: side === 'coach' && !row.clientHidden ? row.guardians : [],
+      guardians: row.guardians,
     },
     sessionType,
     ...toMoment(row, timeZone),

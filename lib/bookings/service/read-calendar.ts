@@ -36,6 +36,7 @@ const toEntry = ({ kind, id, title, startsAt, endsAt }: BusyTime): Entry => ({
   kind,
   id,
   title: title ?? '',
+  guardians: [],
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   canMove: false,
@@ -45,6 +46,7 @@ const toEntry = ({ kind, id, title, startsAt, endsAt }: BusyTime): Entry => ({
 
 const toSessionEntry = (row: BookingRow): Entry => ({
   ...toEntry({ ...row, kind: 'booking', title: placeholderWords(row.clientName) }),
+  guardians: row.guardians,
   canMove: canProposeTime(row, new Date()) && row.proposal === null,
   movesAtOnce: row.coachClientId !== null,
   isAsked: row.proposal !== null,

@@ -8,6 +8,7 @@ import { notifyParty } from '@/lib/bookings/service/notify-parties';
 import { readBooking } from '@/lib/bookings/service/read-bookings';
 import { lockBoth, requireFreeTime } from '@/lib/bookings/service/require-free';
 import { PACKAGE_SESSION_MINUTES } from '@/lib/coaching/constants';
+import { venueOf } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { forgetUnread, publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -72,7 +73,7 @@ export async function requestBooking(
         duration,
         message,
         packageId,
-        venueId: venueOf(coach.venues, venueId),
+        venueId: venueOf(coach.venues, venueId, say(texts, 'venueOfOthers')),
         cancelHours: coach.cancelHours,
         expiresAt,
         price: packageId === null ? Math.round((coach.hourlyRate * duration) / 60) : 0,
@@ -100,14 +101,6 @@ export async function requestBooking(
   });
   await publishNotifications(notified);
   return readBooking(actor, id);
-}
-
-/** The venue of the session. @throws AppError invalid */
-function venueOf(venues: { id: number }[], chosen: number | null | undefined): number | null {
-  if (chosen === null) return null;
-  if (chosen === undefined) return venues.length === 1 ? (venues[0]?.id ?? null) : null;
-  if (venues.some(({ id }) => id === chosen)) return chosen;
-  throw invalidField('venueId', say(texts, 'venueOfOthers'));
 }
 
 async function requirePackage(

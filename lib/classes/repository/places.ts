@@ -1,13 +1,5 @@
-import { sql } from 'kysely';
 import type { ParticipantStatus } from '@/lib/classes/policy';
-import {
-  activeAccount,
-  hidesNameFrom,
-  present,
-  shownId,
-  shownName,
-  UNAVAILABLE_NAME,
-} from '@/lib/moderation/visibility';
+import { guardiansOf, present, shownName, shownPerson } from '@/lib/moderation/visibility';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
@@ -152,45 +144,15 @@ export async function findGivenSessionIds(coachUserId: number, tx: Tx): Promise<
 /** The participants, then the waiting list, as the viewer may see them. */
 export function findParticipants(viewerId: number, sessionId: number) {
   return on()
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('classParticipants as p')
-        .innerJoin('users as u', 'u.id', 'p.userId')
-        .where('p.sessionId', '=', sessionId)
-        .where('p.status', '<>', 'out')
-        .select([
-          'p.id',
-          'p.status',
-          'p.came',
-          'p.waitlistedAt',
-          shownName('u', viewerId).as('name'),
-        ])
-        .select([
-          shownId('u', viewerId).as('userId'),
-          sql<boolean>`${hidesNameFrom('u', viewerId)} OR NOT ${activeAccount('u')}`.as('isUnseen'),
-          'u.profileImageKey',
-          'u.profileImageProvider',
-        ])
-        .as('shown'),
-    )
-    .orderBy('shown.status')
-    .orderBy('shown.waitlistedAt', (order) => order.asc().nullsFirst())
-    .orderBy('shown.id')
-    .select((eb) => {
-      const isKnown = eb.and([
-        eb('shown.name', '<>', UNAVAILABLE_NAME),
-        eb.not(eb.ref('shown.isUnseen')),
-      ]);
-      return [
-        'shown.id',
-        'shown.came',
-        'shown.userId',
-        'shown.name',
-        eb.case().when(isKnown).then(eb.ref('shown.profileImageKey')).end().as('profileImageKey'),
-        'shown.profileImageProvider',
-        'shown.status',
-      ];
-    })
+    .selectFrom('classParticipants as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .where('p.sessionId', '=', sessionId)
+    .where('p.status', '<>', 'out')
+    .orderBy('p.status')
+    .orderBy('p.waitlistedAt', (order) => order.asc().nullsFirst())
+    .orderBy('p.id')
+    .select(['p.id', 'p.came', 'p.status', ...shownPerson('u', viewerId)])
+    .select(guardiansOf('u', viewerId).as('guardians'))
     .$narrowType<{ status: 'going' | 'waitlisted' }>()
     .execute();
 }
@@ -218,7 +180,7 @@ export async function updatePlacePaid(
   { id, coachId, paid }: { id: number; coachId: number; paid: boolean },
   tx: Tx,
 ): Promise<boolean> {
-  const rows = await on(tx)
+  const { numUpdatedRows } = await on(tx)
     .updateTable('classParticipants')
     .set({ paidAt: paid ? new Date() : null })
     .where('id', '=', id)
@@ -226,9 +188,8 @@ export async function updatePlacePaid(
     .where('sessionId', 'in', (eb) =>
       eb.selectFrom('classSessions').where('coachId', '=', coachId).select('id'),
     )
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Of people who have a place on that date; places of other dates do not change. */

@@ -6,7 +6,9 @@ import type { AddSessionsInput, ClassSessionDto } from '@/lib/classes/schema';
 import { texts } from '@/lib/classes/server-texts';
 import { planDecision } from '@/lib/classes/service/decide-session';
 import { listSessions } from '@/lib/classes/service/read-sessions';
+import { texts as coachTexts } from '@/lib/coaching/server-texts';
 import { readCoachSettings, requireOwn } from '@/lib/coaching/service/manage-settings';
+import { venueOf } from '@/lib/coaching/service/place-of';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -31,9 +33,7 @@ export async function addSessions(
 ): Promise<ClassSessionDto[]> {
   const { timeZone } = await requireOwn(actor, coachId);
   const { venues } = await readCoachSettings(actor, coachId);
-  if (venueId && !venues.some(({ id }) => id === venueId)) {
-    throw invalidField('venueId', say(texts, 'notYourVenue'));
-  }
+  const chosen = venueOf(venues, venueId, say(coachTexts, 'notYourVenue'));
   const starts = Array.from({ length: weeks }, (_, week) =>
     week === 0
       ? typedInstant({ date, time }, timeZone)
@@ -48,7 +48,6 @@ export async function addSessions(
     if ((await countUpcoming(coachId, tx)) + weeks > UPCOMING_MAX) {
       throw new AppError('conflict', say(texts, 'tooManyDates', { max: UPCOMING_MAX }));
     }
-    const only = venues.length === 1 ? (venues[0]?.id ?? null) : null;
     for (const startsAt of starts) {
       const endsAt = new Date(startsAt.getTime() + lesson.durationMinutes * 60_000);
       await requireNotTaken({ coachUserId: actor.userId }, { startsAt, endsAt }, tx);
@@ -63,7 +62,7 @@ export async function addSessions(
           classId,
           coachId,
           coachUserId: actor.userId,
-          venueId: venueId === undefined ? (lesson.venueId ?? only) : venueId,
+          venueId: venueId === undefined ? (lesson.venueId ?? chosen) : chosen,
           startsAt,
           endsAt,
           timeZone,

@@ -1,9 +1,10 @@
 import { canMarkAttendance } from '@/lib/classes/policy';
-import { updateCame } from '@/lib/classes/repository/places';
+import { updateCame, updatePlacePaid } from '@/lib/classes/repository/places';
 import type { ClassParticipantDto, MarkAttendanceInput } from '@/lib/classes/schema';
 import { texts } from '@/lib/classes/server-texts';
 import { listParticipants, requireSession } from '@/lib/classes/service/read-sessions';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -28,3 +29,7 @@ export async function markAttendance(
   });
   return listParticipants(actor, id);
 }
+
+/** For the coach's own book. @returns false when nobody has that place in a class of the coach */
+export const markPlacePaid = (of: { id: number; coachId: number; paid: boolean }) =>
+  updatePlacePaid(of, db);

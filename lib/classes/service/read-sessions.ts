@@ -68,13 +68,10 @@ export async function listParticipants(actor: Actor, id: number): Promise<ClassP
   const { coachUserId } = await requireSession(actor, id);
   if (coachUserId !== actor.userId) throw notFound(say(texts, 'classNotFound'));
   const rows = await findParticipants(actor.userId, id);
-  return rows.map(({ id: placeId, userId, name, status, came, ...row }) => ({
-    id: placeId,
-    came,
-    userId,
+  return rows.map(({ name, profileImageKey, profileImageProvider, ...row }) => ({
+    ...row,
     name: placeholderWords(name),
-    status,
-    profileImageUrl: profileImageUrl(row),
+    profileImageUrl: profileImageUrl({ profileImageKey, profileImageProvider }),
   }));
 }
 

@@ -22,7 +22,7 @@ const clientsOf = (kx: Kysely<Tables>, viewerId: number) =>
       sql<boolean>`NOT (${mayTrain(eb.ref('n.userId'), viewerId)} AND ${activeAccount('p')})`.as(
         'isHidden',
       ),
-      guardiansOf('p').as('guardians'),
+      guardiansOf('p', viewerId).as('guardians'),
       'n.phone',
       'n.note',
       'n.linkVersion',
@@ -42,9 +42,9 @@ export type ClientRow = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 export function findClients(viewerId: number, coachId: number, onlyId?: number) {
   const kx = on();
   const sums = entriesOf(kx, coachId)
-    .groupBy('e.bookId')
+    .groupBy('n.id')
     .select((eb) => [
-      'e.bookId',
+      'n.id as bookId',
       sql<Date | null>`min(${eb.ref('e.at')}) FILTER (WHERE ${eb.ref('e.kind')} <> 'package'
         AND ${eb.ref('e.status')} = 'accepted' AND ${eb.ref('e.at')} > ${now})`.as('nextAt'),
       sql<number>`sum(${eb.ref('e.left')})::int`.as('left'),

@@ -8,6 +8,12 @@ import type { Tables } from '@/lib/platform/db/tables';
 type Kind = EntryDto['kind'];
 type Status = EntryDto['status'];
 
+const NOT_COUNTED = [
+  sql<number | null>`NULL::int`.as('used'),
+  sql<number | null>`NULL::int`.as('total'),
+  sql<number>`0::int`.as('left'),
+] as const;
+
 /**
  * What the clients of a coach have had or will have, one row each: sessions, packages, places in classes. `isDue`: it was given, and
  * is to be paid.
@@ -15,16 +21,6 @@ type Status = EntryDto['status'];
 export function entriesOf(kx: Kysely<Tables>, coachId: number) {
   const sessions = kx
     .selectFrom('bookingRequests as b')
-    .innerJoin('coachClients as n', (join) =>
-      join
-        .onRef('n.coachId', '=', 'b.coachId')
-        .on((eb) =>
-          eb.or([
-            eb('n.id', '=', eb.ref('b.coachClientId')),
-            eb('n.userId', '=', eb.ref('b.clientId')),
-          ]),
-        ),
-    )
     .where('b.coachId', '=', coachId)
     .where((eb) =>
       eb.or([
@@ -35,16 +31,15 @@ export function entriesOf(kx: Kysely<Tables>, coachId: number) {
     .select((eb) => [
       sql<Kind>`'session'`.as('kind'),
       'b.id',
-      'n.id as bookId',
+      'b.clientId',
+      'b.coachClientId',
       'b.startsAt as at',
       'b.timeZone',
       sql<string | null>`NULL::text`.as('title'),
       sql<Status>`${eb.ref('b.status')}::text`.as('status'),
       eb('b.packageId', 'is not', null).$castTo<boolean>().as('ofPackage'),
       'b.late',
-      sql<number | null>`NULL::int`.as('used'),
-      sql<number | null>`NULL::int`.as('total'),
-      sql<number>`0::int`.as('left'),
+      ...NOT_COUNTED,
       'b.price as amount',
       'b.currency',
       'b.paidAt',
@@ -54,22 +49,13 @@ export function entriesOf(kx: Kysely<Tables>, coachId: number) {
   const packages = kx
     .selectFrom('coachPackages as b')
     .innerJoin('coachApplications as c', 'c.id', 'b.coachId')
-    .innerJoin('coachClients as n', (join) =>
-      join
-        .onRef('n.coachId', '=', 'b.coachId')
-        .on((eb) =>
-          eb.or([
-            eb('n.id', '=', eb.ref('b.coachClientId')),
-            eb('n.userId', '=', eb.ref('b.clientId')),
-          ]),
-        ),
-    )
     .where('b.coachId', '=', coachId)
     .where('b.status', 'in', ['active', 'used'])
     .select((eb) => [
       sql<Kind>`'package'`.as('kind'),
       'b.id',
-      'n.id as bookId',
+      'b.clientId',
+      'b.coachClientId',
       'b.createdAt as at',
       'c.timeZone',
       sql<string | null>`NULL::text`.as('title'),
@@ -89,16 +75,14 @@ export function entriesOf(kx: Kysely<Tables>, coachId: number) {
     .selectFrom('classParticipants as b')
     .innerJoin('classSessions as s', 's.id', 'b.sessionId')
     .innerJoin('coachClasses as l', 'l.id', 's.classId')
-    .innerJoin('coachClients as n', (join) =>
-      join.onRef('n.coachId', '=', 's.coachId').onRef('n.userId', '=', 'b.userId'),
-    )
     .where('s.coachId', '=', coachId)
     .where('s.status', '=', 'upcoming')
     .where('b.status', '=', 'going')
     .select((eb) => [
       sql<Kind>`'class'`.as('kind'),
       'b.id',
-      'n.id as bookId',
+      sql<number | null>`${eb.ref('b.userId')}`.as('clientId'),
+      sql<number | null>`NULL::int`.as('coachClientId'),
       's.startsAt as at',
       's.timeZone',
       sql<string | null>`${eb.ref('l.name')}`.as('title'),
@@ -107,22 +91,31 @@ export function entriesOf(kx: Kysely<Tables>, coachId: number) {
       ),
       sql<boolean>`false`.as('ofPackage'),
       sql<boolean>`false`.as('late'),
-      sql<number | null>`NULL::int`.as('used'),
-      sql<number | null>`NULL::int`.as('total'),
-      sql<number>`0::int`.as('left'),
+      ...NOT_COUNTED,
       's.price as amount',
       's.currency',
       'b.paidAt',
       sql<boolean>`(${eb.ref('s.price')} > 0 AND ${eb.ref('s.startsAt')} <= ${now})`.as('isDue'),
     ]);
-  return kx.selectFrom(sessions.unionAll(packages).unionAll(places).as('e'));
+  return kx
+    .selectFrom(sessions.unionAll(packages).unionAll(places).as('e'))
+    .innerJoin('coachClients as n', (join) =>
+      join
+        .on('n.coachId', '=', coachId)
+        .on((eb) =>
+          eb.or([
+            eb('n.id', '=', eb.ref('e.coachClientId')),
+            eb('n.userId', '=', eb.ref('e.clientId')),
+          ]),
+        ),
+    );
 }
 
 /** Latest first. */
 export function findEntries(coachId: number, clientId: number) {
   return entriesOf(on(), coachId)
-    .where('e.bookId', '=', clientId)
-    .selectAll()
+    .where('n.id', '=', clientId)
+    .selectAll('e')
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(ENTRIES_SHOWN)
@@ -136,7 +129,8 @@ export function findEntriesBetween(coachId: number, from: Date, to: Date) {
   return entriesOf(on(), coachId)
     .where('e.at', '>=', from)
     .where('e.at', '<', to)
-    .selectAll()
+    .selectAll('e')
+    .select('n.id as bookId')
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();

@@ -21,7 +21,9 @@ import type {
 } from '@/lib/clients/schema';
 import { texts } from '@/lib/clients/server-texts';
 import { readClient } from '@/lib/clients/service/read-clients';
+import { texts as coachTexts } from '@/lib/coaching/server-texts';
 import { requireOwn } from '@/lib/coaching/service/manage-settings';
+import { venueOf } from '@/lib/coaching/service/place-of';
 import { requireCoach } from '@/lib/coaching/service/read-coach';
 import { publishNotifications } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
@@ -30,7 +32,7 @@ import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { violates } from '@/lib/platform/db/errors';
 import { transaction } from '@/lib/platform/db/transaction';
-import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
+import { AppError, notFound } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
 
 /** Somebody without an account. @throws AppError not_found (not the coach), conflict (too many), invalid (a reserved name) */
@@ -92,15 +94,11 @@ export async function addClientSessions(
 ): Promise<ClientPageDto> {
   const known = await requireClient(actor, id);
   const coach = await requireCoach(actor, known.coachId);
-  if (venueId && !coach.venues.some((venue) => venue.id === venueId)) {
-    throw invalidField('venueId', say(texts, 'notYourVenue'));
-  }
-  const only = coach.venues.length === 1 ? (coach.venues[0]?.id ?? null) : null;
   const entered = {
     ...wanted,
     price: price ?? Math.round((coach.hourlyRate * wanted.duration) / 60),
     packageId,
-    venueId: venueId === undefined ? only : venueId,
+    venueId: venueOf(coach.venues, venueId, say(coachTexts, 'notYourVenue')),
   };
   const notified = await onPerson(actor, known, async (tx, person) => {
     if (packageId !== null) {

@@ -1,5 +1,5 @@
 import { markPaid } from '@/lib/bookings/service/mark-paid';
-import { markPlacePaid } from '@/lib/classes/service/mark-place-paid';
+import { markPlacePaid } from '@/lib/classes/service/mark-attendance';
 import type { MarkPaidInput } from '@/lib/clients/schema';
 import { texts } from '@/lib/clients/server-texts';
 import { requireOwn } from '@/lib/coaching/service/manage-settings';

@@ -34,7 +34,7 @@ function toClient(row: Awaited<ReturnType<typeof findClients>>[number]): ClientD
     id,
     userId: row.isHidden ? null : userId,
     hasAccount: userId !== null,
-    guardians: row.isHidden ? [] : row.guardians,
+    guardians: row.guardians,
     name: placeholderWords(row.name),
     phone,
     note,

@@ -1,5 +1,5 @@
 import { db, type Tx } from '@/lib/platform/db/client';
-import type { StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
+import type { StoredFile, StoredUpload } from '@/lib/platform/storage/storage';
 import { insertUploads } from '@/lib/platform/storage/uploads';
 
 const ORDER = { id: 'asc' } as const;
@@ -20,7 +20,7 @@ export function countCertificates(coachId: number, tx: Tx): Promise<number> {
 
 export async function insertCertificate(
   { id: coachId, userId }: { id: number; userId: number },
-  { name, file }: { name: string; file: StoredPicture },
+  { name, file }: { name: string; file: StoredUpload },
   tx: Tx,
 ): Promise<void> {
   await insertUploads({ ownerId: userId, purpose: 'certificate' }, [file], tx);
@@ -58,9 +58,11 @@ export function findPendingCertificates(limit: number) {
 }
 
 /** @returns null without a certificate or when its file has gone */
-export async function findCertificateFile(id: number): Promise<StoredFile | null> {
+export async function findCertificateFile(id: number) {
   const row = await db.coachCertificate.findUnique({ where: { id }, select: FILE });
-  return (row && filesOf([row])[0]) ?? null;
+  if (!row?.fileKey) return null;
+  const select = { key: true, provider: true, contentType: true };
+  return db.upload.findUnique({ where: { key: row.fileKey }, select });
 }
 
 export interface CertificateDecision {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { CoachAudience } from '@/lib/coaching/constants';
-import type { ListedClassDto, PriceRange, TrainingVenueDto } from '@/lib/coaching/schema/directory';
+import type { ListedClassDto, TrainingVenueDto } from '@/lib/coaching/schema/directory';
 import { mayTrain } from '@/lib/moderation/visibility';
 import { columnsOf } from '@/lib/platform/db/columns';
 import { on } from '@/lib/platform/db/kysely';
@@ -63,8 +63,8 @@ export interface CoachQuery {
   sportIds?: number[] | undefined;
   area?: string | null;
   audience?: CoachAudience | undefined;
-  /** The range of hourly rates, by currency. */
-  rates?: PriceRange[];
+  /** Of an hour, in one currency: above `over`, up to `upTo`. */
+  rates?: { currency: string; over: number; upTo: number | null } | undefined;
   after?: { rating: number; reviewCount: number; id: number };
   limit: number;
 }
@@ -80,17 +80,9 @@ export function findCoaches(
     query = query.where(sql<boolean>`${area} IN (${coach('area')}, ${coach('city')}, ${PLACE})`);
   if (audience) query = query.where((eb) => eb.ref(AUDIENCE_COLUMNS[audience]));
   if (rates) {
-    query = query.where((eb) =>
-      eb.or(
-        rates.map(({ currency, over, upTo }) =>
-          eb.and([
-            eb('c.currency', '=', currency),
-            eb('c.hourlyRate', '>', over),
-            ...(upTo === null ? [] : [eb('c.hourlyRate', '<=', upTo)]),
-          ]),
-        ),
-      ),
-    );
+    const { currency, over, upTo } = rates;
+    query = query.where('c.currency', '=', currency).where('c.hourlyRate', '>', over);
+    if (upTo !== null) query = query.where('c.hourlyRate', '<=', upTo);
   }
   if (search) {
     const words = sql<string>`search_text(concat_ws(' ', ${coach('name')}, ${sport('name')},
@@ -174,23 +166,15 @@ export function findCoachingPlaces(viewerId: number | null) {
 
 export type CoachingPlaceRow = Awaited<ReturnType<typeof findCoachingPlaces>>[number];
 
-/** The rates of listed coaches, by currency. */
-export function findRates(viewerId: number | null) {
-  return listedCoaches(viewerId)
-    .groupBy('c.currency')
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('c.currency')
-    .select((eb) => [
-      'c.currency',
-      eb.fn.agg<number[]>('array_agg', ['c.hourlyRate']).distinct().as('rates'),
-      // The rates at one third and two thirds of the coaches.
-      sql<[number, number]>`percentile_disc(ARRAY[1 / 3.0, 2 / 3.0])
-        WITHIN GROUP (ORDER BY ${eb.ref('c.hourlyRate')})`.as('limits'),
-    ])
+/** The different rates of listed coaches in a currency. */
+export async function findRates(viewerId: number | null, currency: string): Promise<number[]> {
+  const rows = await listedCoaches(viewerId)
+    .where('c.currency', '=', currency)
+    .select('c.hourlyRate')
+    .distinct()
     .execute();
+  return rows.map(({ hourlyRate }) => hourlyRate);
 }
-
-export type RateRow = Awaited<ReturnType<typeof findRates>>[number];
 
 export function findTrainingVenues(
   viewerId: number | null,

@@ -13,6 +13,12 @@ export const listCoachesSchema = z.object({
   /** An area, a city or 'area, city', as offered by the filter. */
   area: optionalSingleLine(later(texts, 'areaLabel'), LOCATION_LENGTH_MAX).optional(),
   price: z.enum(PRICE_BAND_NAMES, says(texts, 'priceBandWrong')).optional(),
+  /** The most for an hour, in the smallest unit of the city's currency. */
+  maxRate: z
+    .string()
+    .regex(/^\d{1,9}$/, says(texts, 'maxRateWrong'))
+    .transform(Number)
+    .optional(),
   audience: z.enum(COACH_AUDIENCES, says(texts, 'audienceWrong')).optional(),
 });
 
@@ -54,21 +60,22 @@ const trainingVenueSchema = z.object({
 });
 export const trainingVenueListSchema = z.array(trainingVenueSchema);
 
-/** A range of hourly rates: above `over`, up to `upTo`; null means no limit. */
-const priceRangeSchema = z.object({
-  currency: z.string(),
-  over: z.number().int(),
-  upTo: z.number().int().nullable(),
-});
-
 /** The choices of the directory's filters: places of coaches, and rates. */
 export const coachingChoicesSchema = z.object({
   /** `city` groups areas; null for a place outside the lists of cities. */
   places: z.array(z.object({ city: z.string().nullable(), value: z.string(), label: z.string() })),
-  prices: z.array(z.object({ band: z.enum(PRICE_BAND_NAMES), ranges: z.array(priceRangeSchema) })),
+  /** Ranges of hourly rates with coaches, in rupees; null where the city has another currency. */
+  bands: z
+    .array(
+      z.object({
+        band: z.enum(PRICE_BAND_NAMES),
+        over: z.number().int(),
+        upTo: z.number().int().nullable(),
+      }),
+    )
+    .nullable(),
 });
 
-export type PriceRange = z.infer<typeof priceRangeSchema>;
 export type CoachingChoicesDto = z.infer<typeof coachingChoicesSchema>;
 export type ListCoachesQuery = z.input<typeof listCoachesSchema>;
 export type ListCoachesInput = z.output<typeof listCoachesSchema>;

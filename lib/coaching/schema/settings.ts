@@ -150,16 +150,17 @@ export const setCoachVenuesSchema = z.object({
 const SESSIONS = { min: PACKAGE_SESSIONS_MIN, max: PACKAGE_SESSIONS_MAX };
 const VALID_DAYS = { min: PACKAGE_VALID_DAYS_MIN, max: PACKAGE_VALID_DAYS_MAX };
 
+/** Of a package on offer, and of one that the coach gives. */
+export const packageTermsSchema = z.object({
+  sessions: whole(says(texts, 'packageSessions', SESSIONS), SESSIONS),
+  price: priceFrom(1),
+  validDays: whole(says(texts, 'packageDays', VALID_DAYS), VALID_DAYS).nullable(),
+});
+
 /** Replaces all packages; the list may be empty. Packages bought before do not change. */
 export const setPackagesSchema = z.object({
   packages: z
-    .array(
-      z.object({
-        sessions: whole(says(texts, 'packageSessions', SESSIONS), SESSIONS),
-        price: priceFrom(1),
-        validDays: whole(says(texts, 'packageDays', VALID_DAYS), VALID_DAYS).nullable(),
-      }),
-    )
+    .array(packageTermsSchema)
     .max(PACKAGES_MAX, says(texts, 'tooManyPackages', { max: PACKAGES_MAX }))
     .superRefine((packages, context) => {
       const at = packages.findIndex(({ sessions }, nth) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decideCertificate } from '@/lib/admin/service/decide-certificate';
-import { CERTIFICATES_MAX } from '@/lib/coaching/constants';
+import { CERTIFICATES_MAX, COACH_IMAGE_BYTES_MAX } from '@/lib/coaching/constants';
 import {
   addCertificate,
   listPendingCertificates,
@@ -20,16 +20,19 @@ import { createCertificate, createCoach, createCoachAndClient } from '@/tests/fa
 import { hoursFromNow } from '@/tests/factories/dates';
 import { refusal, winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
+import { call } from '@/tests/integration/call';
 
-async function formOf(name: string): Promise<FormData> {
+async function formOf(name: string, file?: File): Promise<FormData> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   const form = new FormData();
   form.set('name', name);
-  form.set('image', new File([new Uint8Array(png)], 'x.png', { type: 'image/png' }));
+  form.set('image', file ?? new File([new Uint8Array(png)], 'x.png', { type: 'image/png' }));
   return form;
 }
+
+const pdfOf = (words: string, type = 'application/pdf') => new File([words], 'x.pdf', { type });
 
 const isKept = (key: string | null) => key !== null && existsSync(join(env.UPLOAD_DIR, key));
 
@@ -111,6 +114,39 @@ describe('a certificate', () => {
     expect([isKept(key), isKept(waiting.fileKey)]).toEqual([false, true]);
     expect(await db.upload.count({ where: { key: key ?? '' } })).toBe(0);
     expect(await shown()).toEqual(['Tennis coach, level 2']);
+  });
+
+  it('may be a PDF, which only an admin downloads, and which goes as a picture does', async () => {
+    const { coach, coachActor, coachPerson, admin } = await createWorld();
+    const words = '%PDF-1.7\n<script>alert(1)</script>';
+    const add = async (file: File) =>
+      addCertificate(coachActor, coach.id, await formOf('Pdf', file));
+    for (const file of [pdfOf('<html>%PDF-1.7'), pdfOf(words, 'text/html')]) {
+      expect(await refusal(add(file))).toMatch(/^(?:unsupported_type|invalid)/);
+    }
+    const large = new File([words, new Uint8Array(COACH_IMAGE_BYTES_MAX)], 'x', {
+      type: 'application/pdf',
+    });
+    expect(await refusal(add(large))).toMatch(/^invalid/);
+    await add(pdfOf(words));
+    const row = await db.coachCertificate.findFirstOrThrow({
+      where: { coachId: coach.id, name: 'Pdf' },
+    });
+    expect(row.fileKey).toMatch(/^certificate\/.*\.pdf$/);
+    const read = (cookie: string) =>
+      call('GET /api/admin/certificates/{id}/file', { params: { id: row.id }, cookie });
+    expect((await read(coachPerson.cookie)).status).toBe(403);
+    const file = await read(admin.cookie);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="certificate-${row.id}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await file.text()).toBe(words);
+    expect((await look(`/media/${row.fileKey}`, admin)).status).toBe(404);
+    await removeCertificate(coachActor, coach.id, row.id);
+    expect(isKept(row.fileKey)).toBe(false);
   });
 
   it('is one of at most so many, also when several are sent at once', async () => {

@@ -28,13 +28,14 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
 import { parseInput } from '@/lib/platform/http/handler';
 import { say } from '@/lib/platform/language/say';
-import { toPicture } from '@/lib/platform/storage/picture';
+import { isPdf, toPicture } from '@/lib/platform/storage/picture';
 import { getStorageOf } from '@/lib/platform/storage/provider';
 import type { StoredBytes } from '@/lib/platform/storage/storage';
 import { forgetFiles, withStoredPicture } from '@/lib/platform/storage/store-picture';
 import { requireUploadRoom } from '@/lib/platform/storage/upload-room';
 import { BATCH_SIZE_MAX } from '@/lib/platform/validation/batch-size';
 
+const TYPES = /^(?:image\/|application\/pdf$)/;
 /** Enough to read the small print of a page. */
 const SIDE_PX_MAX = 2_400;
 const DAY_MS = 86_400_000;
@@ -52,10 +53,13 @@ export async function addCertificate(
   // parseInput returns its schema's output, which its type cannot express for every schema.
   const { name } = parseInput(addCertificateSchema, fields) as AddCertificateInput;
   if (!(image instanceof File)) throw invalidField('image', say(sharedTexts, 'imageWrong'));
-  requireImage(image);
+  requireImage(image, TYPES);
   await requireUploadRoom(actor.userId);
-  const picture = await toPicture(new Uint8Array(await image.arrayBuffer()), SIDE_PX_MAX);
-  await withStoredPicture(picture, 'certificate', (file) =>
+  const data = new Uint8Array(await image.arrayBuffer());
+  const type = 'application/pdf' as const;
+  // A PDF is kept as it came: nothing here opens it, and admins only download it.
+  const kept = isPdf(data) ? { data, type } : await toPicture(data, SIDE_PX_MAX);
+  await withStoredPicture(kept, 'certificate', (file) =>
     transaction(async (tx) => {
       await lockCoachSettings(coachId, tx);
       if ((await countCertificates(coachId, tx)) >= CERTIFICATES_MAX) {
@@ -97,11 +101,11 @@ export async function listPendingCertificates(): Promise<AdminCertificateDto[]> 
 }
 
 /** For admins alone, without a link that anybody else could follow. @throws AppError not_found, unavailable */
-export async function readCertificateFile(id: number): Promise<StoredBytes> {
+export async function readCertificateFile(id: number): Promise<StoredBytes & { type: string }> {
   const stored = await findCertificateFile(id);
   const file = stored && (await getStorageOf(stored.provider)?.read(stored.key));
   if (!file) throw notFound(say(texts, 'certificateNotFound'));
-  return file;
+  return { ...file, type: stored.contentType };
 }
 
 /** In the admin's transaction. @throws AppError conflict (decided already, or removed) */

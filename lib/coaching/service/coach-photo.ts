@@ -28,9 +28,9 @@ export async function moveCoaches(
 const SIDE_PX_MAX = 1_024;
 
 /** @throws AppError invalid */
-export function requireImage(file: File): void {
+export function requireImage(file: File, types = /^image\//): void {
   if (file.size === 0) throw invalidField('image', EMPTY_PICTURE);
-  if (!file.type.startsWith('image/')) {
+  if (!types.test(file.type)) {
     throw invalidField('image', say(texts, 'imageWrong'));
   }
   if (file.size > COACH_IMAGE_BYTES_MAX) {

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PriceBand } from '@/lib/coaching/constants';
 import { listCoachingChoices } from '@/lib/coaching/service/list-choices';
 import { listCoaches } from '@/lib/coaching/service/list-coaches';
+import { setCity } from '@/lib/platform/city/city';
 import { db } from '@/lib/platform/db/client';
 import { createCoach } from '@/tests/factories/coaching';
 
@@ -9,6 +11,13 @@ const place = (area: string | null, city: string | null, location = `${area}, ${
   city,
   location,
 });
+
+const rates = async (of: { price?: PriceBand; maxRate?: number }) =>
+  (await listCoaches(null, { ...of, limit: 10 })).items
+    .map(({ hourlyRate }) => hourlyRate)
+    .toSorted((a, b) => a - b);
+
+afterEach(() => setCity({}));
 
 describe('the filter choices of the coach directory', () => {
   beforeEach(() => db.coachApplication.deleteMany());
@@ -35,33 +44,28 @@ describe('the filter choices of the coach directory', () => {
     }
   });
 
-  it('are the price bands with coaches, with a range for each currency', async () => {
+  it('are the price bands with coaches, for rupees alone', async () => {
     await createCoach({ hourlyRate: 3_000 });
     await createCoach({ hourlyRate: 5_000 });
-    for (const hourlyRate of [100, 200, 300]) await createCoach({ hourlyRate, currency: 'AED' });
-    const { prices } = await listCoachingChoices(null);
-    const [low, middle, high] = [100, 200, null];
-    expect(prices).toEqual([
-      {
-        band: 'budget',
-        ranges: [
-          { currency: 'AED', over: 0, upTo: low },
-          { currency: 'PKR', over: 0, upTo: 3_000 },
-        ],
-      },
-      { band: 'mid', ranges: [{ currency: 'AED', over: low, upTo: middle }] },
-      {
-        band: 'premium',
-        ranges: [
-          { currency: 'AED', over: middle, upTo: high },
-          { currency: 'PKR', over: 4_500, upTo: null },
-        ],
-      },
+    await createCoach({ hourlyRate: 100, currency: 'AED' });
+    const { bands } = await listCoachingChoices(null);
+    expect(bands).toEqual([
+      { band: 'budget', over: 0, upTo: 3_000 },
+      { band: 'premium', over: 4_500, upTo: null },
     ]);
-    const rates = async (price: 'budget' | 'mid' | 'premium') =>
-      (await listCoaches(null, { price, limit: 10 })).items.map(({ hourlyRate }) => hourlyRate);
-    expect((await rates('budget')).toSorted((a, b) => a - b)).toEqual([100, 3_000]);
-    expect(await rates('mid')).toEqual([200]);
-    expect((await rates('premium')).toSorted((a, b) => a - b)).toEqual([300, 5_000]);
+    expect([await rates({ price: 'budget' }), await rates({ price: 'mid' })]).toEqual([
+      [3_000],
+      [],
+    ]);
+    expect(await rates({ price: 'premium' })).toEqual([5_000]);
+  });
+
+  it('are one free amount in a city with another currency', async () => {
+    for (const hourlyRate of [2_000, 3_000, 4_000])
+      await createCoach({ hourlyRate, currency: 'EUR' });
+    await createCoach({ hourlyRate: 1_000 });
+    setCity({ currency: 'EUR' });
+    expect((await listCoachingChoices(null)).bands).toBeNull();
+    expect(await rates({ maxRate: 3_000 })).toEqual([2_000, 3_000]);
   });
 });

@@ -1,21 +1,34 @@
-import { PRICE_BAND_NAMES, PRICE_LIMITS_PKR, type PriceBand } from '@/lib/coaching/constants';
+import { PRICE_BAND_NAMES, PRICE_BANDS_PKR } from '@/lib/coaching/constants';
 import {
   type CoachingPlaceRow,
   findCoachingPlaces,
   findRates,
-  type RateRow,
 } from '@/lib/coaching/repository/find-coaches';
-import type { CoachingChoicesDto, PriceRange } from '@/lib/coaching/schema/directory';
+import type { CoachingChoicesDto, ListCoachesInput } from '@/lib/coaching/schema/directory';
 import { texts } from '@/lib/coaching/server-texts';
 import type { Actor } from '@/lib/platform/auth/actor';
+import { city } from '@/lib/platform/city/city';
 import { placeName } from '@/lib/platform/geocoding/place-name';
 import { translate } from '@/lib/platform/language/translate';
+
+const RUPEES = 'PKR';
 
 /** In the reader's language; only choices with results. */
 export async function listCoachingChoices(actor: Actor | null): Promise<CoachingChoicesDto> {
   const viewerId = actor?.userId ?? null;
-  const [places, rates] = await Promise.all([findCoachingPlaces(viewerId), findRates(viewerId)]);
-  return { places: toPlaces(places), prices: toPrices(rates) };
+  const [places, rates] = await Promise.all([
+    findCoachingPlaces(viewerId),
+    city().currency === RUPEES ? findRates(viewerId, RUPEES) : null,
+  ]);
+  const bands = PRICE_BAND_NAMES.map((band) => ({ band, ...PRICE_BANDS_PKR[band] }));
+  return {
+    places: toPlaces(places),
+    bands:
+      rates &&
+      bands.filter(({ over, upTo }) =>
+        rates.some((rate) => rate > over && (upTo === null || rate <= upTo)),
+      ),
+  };
 }
 
 function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
@@ -41,23 +54,8 @@ function toPlaces(rows: CoachingPlaceRow[]): CoachingChoicesDto['places'] {
   });
 }
 
-function toPrices(rows: RateRow[]): CoachingChoicesDto['prices'] {
-  return PRICE_BAND_NAMES.flatMap((band) => {
-    const ranges = rows.flatMap((row) => {
-      const range = rangeIn(band, row);
-      return row.rates.some((rate) => isWithin(rate, range)) ? [range] : [];
-    });
-    return ranges.length > 0 ? [{ band, ranges }] : [];
-  });
+/** The rates of a band, or up to an amount; undefined for all. */
+export function ratesOf({ price, maxRate }: Pick<ListCoachesInput, 'price' | 'maxRate'>) {
+  if (price) return { currency: RUPEES, ...PRICE_BANDS_PKR[price] };
+  return maxRate === undefined ? undefined : { currency: city().currency, over: 0, upTo: maxRate };
 }
-
-export function rangeIn(band: PriceBand, { currency, limits }: RateRow): PriceRange {
-  const [low, high] = currency === 'PKR' ? PRICE_LIMITS_PKR : limits;
-  if (band === 'budget') return { currency, over: 0, upTo: low };
-  return band === 'mid'
-    ? { currency, over: low, upTo: high }
-    : { currency, over: high, upTo: null };
-}
-
-const isWithin = (rate: number, { over, upTo }: PriceRange) =>
-  rate > over && (upTo === null || rate <= upTo);

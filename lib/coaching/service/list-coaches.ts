@@ -4,7 +4,6 @@ import {
   findCoaches,
   findListedClasses,
   findPublicCoaches,
-  findRates,
   findTrainingVenues,
 } from '@/lib/coaching/repository/find-coaches';
 import type { CoachCardDto } from '@/lib/coaching/schema/card';
@@ -13,7 +12,7 @@ import type {
   ListedClassDto,
   TrainingVenueDto,
 } from '@/lib/coaching/schema/directory';
-import { rangeIn } from '@/lib/coaching/service/list-choices';
+import { ratesOf } from '@/lib/coaching/service/list-choices';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { SITEMAP_URLS_MAX } from '@/lib/platform/http/sitemap-limit';
@@ -36,15 +35,14 @@ export async function listCoachesOfSport(actor: Actor, sportId: number): Promise
 /** Coaches who accept bookings, best rated first, for guests too. */
 export async function listCoaches(
   actor: Actor | null,
-  { cursor, limit, price, sportId: sportIds, ...filters }: ListCoachesInput,
+  { cursor, limit, price, maxRate, sportId: sportIds, ...filters }: ListCoachesInput,
 ): Promise<Page<CoachCardDto>> {
   const after = openCursor(LIST, cursor, positionSchema);
   const viewerId = actor?.userId ?? null;
-  const rates = price && (await findRates(viewerId)).map((row) => rangeIn(price, row));
   const rows = await findCoaches(viewerId, {
     ...filters,
     sportIds,
-    ...(rates ? { rates } : {}),
+    rates: ratesOf({ price, maxRate }),
     after,
     limit: limit + 1,
   });

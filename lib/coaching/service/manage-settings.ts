@@ -36,7 +36,7 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { requireOwnTitle } from '@/lib/platform/auth/reserved-name';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { cacheTags } from '@/lib/platform/cache/tags';
-import { db, type Tx } from '@/lib/platform/db/client';
+import type { Tx } from '@/lib/platform/db/client';
 import { lockCoachTime } from '@/lib/platform/db/coach-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError, invalidField, notFound } from '@/lib/platform/errors/app-error';
@@ -81,10 +81,9 @@ export async function removeDayOff(
   coachId: number,
   id: number,
 ): Promise<CoachSettingsDto> {
-  await requireOwn(actor, coachId);
-  if (!(await deleteDayOff(coachId, id))) throw notFound(say(texts, 'dayOffNotFound'));
-  expireTags(db, cacheTags.coach(coachId));
-  return readCoachSettings(actor, coachId);
+  return changeCoachSettings(actor, coachId, async (tx) => {
+    if (!(await deleteDayOff(coachId, id, tx))) throw notFound(say(texts, 'dayOffNotFound'));
+  });
 }
 
 /** @throws AppError not_found, conflict (too many) */
@@ -128,10 +127,9 @@ export async function pauseCoach(
   coachId: number,
   { paused }: { paused: boolean },
 ): Promise<CoachSettingsDto> {
-  await requireOwn(actor, coachId);
-  await updatePaused(coachId, paused ? new Date() : null);
-  expireTags(db, cacheTags.coach(coachId));
-  return readCoachSettings(actor, coachId);
+  return changeCoachSettings(actor, coachId, (tx) =>
+    updatePaused(coachId, paused ? new Date() : null, tx),
+  );
 }
 
 /** Pending requests keep their price. @throws AppError not_found, invalid (rate) */
@@ -144,13 +142,8 @@ export async function editCoach(
   const range = rateProblem(input.hourlyRate, currency);
   if (range) throw invalidField('hourlyRate', say(sharedTexts, 'rateRange', range));
   const timeZone = await zoneOf(input.location);
-  await updateCoach(coachId, {
-    ...input,
-    ...placeOf(input.location),
-    ...(timeZone && { timeZone }),
-  });
-  expireTags(db, cacheTags.coach(coachId));
-  return readCoachSettings(actor, coachId);
+  const change = { ...input, ...placeOf(input.location), ...(timeZone && { timeZone }) };
+  return changeCoachSettings(actor, coachId, (tx) => updateCoach(coachId, change, tx));
 }
 
 /** Replaces all of the coach's venues. @throws AppError not_found, invalid (a venue that is not listed) */

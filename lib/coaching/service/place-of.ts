@@ -1,6 +1,8 @@
+import { invalidField } from '@/lib/platform/errors/app-error';
 import { AREAS_BY_CITY } from '@/lib/platform/geocoding/fixed-lists';
 import { getGeocoder } from '@/lib/platform/geocoding/provider';
 import { resolvePlace } from '@/lib/platform/geocoding/resolve-place';
+import type { Said } from '@/lib/platform/language/say';
 
 /** The city and area of the fixed lists that the text names, for the directory's filter. */
 export function placeOf(location: string | null): { area: string | null; city: string | null } {
@@ -14,6 +16,17 @@ export function placeOf(location: string | null): { area: string | null; city: s
     if (area) return { area, city: candidate };
   }
   return { area: null, city };
+}
+
+/** The venue of a session; where none is chosen, the coach's only one. @throws AppError invalid, with the words of `refusal` */
+export function venueOf(
+  venues: readonly { id: number }[],
+  chosen: number | null | undefined,
+  refusal: Said,
+): number | null {
+  if (chosen === undefined) return venues.length === 1 ? (venues[0]?.id ?? null) : null;
+  if (chosen === null || venues.some(({ id }) => id === chosen)) return chosen;
+  throw invalidField('venueId', refusal);
 }
 
 interface SessionAt {

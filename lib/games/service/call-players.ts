@@ -20,7 +20,6 @@ import { listAnswers } from '@/lib/games/service/read-roster';
 import { managePlayers } from '@/lib/games/service/release-seats';
 import { afterQuietHours } from '@/lib/notifications/policy';
 import {
-  notify,
   notifyAll,
   type PendingNotification,
   publishNotifications,
@@ -89,9 +88,9 @@ async function notifyAndAsk(tx: Tx, nudge: Nudge): Promise<PendingNotification[]
     data: { gameId, groupId },
     dedupeKey: `nudge:${gameId}:${userId}:${asked}`,
   };
-  const notified = await notify(tx, notification);
+  const notified = await notifyAll(tx, [notification]);
   await askByEmail(tx, notification, { gameId, choices: ['going', 'maybe', 'out'] });
-  return [notified];
+  return notified;
 }
 
 /**

@@ -55,6 +55,8 @@ export interface NewNotification {
   type: string;
   title: Said;
   message: Said;
+  /** To a guardian: for whom. */
+  whose?: Said;
   /** `named`: the ids of people other than the actor whom the words name. */
   data?: Prisma.InputJsonObject;
   /** The same event is stored once per person. */
@@ -74,22 +76,6 @@ export interface SentBy {
 /** True for notifications whose `data` contain `about`. */
 export const isAbout = (about: Prisma.InputJsonObject) =>
   sql<boolean>`${columnsOf<'notifications'>('notifications')('data')} @> ${JSON.stringify(about)}::jsonb`;
-
-/** @returns how many were deleted */
-export async function deleteUnread(
-  { userId, actorId, type, about = {} }: SentBy,
-  tx: Tx,
-): Promise<number> {
-  const { numDeletedRows } = await on(tx)
-    .deleteFrom('notifications')
-    .where('userId', '=', userId)
-    .where((eb) => eb.not('isRead'))
-    .where('actorId', actorId === null ? 'is' : '=', actorId)
-    .where('type', '=', type)
-    .where(isAbout(about))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
 
 /** Whether this person caused one of these for the recipient in the last minutes. */
 export async function wasNotified(
@@ -119,16 +105,19 @@ export async function insertNotifications(
     .insertInto('notifications')
     .values(
       inputs.map(
-        ({ userId, actorId = null, type, title, message, data = {}, dedupeKey = null, inApp }) => ({
-          userId,
-          actorId,
-          type,
-          ...stored({ title, message }),
-          said: JSON.stringify({ title, message }),
-          data: JSON.stringify(data),
-          inApp,
-          dedupeKey,
-        }),
+        ({ userId, actorId = null, type, data = {}, dedupeKey = null, inApp, ...words }) => {
+          const said = { title: words.title, message: words.message, whose: words.whose };
+          return {
+            userId,
+            actorId,
+            type,
+            ...stored(said),
+            said: JSON.stringify(said),
+            data: JSON.stringify(data),
+            inApp,
+            dedupeKey,
+          };
+        },
       ),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -171,6 +160,8 @@ export function findChannels(recipients: readonly Recipient[], tx: Tx) {
       ...CLOCK,
       // The recipient must not hear of the actor.
       hidesNameFrom(eb.ref('r.actorId'), eb.ref('r.userId')).as('isHidden'),
+      // Their guardians are told, too.
+      eb('u.adultFrom', '>', now).$castTo<boolean | null>().as('isYoung'),
       eb.fn.coalesce('p.inApp', unlessSet).as('inApp'),
       eb.fn.coalesce('p.push', unlessSet).as('push'),
       eb.fn.coalesce('p.email', unlessSet).as('email'),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isAbout } from '@/lib/notifications/repository/notifications';
-import { stored } from '@/lib/notifications/repository/words';
+import { isAbout, type SentBy } from '@/lib/notifications/repository/notifications';
+import { type Sentences, stored } from '@/lib/notifications/repository/words';
 import type { Tx } from '@/lib/platform/db/client';
 import { columnsOf } from '@/lib/platform/db/columns';
 import type { Prisma } from '@/lib/platform/db/generated/client';
@@ -90,16 +90,43 @@ async function reword(
     .select((eb) => ['said', eb.fn.agg<number[]>('array_agg', ['id']).as('ids')])
     .execute();
   for (const { said, ids } of rows) {
-    const { title, message } = said as unknown as { title: Said; message: Said };
-    const again = { title: change(title), message: change(message) };
-    if (!again.title && !again.message) continue;
-    const next = { title: again.title ?? title, message: again.message ?? message };
+    const { title, message, whose } = said as unknown as Sentences;
+    const again = { title: change(title), message: change(message), whose: whose && change(whose) };
+    if (!again.title && !again.message && !again.whose) continue;
+    const next = {
+      title: again.title ?? title,
+      message: again.message ?? message,
+      whose: again.whose ?? whose,
+    };
     await on(tx)
       .updateTable('notifications')
       .set({ ...stored(next), said: JSON.stringify(next) })
       .where('id', 'in', ids.map(Number))
       .execute();
   }
+}
+
+/** Those of a young person's guardians too. @returns how many were deleted */
+export async function deleteUnread(
+  { userId, actorId, type, about = {} }: SentBy,
+  tx: Tx,
+): Promise<number> {
+  const { numDeletedRows } = await on(tx)
+    .deleteFrom('notifications')
+    .using(
+      sql<{ userId: number; link: string | null }>`(SELECT ${userId}::int, NULL::text UNION ALL
+        SELECT guardian_id, id::text FROM guardians WHERE young_id = ${userId})`.as<'reader'>(
+        sql`reader(user_id, link)`,
+      ),
+    )
+    .whereRef('notifications.userId', '=', 'reader.userId')
+    .where(sql<boolean>`data ->> 'guardianOf' IS NOT DISTINCT FROM reader.link`)
+    .where((eb) => eb.not('isRead'))
+    .where('actorId', actorId === null ? 'is' : '=', actorId)
+    .where('type', '=', type)
+    .where(isAbout(about))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteUnreadOfAll(

@@ -12,11 +12,20 @@ function clip(text: string, max: number): string {
   return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`;
 }
 
-/** The English text, for its columns. */
-export const stored = ({ title, message }: { title: Said; message: Said }) => ({
-  title: clip(title.english, TITLE_LENGTH_MAX),
-  message: clip(message.english, MESSAGE_LENGTH_MAX),
+/** A notification's sentences, as `notifications.said` has them. `whose`: to a guardian, for whom. */
+export interface Sentences {
+  title: Said;
+  message: Said;
+  whose?: Said | undefined;
+}
+
+const toWords = ({ title, message, whose }: Sentences, wordsOf: (said: Said) => string) => ({
+  title: clip(`${whose ? `${wordsOf(whose)}: ` : ''}${wordsOf(title)}`, TITLE_LENGTH_MAX),
+  message: clip(wordsOf(message), MESSAGE_LENGTH_MAX),
 });
+
+/** The English text, for its columns. */
+export const stored = (said: Sentences) => toWords(said, ({ english }) => english);
 
 export interface Words {
   title: string;
@@ -31,12 +40,10 @@ export function wordsOfRow(row: Words, recipient: Viewer): { title: string; cont
   const { title, message, said } = row.goneNames?.length
     ? unnamed(row, row.goneNames, recipient)
     : row;
-  const kept = said as { title: Said; message: Said } | null;
+  const kept = said as Sentences | null;
   if (!kept) return { title, content: message };
-  return {
-    title: clip(wordsForViewer(kept.title, recipient), TITLE_LENGTH_MAX),
-    content: clip(wordsForViewer(kept.message, recipient), MESSAGE_LENGTH_MAX),
-  };
+  const words = toWords(kept, (sentence) => wordsForViewer(sentence, recipient));
+  return { title: words.title, content: words.message };
 }
 
 function unnamed(row: Words, names: readonly string[], { language }: Viewer): Words {

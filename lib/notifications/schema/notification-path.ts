@@ -5,10 +5,14 @@ type Data = Record<string, unknown>;
 const numberOf = (data: Data, key: string): number | null =>
   typeof data[key] === 'number' ? data[key] : null;
 
+/** Of a young person's guardian, who answers on a page of their own. */
+const isForGuardian = (data: Data) => numberOf(data, 'guardianOf') !== null;
+
 const ABOUT_THE_ACCOUNT = ['new_sign_in', 'export_ready', 'export_failed'];
 
 /** The page of a notification's subject; `/` without one. The first fact that is present decides. */
 export function notificationPath(type: string, data: Data): string {
+  if (isForGuardian(data)) return routes.guardian();
   if (type === 'games_followed' && numberOf(data, 'gameId') === null) return routes.games();
   const conversationId = numberOf(data, 'conversationId');
   if (conversationId !== null) return `${routes.messages()}?conversation=${conversationId}`;
@@ -66,7 +70,7 @@ export function gameToAnswer(
   data: Data,
 ): { gameId: number; buttons: Answer[] } | null {
   const gameId = numberOf(data, 'gameId');
-  if (gameId === null) return null;
+  if (gameId === null || isForGuardian(data)) return null;
   if (ASKS.includes(type)) return { gameId, buttons: ['going', 'out'] };
   return REMINDS.includes(type) ? { gameId, buttons: ['out'] } : null;
 }

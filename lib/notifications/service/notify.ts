@@ -1,7 +1,6 @@
 import { MISSED_AFTER_MINUTES, topicOf } from '@/lib/notifications/constants';
 import {
   type ChannelsRow,
-  deleteUnread,
   findChannels,
   insertNotifications,
   type NewNotification,
@@ -10,6 +9,7 @@ import {
 } from '@/lib/notifications/repository/notifications';
 import {
   deleteOfPerson,
+  deleteUnread,
   deleteUnreadOfAll,
   updateMerged,
   updateNameIn,
@@ -18,6 +18,7 @@ import {
   updateWords,
 } from '@/lib/notifications/repository/reword';
 import type { NotificationDto } from '@/lib/notifications/schema/notification';
+import { forGuardians } from '@/lib/notifications/service/for-guardians';
 import type { Tx } from '@/lib/platform/db/client';
 import { firstWithin } from '@/lib/platform/db/first-within';
 import { ASK_AGAIN_HOURS } from '@/lib/platform/errors/constants';
@@ -49,7 +50,7 @@ export async function notify(
   manner?: Manner,
 ): Promise<PendingNotification> {
   const [notified] = await notifyAll(tx, [input], manner);
-  return notified ?? { userId: input.userId, dto: null };
+  return notified?.userId === input.userId ? notified : { userId: input.userId, dto: null };
 }
 
 /** Like `notify`, for many people in as few statements, whatever their number. */
@@ -91,10 +92,12 @@ export async function notifyAll(
   });
   if (!quietly) await enqueueAll(tx, 'notifications:push', notified.flatMap(toPush));
   await enqueueAll(tx, 'notifications:mail-missed', notified.flatMap(toMail));
-  return notified.map(({ userId, dto, inApp }) => ({
+  const ofYoung = wanted.filter((_input, at) => found[at]?.isYoung && !found[at].isHidden);
+  const pending = notified.map(({ userId, dto, inApp }) => ({
     userId,
     dto: inApp && !quietly ? dto : null,
   }));
+  return [...pending, ...(await notifyAll(tx, await forGuardians(tx, ofYoung), { quietly }))];
 }
 
 /**

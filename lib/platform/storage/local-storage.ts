@@ -3,7 +3,13 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key';
-import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/platform/storage/storage';
+import type {
+  FilePurpose,
+  FileType,
+  Storage,
+  StoredBytes,
+  StoredFile,
+} from '@/lib/platform/storage/storage';
 
 /** The path of a key below `root`; null for any other text. */
 export function localPath(root: string, key: string): string | null {
@@ -16,8 +22,12 @@ export class LocalStorage implements Storage {
 
   constructor(private readonly root: string) {}
 
-  async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
-    const key = newPictureKey(purpose);
+  async put(
+    data: Uint8Array<ArrayBuffer>,
+    purpose: FilePurpose,
+    type?: FileType,
+  ): Promise<StoredFile> {
+    const key = newPictureKey(purpose, type);
     const path = join(/* turbopackIgnore: true */ this.root, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o750 });
     // 'wx' fails if the file exists: keys are never reused, so it would be another picture.

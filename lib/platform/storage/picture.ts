@@ -26,10 +26,13 @@ const SIGNATURES = [
 ];
 const SIGNATURE_BYTES = 12;
 
-function isPicture(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
-  return SIGNATURES.some((signature) => signature.test(start));
-}
+const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+
+const isPicture = (bytes: Uint8Array) =>
+  SIGNATURES.some((signature) => signature.test(startOf(bytes)));
+
+/** By its first bytes, whatever the file is called. */
+export const isPdf = (bytes: Uint8Array): boolean => /^%PDF-\d/.test(startOf(bytes));
 
 export const EMPTY_PICTURE = say(texts, 'emptyPicture');
 const UNSUPPORTED = say(texts, 'unsupportedPicture');

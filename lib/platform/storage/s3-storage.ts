@@ -6,6 +6,7 @@ import { isPictureKey, newPictureKey } from '@/lib/platform/storage/picture-key'
 import { texts } from '@/lib/platform/storage/server-texts';
 import {
   type FilePurpose,
+  type FileType,
   isPrivatePurpose,
   type Storage,
   type StoredBytes,
@@ -67,10 +68,14 @@ export class S3Storage implements Storage {
     private readonly pauseMs = PAUSE_MS,
   ) {}
 
-  async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
-    const key = newPictureKey(purpose);
+  async put(
+    data: Uint8Array<ArrayBuffer>,
+    purpose: FilePurpose,
+    type: FileType = 'image/webp',
+  ): Promise<StoredFile> {
+    const key = newPictureKey(purpose, type);
     const headers = {
-      'Content-Type': 'image/webp',
+      'Content-Type': type,
       'Cache-Control': `${isPrivatePurpose(purpose) ? 'private' : 'public'}, max-age=${YEAR_SECONDS}, immutable`,
     };
     try {

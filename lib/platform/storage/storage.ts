@@ -12,8 +12,18 @@ export interface StoredFile {
   provider: StorageProviderName;
 }
 
-export interface StoredPicture extends StoredFile {
+/** Only certificates may be PDFs. */
+export type FileType = 'image/webp' | 'application/pdf';
+
+/** By default a picture. */
+export interface StoredUpload extends StoredFile {
   bytes: number;
+  type?: FileType;
+  width?: number;
+  height?: number;
+}
+
+export interface StoredPicture extends StoredUpload {
   width: number;
   height: number;
 }
@@ -30,14 +40,14 @@ export interface StoredLink {
   seconds: number;
 }
 
-/** Stores re-encoded pictures. One implementation each for the local disk, UploadThing and S3. */
+/** Stores re-encoded pictures, and PDFs as they are. One implementation each for the local disk, UploadThing and S3. */
 export interface Storage {
   readonly provider: StorageProviderName;
   /**
-   * Stores `data` (WebP); chat pictures as privately as the provider can, certificates privately or not at all. @throws AppError unavailable when the provider
-   * refuses
+   * Stores `data`; chat pictures as privately as the provider can, certificates privately or not at all.
+   * @param type WebP by default @throws AppError unavailable when the provider refuses
    */
-  put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile>;
+  put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose, type?: FileType): Promise<StoredFile>;
   /** @returns null when there is no such file. @throws AppError unavailable when the provider does not answer */
   read(key: string): Promise<StoredBytes | null>;
   /**

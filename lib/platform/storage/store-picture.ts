@@ -1,15 +1,23 @@
 import { log } from '@/lib/platform/observability/log';
-import type { Picture } from '@/lib/platform/storage/picture';
 import { getStorage, getStorageOf } from '@/lib/platform/storage/provider';
-import type { FilePurpose, StoredFile, StoredPicture } from '@/lib/platform/storage/storage';
+import type { FilePurpose, FileType, StoredFile } from '@/lib/platform/storage/storage';
+
+/** A `Picture`, or the bytes of a PDF. */
+interface ToStore {
+  data: Uint8Array<ArrayBuffer>;
+  type?: FileType;
+}
+
+type Stored<F extends ToStore> = Omit<F, 'data'> & StoredFile & { bytes: number };
 
 /** @throws AppError unavailable when the store refuses */
-export async function storePicture(
-  { data, width, height }: Picture,
+export async function storePicture<F extends ToStore>(
+  file: F,
   purpose: FilePurpose,
-): Promise<StoredPicture> {
-  const file = await getStorage().put(data, purpose);
-  return { ...file, bytes: data.byteLength, width, height };
+): Promise<Stored<F>> {
+  const { data, ...about } = file;
+  const stored = await getStorage().put(data, purpose, file.type);
+  return { ...about, ...stored, bytes: data.byteLength };
 }
 
 /**
@@ -17,10 +25,10 @@ export async function storePicture(
  * because nothing would refer to it.
  * @throws AppError unavailable when the store refuses, and errors of the work
  */
-export async function withStoredPicture<T>(
-  picture: Picture,
+export async function withStoredPicture<T, F extends ToStore>(
+  picture: F,
   purpose: FilePurpose,
-  work: (stored: StoredPicture) => Promise<T>,
+  work: (stored: Stored<F>) => Promise<T>,
 ): Promise<T> {
   const stored = await storePicture(picture, purpose);
   try {

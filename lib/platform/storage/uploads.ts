@@ -1,20 +1,20 @@
 import type { Tx } from '@/lib/platform/db/client';
-import type { FilePurpose, StoredPicture } from '@/lib/platform/storage/storage';
+import type { FilePurpose, StoredUpload } from '@/lib/platform/storage/storage';
 
-/** Rows of pictures that are referenced from the start. @throws a violation of the person's quota */
+/** Rows of files that are referenced from the start. @throws a violation of the person's quota */
 export async function insertUploads(
   { ownerId, purpose }: { ownerId: number; purpose: FilePurpose },
-  pictures: readonly StoredPicture[],
+  files: readonly StoredUpload[],
   tx: Tx,
 ): Promise<void> {
   await tx.upload.createMany({
-    data: pictures.map(({ key, provider, bytes, width, height }) => ({
-      key,
-      provider,
+    data: files.map(({ type = 'image/webp', width = null, height = null, ...file }) => ({
+      key: file.key,
+      provider: file.provider,
       ownerId,
       purpose,
-      contentType: 'image/webp',
-      bytes,
+      contentType: type,
+      bytes: file.bytes,
       width,
       height,
       attachedAt: new Date(),

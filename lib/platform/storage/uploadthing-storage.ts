@@ -1,8 +1,15 @@
 import type { UTApi, UTFile } from 'uploadthing/server';
 import { say } from '@/lib/platform/language/say';
 import { log } from '@/lib/platform/observability/log';
+import { newPictureKey } from '@/lib/platform/storage/picture-key';
 import { texts } from '@/lib/platform/storage/server-texts';
-import type { FilePurpose, Storage, StoredBytes, StoredFile } from '@/lib/platform/storage/storage';
+import type {
+  FilePurpose,
+  FileType,
+  Storage,
+  StoredBytes,
+  StoredFile,
+} from '@/lib/platform/storage/storage';
 import { unavailable } from '@/lib/platform/storage/unavailable';
 
 /**
@@ -28,13 +35,17 @@ export class UploadThingStorage implements Storage {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
-  async put(data: Uint8Array<ArrayBuffer>, purpose: FilePurpose): Promise<StoredFile> {
+  async put(
+    data: Uint8Array<ArrayBuffer>,
+    purpose: FilePurpose,
+    type: FileType = 'image/webp',
+  ): Promise<StoredFile> {
     // A certificate is stored privately or not at all.
     const isPrivate = purpose === 'certificate' || (purpose === 'chat' && this.takesPrivate);
     try {
       const sdk = await import('uploadthing/server');
-      const name = `${purpose}-${crypto.randomUUID()}.webp`;
-      const file = new sdk.UTFile([data], name, { type: 'image/webp' });
+      const name = newPictureKey(purpose, type).replace('/', '-');
+      const file = new sdk.UTFile([data], name, { type });
       let upload = await this.upload(file, isPrivate ? { acl: 'private' } : {});
       if (purpose === 'chat' && isPrivate && PRIVATE_REFUSED.has(upload.status)) {
         upload = await this.upload(file, {});

@@ -104,6 +104,7 @@ interface ListedUpload {
   key: string;
   provider: StorageProviderName;
   purpose: string;
+  contentType: string;
   createdAt: string;
 }
 
@@ -115,9 +116,9 @@ async function readPicture({ provider, key }: ListedUpload): Promise<Readable | 
 }
 
 /** `files/avatar/0b8e….webp`; keys of storage services have no extension. */
-function pathIn({ key, purpose }: ListedUpload): string {
-  const name = (key.split('/').at(-1) ?? key).replace(/[^\w.-]/g, '_').replace(/\.webp$/, '');
-  return `files/${purpose}/${name}.webp`;
+function pathIn({ key, purpose, contentType }: ListedUpload): string {
+  const name = (key.split('/').at(-1) ?? key).replace(/[^\w.-]/g, '_').replace(/\.\w+$/, '');
+  return `files/${purpose}/${name}.${contentType.split('/').at(-1)}`;
 }
 
 /** @returns whether the person has the file now. */
