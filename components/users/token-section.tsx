@@ -36,13 +36,7 @@ export function TokenSection() {
   const t = translate(texts);
   return (
     <SettingsSection title={t.tokens} description={rich(t.tokensHint, { link: docsLink })}>
-      {isError ? (
-        <ErrorState
-          title={t.tokensNotLoaded}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {isError ? <ErrorState title={t.tokensNotLoaded} query={{ isFetching, refetch }} /> : null}
       {made ? (
         <div role="status" className="grid gap-1">
           <p className="text-pretty text-sm">{t.tokenShownOnce}</p>
