@@ -37,10 +37,10 @@ export async function startProduct(env, say = console.log) {
   const lines = [];
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`the product was not ready in time:\n${lines.join('\n')}`)),
-      START_MS_MAX,
-    );
+    const timer = setTimeout(() => {
+      child.kill('SIGTERM');
+      reject(new Error(`the product was not ready in time:\n${lines.join('\n')}`));
+    }, START_MS_MAX);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
