@@ -23,7 +23,6 @@ export const routes = {
     path(`/sign-in/second-step?callbackUrl=${encodeURIComponent(returnTo)}`),
   /** The target of a sign-in link: a page with a button. */
   signInLink: () => path('/sign-in/link'),
-  checkYourMail: () => path('/sign-in/check-your-mail'),
   /** The targets of mailed links about the person's e-mail. */
   confirmEmail: (token: string) => path(`/confirm-email?token=${token}`),
   restoreEmail: (token: string) => path(`/restore-email?token=${token}`),

@@ -35,6 +35,7 @@ it('holds what is typed into every form, except where it must not or need not', 
     'components/users/email-dialog.tsx',
     'components/users/passkey-dialogs.tsx',
     'components/users/password-dialog.tsx',
+    'components/users/token-dialog.tsx',
   ]);
 });
 

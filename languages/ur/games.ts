@@ -491,8 +491,6 @@ const sharedGames: TextsOf<typeof sharedGamesEnglish> = {
       level ? `آپ کا لیول: ${levelOf(level)}۔` : 'آپ کی پروفائل میں آپ کا لیول درج نہیں۔'
     }`,
 
-  calendarFirst: 'پہلے کیلنڈر کی فائل منتخب کریں',
-  calendarTooLong: 'کیلنڈر کی فائل بہت بڑی ہے',
   unknownPart: 'دن کا ایسا کوئی حصہ نہیں',
   dateRequired: 'تاریخ لازمی ہے',
   noSuchDate: 'ایسی کوئی تاریخ نہیں',

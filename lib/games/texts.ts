@@ -31,8 +31,6 @@ export const texts = defineTexts('lib/games/texts', {
       level ? `Your level is ${level}.` : 'Your profile does not say your level.'
     }`,
 
-  calendarFirst: 'Choose a calendar file first',
-  calendarTooLong: 'The calendar file is too long',
   unknownPart: 'There is no such part of the day',
   dateRequired: 'Date is required',
   noSuchDate: 'There is no such date',

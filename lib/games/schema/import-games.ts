@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { CALENDAR_LENGTH_MAX } from '@/lib/games/constants';
 import { createGameSchema } from '@/lib/games/schema/edit-game';
-import { texts } from '@/lib/games/texts';
-import { says } from '@/lib/platform/language/say';
 
 /** The text of a calendar file. */
 export const importGamesSchema = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, says(texts, 'calendarFirst'))
-    .max(CALENDAR_LENGTH_MAX, says(texts, 'calendarTooLong')),
+  text: z.string().trim().max(CALENDAR_LENGTH_MAX),
   maxPlayers: createGameSchema.shape.maxPlayers,
   isPublic: createGameSchema.shape.isPublic,
   /** Without it nothing is saved: the answer says what was understood. */
