@@ -27,8 +27,8 @@ async function scriptWeightKb(page: Page, path: string): Promise<number> {
 }
 
 for (const [name, most, make] of [
-  ['Discover', 207, () => '/'],
-  ['Messages', 185, () => '/messages'],
+  ['Discover', 209, () => '/'],
+  ['Messages', 187, () => '/messages'],
   ['a game', 207, async (creatorId: number) => `/game/${(await createGame({ creatorId })).id}`],
 ] as const)
   test(`${name} stays small for a phone on a slow connection`, async ({ page, signInAs }) => {
