@@ -1,6 +1,7 @@
 import type { texts as courtEnglish } from '@/components/games/court-texts';
 import type { texts as feedEnglish } from '@/components/games/feed-texts';
 import type { texts as gamesFormEnglish } from '@/components/games/form-texts';
+import type { texts as importEnglish } from '@/components/games/import-texts';
 import type { texts as lastGameEnglish } from '@/components/games/last-game-texts';
 import type { texts as gamesListEnglish } from '@/components/games/list-texts';
 import type { texts as postEnglish } from '@/components/games/post-texts';
@@ -625,7 +626,28 @@ const court: TextsOf<typeof courtEnglish> = {
   failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 };
 
+const importing: TextsOf<typeof importEnglish> = {
+  open: 'کیلنڈر سے میچ لائیں',
+  title: 'کیلنڈر سے میچ',
+  hint: 'اپنے کیلنڈر یا کسی اور ایپ سے فائل (.ics) برآمد کریں۔ آنے والے پروگرام گروپ کے میچ بن جاتے ہیں؛ ہفتہ وار میں سے اگلے آٹھ ہفتوں کے۔',
+  file: 'کیلنڈر کی فائل',
+  players: 'ہر میچ کے کھلاڑی',
+  isPublic: 'دوسرے لوگ میچ ڈھونڈ کر شامل ہو سکیں',
+  check: 'فائل دیکھیں',
+  add: ({ count }, { plural }) =>
+    plural(count, { one: '1 میچ شامل کریں', other: `${count} میچ شامل کریں` }),
+  added: ({ count }, { plural }) =>
+    plural(count, { one: '1 میچ شامل ہو گیا', other: `${count} میچ شامل ہو گئے` }),
+  nothingNew: 'اس فائل میں کوئی ایسا آنے والا میچ نہیں جو گروپ میں پہلے سے نہ ہو۔',
+  known: ({ count }) => `${count} پہلے سے موجود`,
+  ignored: ({ count }) =>
+    `${count} اندراج چھوڑ دیے گئے: ان کا وقت نہیں، یا وہ ایسے دہرائے جاتے ہیں جیسے میچ نہیں ہو سکتے`,
+  roomFor: ({ room }) => `گروپ میں مزید ${room} آنے والے میچ ہو سکتے ہیں۔`,
+  failed: 'میچ شامل نہیں ہوئے۔ دوبارہ کوشش کریں۔',
+};
+
 export const texts = {
+  'components/games/import-texts': importing,
   'components/games/court-texts': court,
   'components/games/list-texts': gamesList,
   'components/games/roster-texts': gamesRoster,

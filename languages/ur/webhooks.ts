@@ -1,4 +1,3 @@
-import type { texts as importEnglish } from '@/components/games/import-texts';
 import type { texts as dataEnglish } from '@/components/webhooks/data-texts';
 import type { texts as screenEnglish } from '@/components/webhooks/texts';
 import type { TextsOf } from '@/lib/platform/language/define-texts';
@@ -60,30 +59,9 @@ const data: TextsOf<typeof dataEnglish> = {
   download: 'سب کچھ ڈاؤن لوڈ کریں',
 };
 
-const games: TextsOf<typeof importEnglish> = {
-  open: 'کیلنڈر سے میچ لائیں',
-  title: 'کیلنڈر سے میچ',
-  hint: 'اپنے کیلنڈر یا کسی اور ایپ سے فائل (.ics) برآمد کریں۔ آنے والے پروگرام گروپ کے میچ بن جاتے ہیں؛ ہفتہ وار میں سے اگلے آٹھ ہفتوں کے۔',
-  file: 'کیلنڈر کی فائل',
-  players: 'ہر میچ کے کھلاڑی',
-  isPublic: 'دوسرے لوگ میچ ڈھونڈ کر شامل ہو سکیں',
-  check: 'فائل دیکھیں',
-  add: ({ count }, { plural }) =>
-    plural(count, { one: '1 میچ شامل کریں', other: `${count} میچ شامل کریں` }),
-  added: ({ count }, { plural }) =>
-    plural(count, { one: '1 میچ شامل ہو گیا', other: `${count} میچ شامل ہو گئے` }),
-  nothingNew: 'اس فائل میں کوئی ایسا آنے والا میچ نہیں جو گروپ میں پہلے سے نہ ہو۔',
-  known: ({ count }) => `${count} پہلے سے موجود`,
-  ignored: ({ count }) =>
-    `${count} اندراج چھوڑ دیے گئے: ان کا وقت نہیں، یا وہ ایسے دہرائے جاتے ہیں جیسے میچ نہیں ہو سکتے`,
-  roomFor: ({ room }) => `گروپ میں مزید ${room} آنے والے میچ ہو سکتے ہیں۔`,
-  failed: 'میچ شامل نہیں ہوئے۔ دوبارہ کوشش کریں۔',
-};
-
 export const texts = {
   'components/webhooks/texts': screen,
   'components/webhooks/data-texts': data,
-  'components/games/import-texts': games,
   'lib/webhooks/texts': form,
 };
 
