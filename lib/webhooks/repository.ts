@@ -59,7 +59,7 @@ export async function insertWebhook(
   await on(tx).insertInto('webhooks').values(webhook).execute();
 }
 
-/** Called again, it gets a new chance to answer. */
+/** Stops the calls of a webhook, or starts them again with a clean record. */
 export async function updateStopped(id: number, isStopped: boolean, tx: Tx): Promise<void> {
   await on(tx)
     .updateTable('webhooks')
@@ -72,7 +72,7 @@ export async function deleteWebhook(id: number, tx: Tx): Promise<void> {
   await on(tx).deleteFrom('webhooks').where('id', '=', id).execute();
 }
 
-/** Notes whether the address has answered; after days without an answer it is called no more. */
+/** Records whether the address answered. After WEBHOOK_FAILING_DAYS without an answer the webhook is stopped. */
 export async function noteAnswer(id: number, isAnswered: boolean): Promise<void> {
   const since = sql.ref('failing_since');
   await on()
@@ -90,7 +90,7 @@ export async function noteAnswer(id: number, isAnswered: boolean): Promise<void>
     .execute();
 }
 
-/** Gives a call that was given up all its attempts again. @returns whether there is one */
+/** Queues a failed call again with all its attempts. @returns whether the webhook has such a call */
 export async function repeatCall(webhookId: number, jobId: number, tx: Tx): Promise<boolean> {
   const { numUpdatedRows } = await on(tx)
     .updateTable('jobs')
@@ -103,7 +103,7 @@ export async function repeatCall(webhookId: number, jobId: number, tx: Tx): Prom
   return numUpdatedRows === 1n;
 }
 
-/** What a call says of a game; undefined for one that is hidden. */
+/** The fields of a game in a call; undefined for a hidden game. */
 export function findGameOf(id: number) {
   return on()
     .selectFrom('games')

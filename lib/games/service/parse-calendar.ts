@@ -17,7 +17,7 @@ export interface CalendarEvent extends WallTime {
   durationMinutes: number;
 }
 
-/** What a rule may consist of: others can take for ever, or repeat a game by the minute. */
+/** The accepted recurrence rules. Others may never match a date, or repeat every second. */
 const RULE =
   /^FREQ=(?:DAILY|WEEKLY|MONTHLY)(?:;(?:INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|WKST)=[\w,+-]+)*$/;
 const STEPS_MAX = 2_000;

@@ -114,7 +114,7 @@ export function switchWebhook(actor: Actor, id: number, isOn: boolean): Promise<
   return onWebhook(actor, id, (tx) => updateStopped(id, !isOn, tx));
 }
 
-/** A call without an event, to see whether the address answers. @throws AppError not_found, forbidden */
+/** Sends a test call. @throws AppError not_found, forbidden */
 export function tryWebhook(actor: Actor, id: number): Promise<void> {
   return onWebhook(actor, id, (tx) =>
     enqueue(tx, 'webhooks:send', {
@@ -127,7 +127,7 @@ export function tryWebhook(actor: Actor, id: number): Promise<void> {
   );
 }
 
-/** Repeats a call that was given up. @throws AppError not_found, forbidden */
+/** Queues a failed call again. @throws AppError not_found, forbidden */
 export function repeatWebhookCall(actor: Actor, id: number, callId: number): Promise<void> {
   return onWebhook(actor, id, async (tx) => {
     if (!(await repeatCall(id, callId, tx))) throw notFound(say(texts, 'callNotFound'));

@@ -33,7 +33,7 @@ export async function sendWebhook({ webhookId, event, eventId, gameId, at }: Cal
 
 const urlOf = (path: string): string => new URL(path, env.NEXTAUTH_URL).href;
 
-/** Null where there is nothing to say: the game is hidden, or not for everybody at a venue. */
+/** Null for a game that is hidden, or that a venue's webhook may not hear of because it is not public. */
 async function dataOf(
   { groupId, venueId }: { groupId: number | null; venueId: number | null },
   gameId: number | null,
@@ -49,7 +49,7 @@ async function dataOf(
   };
 }
 
-/** Made from the id and the server's own secret, so that the database holds none. */
+/** Derived from the id and the server's secret, so that the database does not store it. */
 export function secretOf(id: number): string {
   const key = hkdfSync('sha256', env.NEXTAUTH_SECRET, '', `maidan webhook ${id}`, 32);
   return `whsec_${Buffer.from(key).toString('base64')}`;
@@ -69,7 +69,7 @@ function headersOf(id: number, eventId: string, body: string) {
   };
 }
 
-/** Follows no redirects, reads no answer, and connects to public addresses alone, whatever a name resolves to. */
+/** Connects only to public addresses, whatever a name resolves to. Does not follow redirects or read the body of the response. */
 function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
