@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openSockets } from '@/bench/chat/room';
+import { createDevices, pushEnv } from '@/bench/edge/devices';
 import { type Done, KINDS, live, PAUSE_MS, type Person } from '@/bench/edge/person';
 import { footprintOf, total } from '@/bench/footprint/processes';
 import { quantile, table } from '@/bench/report-tables';
 import { familyMs } from '@/bench/scale/processor';
 import { createPeople } from '@/tests/chaos/people';
 import { type ServiceName, startStack } from '@/tests/chaos/stack';
+import { PushService } from '@/tests/services/push';
 
 // Finds how many signed-in people one machine carries, with one and with two web processes, and what happens beyond.
 const { values } = parseArgs({
@@ -33,6 +35,7 @@ interface Figures {
   done: Done[];
   /** The share of one processor that each part took. */
   cpu: number[];
+  pushes: number;
 }
 
 const slowest = (done: readonly Done[]) =>
@@ -48,7 +51,12 @@ const holds = ({ done }: Figures) =>
 async function measureWith(each: 1 | 2) {
   const webs: ServiceName[] = each === 1 ? ['webA'] : ['webA', 'webB'];
   const sidecars: ServiceName[] = each === 1 ? ['sidecarA'] : ['sidecarA', 'sidecarB'];
-  const stack = await startStack({ built: true, services: [...sidecars, 'worker', ...webs] });
+  const phones = await PushService.start();
+  const stack = await startStack({
+    built: true,
+    services: [...sidecars, 'worker', ...webs],
+    env: pushEnv(phones),
+  });
   const pids = (names: readonly ServiceName[]) => names.map((name) => stack.pid(name) ?? 0);
   const processes = () => [pids(webs), pids(sidecars), pids(['worker']), [stack.postgresPid()]];
   const sum = (of: (pid: number) => number) =>
@@ -58,6 +66,7 @@ async function measureWith(each: 1 | 2) {
       groups: most / MEMBERS,
       membersEach: MEMBERS,
     });
+    await createDevices(stack.url, phones);
     const people: Person[] = groups.flatMap((group, nth) =>
       group.members.map(({ cookie }, at) => ({
         cookie,
@@ -79,9 +88,10 @@ async function measureWith(each: 1 | 2) {
         );
       }
       const before = sum(familyMs);
+      phones.received.length = 0;
       const done = await live(people.slice(0, count), time);
       const cpu = sum(familyMs).map((ms, at) => (ms - (before[at] ?? 0)) / (time * 1_000));
-      const figures = { people: count, done, cpu };
+      const figures = { people: count, done, cpu, pushes: phones.received.length };
       log(`${each} of each: ${toRow('', figures).join(' | ')}`);
       return figures;
     };
@@ -112,10 +122,11 @@ async function measureWith(each: 1 | 2) {
     return { each, edge: low, rounds, beyond, after, memory };
   } finally {
     await stack.stop();
+    await phones.stop();
   }
 }
 
-function toRow(name: string, { people, done, cpu }: Figures): string[] {
+function toRow(name: string, { people, done, cpu, pushes }: Figures): string[] {
   const of = (kind: string) => slowest(done.filter((each) => each.kind === kind)).toFixed(0);
   const refused = done.filter(({ status }) => status === 429 || status === 503).length;
   return [
@@ -125,6 +136,7 @@ function toRow(name: string, { people, done, cpu }: Figures): string[] {
     slowest(done).toFixed(0),
     ...KINDS.map(of),
     `${refused} / ${failed(done).length - refused} of ${done.length}`,
+    String(pushes),
     cpu.map((share) => share.toFixed(2)).join(' / '),
   ];
 }
@@ -136,6 +148,7 @@ const HEAD = [
   'p95 ms',
   ...KINDS.map((kind) => `p95 ${kind}`),
   'refused / failed',
+  'pushes',
   `processors: ${PARTS.join(' / ')}`,
 ];
 const sections: string[] = [];
@@ -161,10 +174,10 @@ for (const webs of values.webs.split(',')) {
 const report = `# How many people one machine carries
 
 ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; Postgres, the worker and the people's own processor time on the same machine. The
-built product. Everybody is signed in, has a socket and an address of their own, and asks for something every ${PAUSE_MS / 1_000} s on
+built product. Everybody is signed in, has a socket, a phone that is sent pushes, and an address of their own, and asks for something every ${PAUSE_MS / 1_000} s on
 average: pages 40 %, calls 40 %, messages to a group of ten 15 %, answers to games 5 %. The edge: the most people with a 95th
 percentile of at most ${P95_MAX_MS} ms and at most one failure in a thousand, ${seconds} s a round. Beyond: ${BEYOND} times as many at once, then half
-of the edge again. Pushes to phones are not part of it.
+of the edge again.
 
 ${sections.join('\n')}`;
 log(report);

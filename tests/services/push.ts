@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { PSK_TLS, trustPushService } from './trust-push.mjs';
 
 /** The browser's side of a subscription: keys that only it has. */
 export interface TestDevice {
@@ -34,18 +35,20 @@ export class PushService {
   readonly received: Pushed[] = [];
   /** By path of the endpoint; 201 by default, 413 for a long push. `silence`: no response. A redirect leads to `/elsewhere`. */
   readonly answers = new Map<string, number | 'silence'>();
+  /** The pre-shared key in hex: another process trusts this service with `trustPushService`. */
+  readonly key: string;
   readonly #server: Server;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, key: string) {
     this.#server = server;
+    this.key = key;
   }
 
   /** TLS with a pre-shared key instead of a certificate: no files needed. */
   static async start(): Promise<PushService> {
     const key = randomBytes(32);
-    const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
-    const server = createServer({ ...tls, pskCallback: () => key, pskIdentityHint: 'push' });
-    const service = new PushService(server);
+    const server = createServer({ ...PSK_TLS, pskCallback: () => key, pskIdentityHint: 'push' });
+    const service = new PushService(server, key.toString('hex'));
     server.on('request', (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,10 +71,7 @@ export class PushService {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    Object.assign(globalAgent.options, tls, {
-      pskCallback: () => ({ psk: key, identity: 'maidan' }),
-      checkServerIdentity: () => undefined,
-    });
+    trustPushService(service.key);
     return service;
   }
 
