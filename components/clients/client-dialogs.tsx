@@ -21,8 +21,7 @@ import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { toAmount } from '@/lib/platform/language/typed-amount';
-import { ClientSelect } from './client-select';
-import { BOOK_KEYS, clientQuery } from './clients-query';
+import { BOOK_KEYS, clientQuery, clientsQuery } from './clients-query';
 import { texts } from './texts';
 
 interface AddSessionDialogProps extends DialogProps {
@@ -202,5 +201,42 @@ export function GivePackageDialog({ client, ...dialog }: DialogProps & { client:
         {...register('validDays')}
       />
     </FormDialog>
+  );
+}
+
+interface ClientSelectProps {
+  coachId: number;
+  value: string;
+  error?: string;
+  onChange: (id: string) => void;
+}
+
+/** Somebody of a coach's book. */
+function ClientSelect({ coachId, value, error, onChange }: ClientSelectProps) {
+  const id = useId();
+  const t = translate(texts);
+  const { data: people, isPending } = useQuery(clientsQuery(coachId));
+  return (
+    <LabelledField
+      id={id}
+      label={t.client}
+      hint={people?.length === 0 ? t.noClientYet : undefined}
+      error={error}
+    >
+      <Select
+        id={id}
+        aria-busy={isPending}
+        aria-describedby={`${id}-hint ${id}-error`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{t.chooseClient}</option>
+        {people?.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+    </LabelledField>
   );
 }

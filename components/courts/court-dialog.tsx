@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { dateWords } from '@/components/bookings/month';
 import { FieldError } from '@/components/forms/field-errors';
 import { FormDialog } from '@/components/forms/form-dialog';
 import { InputField, LabelledField } from '@/components/forms/input-field';
@@ -10,10 +11,12 @@ import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { sportsQuery } from '@/components/sports/sport-select';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Select } from '@/components/ui/select';
 import type { DialogProps } from '@/components/ui/use-dialog';
 import { OpeningHoursField } from '@/components/venues/opening-hours-field';
-import { SLOT_MINUTES, SLOT_MINUTES_DEFAULT } from '@/lib/courts/constants';
+import { CLOSED_DATES_MAX, SLOT_MINUTES, SLOT_MINUTES_DEFAULT } from '@/lib/courts/constants';
 import { type CourtDto, saveCourtSchema } from '@/lib/courts/schema/court';
 import type { DeskDto } from '@/lib/courts/schema/court-time';
 import type { OpeningSpan } from '@/lib/platform/calendar/opening-hours';
@@ -21,7 +24,6 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { amountText, toAmount } from '@/lib/platform/language/typed-amount';
 import { sportWords } from '@/lib/sports/words';
-import { ClosedDates } from './closed-dates';
 import { DESK_KEY } from './courts-query';
 import { texts } from './desk-texts';
 import { type SpanRow, SpanRows } from './span-rows';
@@ -191,5 +193,46 @@ function DeleteCourt({ id, onDone }: { id: number; onDone: () => void }) {
     >
       {t.deleteCourt}
     </Button>
+  );
+}
+
+interface ClosedDatesProps {
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Days on which the court is closed, each added by choosing it. */
+function ClosedDates({ value, onChange }: ClosedDatesProps) {
+  const t = translate(texts);
+  const words = (date: string) =>
+    dateWords(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <fieldset className="grid min-w-0 gap-2 *:min-w-0">
+      <legend className="mb-2 font-semibold text-sm">{t.closedDates}</legend>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {value.map((date) => (
+          <li key={date}>
+            <Button
+              variant="chip"
+              aria-label={`${t.remove} ${words(date)}`}
+              onClick={() => onChange(value.filter((other) => other !== date))}
+            >
+              {words(date)}
+              <LineIcon name="x" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {value.length < CLOSED_DATES_MAX ? (
+        <Input
+          type="date"
+          aria-label={t.addClosed}
+          value=""
+          onChange={({ target: { value: date } }) => {
+            if (date) onChange([...new Set([...value, date])].sort());
+          }}
+        />
+      ) : null}
+    </fieldset>
   );
 }

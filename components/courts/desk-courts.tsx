@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { InputField } from '@/components/forms/input-field';
 import { SwitchField } from '@/components/forms/switch-field';
+import { useAction } from '@/components/forms/use-action';
 import { useServerForm } from '@/components/forms/use-server-form';
+import { CopyField } from '@/components/sharing/copy-field';
 import { AlertLine } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form';
@@ -18,7 +20,6 @@ import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
 import { CourtFacts } from './court-facts';
 import { DESK_KEY } from './courts-query';
-import { DeskCalendar } from './desk-calendar';
 import { DeskStaff } from './desk-staff';
 import { texts } from './desk-texts';
 import { texts as playerTexts } from './texts';
@@ -120,6 +121,40 @@ function Settings({ desk: { venue, settings } }: { desk: DeskDto }) {
           {t.save}
         </Button>
       </Form>
+    </SettingsSection>
+  );
+}
+
+/** Each court in a calendar app, by the owner's secret link, which is shown once. */
+function DeskCalendar({ courts }: { courts: CourtDto[] }) {
+  const t = translate(texts);
+  const { run, busy } = useAction();
+  const [link, setLink] = useState<string | null>(null);
+  return (
+    <SettingsSection title={t.calendar} description={t.calendarHint}>
+      {link === null ? (
+        <Button
+          variant="secondary"
+          className="w-fit"
+          aria-disabled={busy || undefined}
+          onClick={() =>
+            run({
+              call: () => api('POST /api/calendar-feed'),
+              failed: t.saveFailed,
+              onDone: ({ url }) => setLink(url),
+            })
+          }
+        >
+          {t.makeLinks}
+        </Button>
+      ) : (
+        courts.map(({ id, name }) => (
+          <div key={id} className="grid gap-1 *:min-w-0">
+            <bdi className="wrap-anywhere text-sm">{name}</bdi>
+            <CopyField url={`${link}?court=${id}`} label={t.calendarOf({ court: name })} />
+          </div>
+        ))
+      )}
     </SettingsSection>
   );
 }

@@ -3,8 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { dayWords } from '@/components/bookings/month';
+import { dateWords, dayWords } from '@/components/bookings/month';
 import { TurnButton } from '@/components/bookings/turn-button';
+import { StartTime } from '@/components/calendar/start-time';
+import { rich } from '@/components/language/rich';
 import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -12,18 +14,17 @@ import { EmptyState, ErrorState } from '@/components/ui/empty-state';
 import { Input } from '@/components/ui/input';
 import { LineIcon } from '@/components/ui/line-icon';
 import { loadPart } from '@/components/ui/load-part';
-import type { DeskDto } from '@/lib/courts/schema/court-time';
+import type { DeskDto, DeskTimeDto } from '@/lib/courts/schema/court-time';
 import { addDays } from '@/lib/platform/calendar/add-days';
 import { zoneWords } from '@/lib/platform/calendar/zone-words';
 import { apiUrl } from '@/lib/platform/http/api-calls';
 import { usePageData } from '@/lib/platform/http/use-page-data';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
-import { deskQuery } from './courts-query';
-import { DeskAsks } from './desk-asks';
+import { deskQuery, useCourtTimeStep } from './courts-query';
 import { DeskDay } from './desk-day';
 import { texts } from './desk-texts';
-import { DeskUse } from './desk-use';
 import { texts as playerTexts } from './texts';
 
 const DeskCourts = dynamic(
@@ -128,4 +129,90 @@ function exportUrl(id: number, date: string): string {
     params: { id },
     query: { from: `${month}-01`, to: last.toISOString().slice(0, 10) },
   });
+}
+
+const WEEK = 7;
+
+/** Four weeks as bars, and the two numbers in words. */
+function DeskUse({ use }: { use: DeskDto['use'] }) {
+  const t = translate(texts);
+  const mean = (days: DeskDto['use']) =>
+    Math.round(days.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, days.length));
+  return (
+    <section aria-labelledby="use" className="grid gap-2 print:hidden">
+      <h2 id="use" className="text-xl">
+        {t.use}
+      </h2>
+      <p className="text-sm">{t.useHint({ week: mean(use.slice(-WEEK)), month: mean(use) })}</p>
+      <ol className="flex h-16 max-w-xl items-end gap-0.5">
+        {use.map(({ date, percent }) => {
+          const day = dateWords(date, { day: 'numeric', month: 'short' });
+          const words = t.useOfDay({ day, percent });
+          return (
+            <li key={date} title={words} className="flex h-full flex-1 items-end bg-muted">
+              <span className="sr-only">{words}</span>
+              <span
+                aria-hidden
+                className="block w-full bg-primary"
+                // The height is a number of the data.
+                style={{ height: `${percent}%` }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Every open ask, answered in one tap; nothing without any. */
+function DeskAsks({ asks }: { asks: DeskTimeDto[] }) {
+  const t = translate(texts);
+  const own = translate(playerTexts);
+  const { take, busy } = useCourtTimeStep();
+  if (asks.length === 0) return null;
+  return (
+    <section aria-labelledby="asks" className="grid gap-2.5 *:min-w-0 print:hidden">
+      <h2 id="asks" className="text-xl">
+        {t.asks({ count: asks.length })}
+      </h2>
+      <ul className="grid gap-2.5 *:min-w-0 lg:grid-cols-2">
+        {asks.map((ask) => (
+          <li key={ask.id} className="grid gap-2 rounded-card border border-primary bg-card p-3">
+            <p className="wrap-anywhere">
+              <bdi className="font-strong">{ask.who ?? t.noName}</bdi>
+              {' · '}
+              <bdi>{ask.courtName}</bdi>
+            </p>
+            <p className="text-sm">
+              <StartTime of={ask} /> · {own.minutes(ask)} ·{' '}
+              {wordsOf().money(ask.price, ask.currency)}
+            </p>
+            {ask.lapsesAt ? (
+              <p className="text-muted-foreground text-sm">
+                {rich(own.answerBy, {
+                  time: <StartTime of={{ ...ask, startsAt: ask.lapsesAt }} isWithin />,
+                })}
+              </p>
+            ) : null}
+            <div className="flex flex-wrap gap-2">
+              <Button
+                aria-disabled={busy || undefined}
+                onClick={() => take(ask, 'confirm', { done: t.confirmed })}
+              >
+                {t.confirm}
+              </Button>
+              <Button
+                variant="secondary"
+                aria-disabled={busy || undefined}
+                onClick={() => take(ask, 'decline', { done: t.declined })}
+              >
+                {t.decline}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

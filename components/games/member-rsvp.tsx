@@ -14,10 +14,9 @@ import { refusalWords } from '@/lib/games/policy';
 import type { GameDto, GameViewerDto } from '@/lib/games/schema/read-game';
 import { api } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
-import { AskAfterJoining } from './ask-after-joining';
 import { GuestStepper, useGuests } from './guest-stepper';
 import { answerGame, LeaveGameButton } from './leave-game-button';
-import { sendOrQueue, toastOf } from './outbox';
+import { joinedHere, sendOrQueue, toastOf } from './outbox';
 import { QueuedAnswer, useQueuedAnswer } from './queued-answer';
 import { texts } from './texts';
 import { WaitlistOffer } from './waitlist-offer';
@@ -216,4 +215,13 @@ export function ConfirmButtons({ game }: { game: GameDto }) {
       </div>
     </div>
   );
+}
+
+const PushAsk = dynamic(() =>
+  loadPart(() => import('@/components/notifications/push-ask').then((module) => module.PushAsk)),
+);
+
+/** After joining, the person may want notifications of changes. */
+function AskAfterJoining({ game }: { game: GameDto }) {
+  return joinedHere.has(game.id) ? <PushAsk /> : null;
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { StartTime } from '@/components/calendar/start-time';
 import { useNow } from '@/components/calendar/use-now';
+import { texts as courtTexts } from '@/components/courts/texts';
 import { useGameOutbox } from '@/components/games/use-unsent-steps';
 import { LogoMark } from '@/components/layout/logo';
 import { usePersonStore } from '@/components/layout/use-person-store';
@@ -11,14 +13,15 @@ import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Toaster } from '@/components/ui/toaster';
-import type { OfflineDto } from '@/lib/offline/schema';
+import { texts as stateTexts } from '@/lib/courts/texts';
+import type { OfflineDesk, OfflineDto } from '@/lib/offline/schema';
 import { forgetPerson, lastKnownPerson } from '@/lib/platform/browser/person-store';
 import { dropPushes } from '@/lib/platform/browser/worker';
 import { ApiError } from '@/lib/platform/http/client';
 import { translate } from '@/lib/platform/language/translate';
+import { wordsOf } from '@/lib/platform/language/words';
 import { routes } from '@/lib/routes';
 import { OfflineChatList, OfflineChatView } from './offline-chats';
-import { OfflineDeskView } from './offline-desk';
 import { OfflineGameList, OfflineGameView } from './offline-games';
 import { PageLink } from './page-link';
 import { placeOf, readCopy, takeCopy } from './place-of';
@@ -160,5 +163,41 @@ function Content({ copy, address, userId }: ContentProps) {
         </a>
       }
     />
+  );
+}
+
+/** The next days of a venue's courts, to read. */
+function OfflineDeskView({ desk: { venue, times } }: { desk: OfflineDesk }) {
+  const t = translate(texts);
+  const court = translate(courtTexts);
+  return (
+    <>
+      <h1 className="wrap-anywhere text-3xl">
+        {court.desk} <bdi className="text-muted-foreground text-xl">{venue.name}</bdi>
+      </h1>
+      {times.length === 0 ? <p>{t.noTimes}</p> : null}
+      <ul className="grid gap-2.5 *:min-w-0">
+        {times.map((time) => (
+          <li key={time.id} className="grid gap-1 rounded-card border bg-card p-3 *:min-w-0">
+            <p className="wrap-anywhere">
+              <bdi className="font-strong">
+                {time.who ?? translate(stateTexts).state({ status: time.status })}
+              </bdi>
+              {' · '}
+              <bdi>{time.courtName}</bdi>
+            </p>
+            <p className="text-sm tabular-nums">
+              <StartTime of={time} /> · {court.minutes({ minutes: time.minutes })} ·{' '}
+              {time.isPaid ? court.paid : wordsOf().money(time.price, time.currency)}
+            </p>
+            {time.phone ? (
+              <a href={`tel:${time.phone}`} dir="ltr" className="w-fit text-sm underline">
+                {time.phone}
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

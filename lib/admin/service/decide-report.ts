@@ -10,7 +10,6 @@ import {
 } from '@/lib/admin/repository/people';
 import type { AdminReportDto, ListReportsInput, ModerateInput } from '@/lib/admin/schema';
 import { texts } from '@/lib/admin/server-texts';
-import { canHide, hideThing } from '@/lib/admin/service/hide-thing';
 import {
   audit,
   changeAccountStatus,
@@ -19,8 +18,11 @@ import {
   requirePerson,
 } from '@/lib/admin/service/moderate';
 import { tellSanctioned } from '@/lib/admin/service/tell-sanctioned';
+import { hideCoach, hideCoachReview } from '@/lib/coaching/service/apply-as-coach';
+import { hideGame } from '@/lib/games/service/cancel-game';
 import { listTagsOfGroup } from '@/lib/groups/service/discover-groups';
-import { announceHidden } from '@/lib/messages/service/change-message';
+import { hideGroup } from '@/lib/groups/service/edit-group';
+import { announceHidden, hideMessage } from '@/lib/messages/service/change-message';
 import { APPEAL, placeholderWords } from '@/lib/moderation/constants';
 import { closeReport, warnPerson } from '@/lib/moderation/service/report-thing';
 import { texts as moderationTexts } from '@/lib/moderation/texts';
@@ -40,6 +42,7 @@ import { openCursor, type Page, toPage } from '@/lib/platform/http/cursor';
 import { say } from '@/lib/platform/language/say';
 import * as users from '@/lib/users/service/change-account-status';
 import { expirePagesOfPerson } from '@/lib/users/service/expire-pages';
+import { hideImage, hideReview, hideVenue } from '@/lib/venues/service/curate-venue';
 import { listTagsOfVenue } from '@/lib/venues/service/read-venue';
 
 const positionSchema = z.object({ id: z.number().int() });
@@ -197,4 +200,24 @@ function toReport(row: ReportRow, lines: LineRow[]): AdminReportDto {
     reporter: reporter && placeholderWords(reporter),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** What an admin can hide, by kind of report: it remains in the database and disappears from every list. */
+const HIDE: Record<string, (tx: Tx, id: number) => Promise<void>> = {
+  group: hideGroup,
+  game: hideGame,
+  venue: hideVenue,
+  review: hideReview,
+  message: hideMessage,
+  image: hideImage,
+  coach_review: hideCoachReview,
+  coach: hideCoach,
+};
+
+function canHide(targetType: string): boolean {
+  return targetType in HIDE;
+}
+
+async function hideThing(tx: Tx, targetType: string, targetId: number): Promise<void> {
+  await HIDE[targetType]?.(tx, targetId);
 }
