@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '@/lib/platform/db/client';
 import { on } from '@/lib/platform/db/kysely';
 import { now } from '@/lib/platform/db/now';
-import { CALLS_SHOWN, WEBHOOK_FAILING_DAYS } from '@/lib/webhooks/constants';
+import { CALLS_SHOWN, WEBHOOK_FAILING_DAYS, WEBHOOKS_MAX } from '@/lib/webhooks/constants';
 import type { WebhookOwner } from '@/lib/webhooks/schema';
 
 const KIND = 'webhooks:send';
@@ -70,6 +70,29 @@ export async function updateStopped(id: number, isStopped: boolean, tx: Tx): Pro
 
 export async function deleteWebhook(id: number, tx: Tx): Promise<void> {
   await on(tx).deleteFrom('webhooks').where('id', '=', id).execute();
+}
+
+/** Moves those of a venue to another with the same owner, as many as it has room for, and deletes the others. */
+export async function updateVenue(
+  { mergedId, survivingId }: { mergedId: number; survivingId: number },
+  tx: Tx,
+): Promise<void> {
+  const ownerOf = (id: number) =>
+    on(tx).selectFrom('venues').where('id', '=', id).select('ownerId');
+  const there = (await findWebhooks({ venueId: survivingId }, tx)).length;
+  const moved = on(tx)
+    .selectFrom('webhooks')
+    .where('venueId', '=', mergedId)
+    .where(ownerOf(mergedId), '=', ownerOf(survivingId))
+    .orderBy('id')
+    .limit(Math.max(0, WEBHOOKS_MAX - there))
+    .select('id');
+  await on(tx)
+    .updateTable('webhooks')
+    .set({ venueId: survivingId })
+    .where('id', 'in', moved)
+    .execute();
+  await on(tx).deleteFrom('webhooks').where('venueId', '=', mergedId).execute();
 }
 
 /** Records whether the address answered. After WEBHOOK_FAILING_DAYS without an answer the webhook is stopped. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { proposeGame } from '@/lib/proposals/service';
+import { WEBHOOKS_MAX } from '@/lib/webhooks/constants';
 import { sportId } from '@/prisma/rows/sports';
 import { bookingStart, createBooking } from '@/tests/factories/bookings';
 import { createCoach } from '@/tests/factories/coaching';
@@ -11,6 +12,7 @@ import { GULBERG } from '@/tests/factories/places';
 import { createPeople, createSignedIn } from '@/tests/factories/sessions';
 import { createOnboardedUser } from '@/tests/factories/users';
 import { createVenue, createVenueReview } from '@/tests/factories/venues';
+import { createWebhook } from '@/tests/factories/webhooks';
 import { mergeVenues } from './merge-venues';
 import { listWhatsOn, readVenue } from './read-venue';
 import { reviewVenue } from './review-venue';
@@ -66,6 +68,27 @@ describe('two listings of the same place', () => {
       where: { proposerId: from.user.id },
     });
     expect(venueId).toBe(kept.id);
+  });
+
+  it('become one for the programs of its owner, and for nobody else’s', async () => {
+    const { admin, owner, kept, gone, pair } = await createPair();
+    const other = await createVenue({ ownerId: (await createSignedIn()).user.id });
+    await createWebhook({ venueId: gone.id }, 'https://one.example/hook');
+    await mergeVenues(admin.actor, pair);
+    const urlsOf = async (venueId: number) =>
+      (await db.webhook.findMany({ where: { venueId } })).map(({ url }) => url);
+    // The kept one had no owner, so it has that of the other.
+    expect(await urlsOf(kept.id)).toEqual(['https://one.example/hook']);
+    await mergeVenues(admin.actor, { survivingId: other.id, mergedId: kept.id });
+    expect(await urlsOf(other.id)).toEqual([]);
+    const venues = Array.from({ length: 2 }, () => createVenue({ ownerId: owner.user.id }));
+    const [full, second] = await Promise.all(venues);
+    if (!full || !second) throw new Error('both were made');
+    for (let n = 1; n < WEBHOOKS_MAX; n += 1) await createWebhook({ venueId: full.id });
+    for (let n = 0; n < 3; n += 1) await createWebhook({ venueId: second.id });
+    await mergeVenues(admin.actor, { survivingId: full.id, mergedId: second.id });
+    expect(await urlsOf(full.id)).toHaveLength(WEBHOOKS_MAX);
+    expect(await db.webhook.count()).toBe(WEBHOOKS_MAX);
   });
 
   it('become one that keeps an exact point over an approximate one', async () => {

@@ -33,6 +33,7 @@ import {
 import { texts } from '@/lib/venues/server-texts';
 import { followVenue } from '@/lib/venues/service/follow-venue';
 import { listTagsOfVenue } from '@/lib/venues/service/read-venue';
+import { moveWebhooks } from '@/lib/webhooks/service/move-webhooks';
 
 /**
  * Merges two venues. Reviews, pictures, games, coaches and suggestions move to the kept one, its gaps are filled, and the
@@ -84,6 +85,7 @@ async function moveUses(tx: Tx, pair: Pair): Promise<{ id: number }[]> {
   await moveCourts(tx, pair);
   await moveProposals(tx, pair);
   await moveFollows(tx, pair);
+  await moveWebhooks(tx, pair);
   await moveApplications(pair, tx);
   return games;
 }
