@@ -86,7 +86,7 @@ it.each(
         process.env.TZ = zone;
         const attributes = dayClock(moment, isWithin);
         const shown = textsAt(TIMES, 'time[data-offset]', attributes, zonedStart(moment));
-        // Only what hydrates needs one kind of space; the isolates around '7:30 PM' in Urdu are the server's alone.
+        // Only what hydrates needs one kind of space, and the isolates at the same places.
         const plain = (text: string) =>
           text.replace(/[\u2066\u2069]/g, '').replace(/ (?=[ap]m)/i, '\u{a0}');
         expect(shown.map(plain)).toEqual(
@@ -95,6 +95,16 @@ it.each(
         process.env.TZ = own;
       }
   });
+});
+
+it('keeps the order of the device’s own time in a sentence that is read from right to left', () => {
+  setCity({ clock: 12 });
+  const start = { startsAt: STARTS_AT, timeZone: 'Asia/Tokyo' };
+  const shown = (['ur', 'en'] as const).map((language) =>
+    runIn(language, () => textsAt([at], 'time[data-offset]', dayClock(start), '')[0]),
+  );
+  expect(shown[0]).toMatch(/\u2066(\S+ )?\d+:\d\d\s[AP]M\u2069/i);
+  expect(shown[1]).not.toMatch(/[\u2066\u2069]/);
 });
 
 it('asks the phone nothing about the zone of the place, whose rules it may not know', () => {

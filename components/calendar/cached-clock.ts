@@ -7,6 +7,12 @@ type Moment = { startsAt: string; timeZone: string };
 
 // Read by lib/platform/browser/cached-clocks on a page that never hydrates. It has no catalogue, so the words are provided here.
 
+/** Stands for the device's clock, in the isolates that words put around '7:30 PM' in a sentence that is read from right to left. */
+export const clockPlace = () =>
+  wordsOf()
+    .clock('11:00')
+    .replace(/11[^\u2069]*/, '11');
+
 /**
  * For a `<time>`: the place's minutes ahead of UTC (an old phone may not know its rules), its words where clocks agree with the
  * place, and the addition elsewhere, with the device's own time in place of 11.
@@ -14,12 +20,13 @@ type Moment = { startsAt: string; timeZone: string };
 export function dayClock({ startsAt, timeZone }: Moment, isWithin = false) {
   const t = translate(texts);
   const at = { startsAt, timeZone };
+  const clock = clockPlace();
   return {
     'data-offset': String(offsetAt(timeZone, Date.parse(startsAt))),
     'data-today': isWithin ? t.todayWithin(at) : t.today(at),
     'data-tomorrow': isWithin ? t.tomorrowWithin(at) : t.tomorrow(at),
     'data-here': wordsOf().start(startsAt, timeZone),
-    'data-own': isWithin ? t.forYouWithin({ clock: '11' }) : t.forYou({ clock: '11' }),
+    'data-own': isWithin ? t.forYouWithin({ clock }) : t.forYou({ clock }),
     'data-tag': wordsOf().tag,
   };
 }

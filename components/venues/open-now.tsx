@@ -1,5 +1,6 @@
 'use client';
 
+import { clockPlace } from '@/components/calendar/cached-clock';
 import { useNow } from '@/components/calendar/use-now';
 import { Badge } from '@/components/ui/count-badge';
 import { cn } from '@/lib/cn';
@@ -34,8 +35,8 @@ export function OpenNow({ hours, timeZone, className }: OpenNowProps) {
       className={cn('flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1', className)}
       data-open-spans={spans.join(' ')}
       data-offset={offset}
-      data-open-until={t.openUntil({ clock: '11' })}
-      data-open-at={t.opensAt({ clock: '11' })}
+      data-open-until={t.openUntil({ clock: clockPlace() })}
+      data-open-at={t.opensAt({ clock: clockPlace() })}
       data-tag={wordsOf().tag}
     >
       {[true, false].map((isOpen) =>
