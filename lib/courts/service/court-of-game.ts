@@ -8,6 +8,7 @@ import { hoursOf, requireCourt } from '@/lib/courts/service/court-facts';
 import { slotAt } from '@/lib/courts/service/court-hours';
 import { step } from '@/lib/courts/service/move-time';
 import { requireTime } from '@/lib/courts/service/read-times';
+import { tellBooker } from '@/lib/courts/service/tell-sides';
 import type { PendingNotification } from '@/lib/notifications/service/notify';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
@@ -63,8 +64,11 @@ export async function freeCourtOfGame(
     await lockCourts([known.courtId], tx);
     const time = await findTime(known.id, null, tx);
     if (!time) continue;
-    if (canMoveCourtTime('booker', 'cancel', time, new Date()))
+    if (canMoveCourtTime('booker', 'cancel', time, new Date())) {
       told.push(...(await step(tx, actorId, { time, side: 'booker', action: 'cancel' })));
+      // Another organiser decided, or a rule of the game.
+      if (time.userId !== actorId) told.push(...(await tellBooker(tx, time, 'freed')));
+    }
     if (!needsOne) await updateTime(time.id, { gameId: null }, tx);
   }
   return told;

@@ -84,6 +84,7 @@ const TO_BOOKER = {
   takenMeanwhile: ['court_declined', 'declinedTitle'],
   lapsed: ['court_lapsed', 'lapsedTitle'],
   cancelled: ['court_cancelled', 'cancelledTitle'],
+  freed: ['court_cancelled', 'cancelledTitle'],
   moved: ['court_moved', 'movedTitle'],
   venueGone: ['court_cancelled', 'cancelledTitle'],
 } as const;

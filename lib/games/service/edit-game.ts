@@ -53,12 +53,14 @@ import { say } from '@/lib/platform/language/say';
 /**
  * Changes a game, or with scope `following` also the later ones of its series. A new time or place asks all players to confirm
  * again.
+ * @param first for the game alone: done before the change in the same transaction, under the locks of the actor's account and the game
  * @throws AppError not_found, forbidden, conflict (cancelled, over), invalid (time, place, below the seats taken)
  */
 export async function updateGame(
   actor: Actor,
   id: number,
   { scope = 'this', ...input }: UpdateGameInput,
+  first?: (managed: Managed) => Promise<PendingNotification[]>,
 ): Promise<GameDto> {
   const before = await requireGame(actor, id);
   // The page of the previous venue shows the change too.
@@ -69,7 +71,8 @@ export async function updateGame(
     await lockGroupForShare(before.groupId, tx);
     if (scope === 'this') {
       const decision = { actor, notified: new Set<number>(), following: false };
-      return change(await manage(tx, actor, id), decision, input);
+      const managed = await manage(tx, actor, id);
+      return [...((await first?.(managed)) ?? []), ...(await change(managed, decision, input))];
     }
     return changeFollowing(tx, actor, id, input);
   }).catch((error: unknown) => {

@@ -19,7 +19,7 @@ import {
 } from '@/tests/factories/courts';
 import { zoneByDay } from '@/tests/factories/dates';
 import { addParticipant } from '@/tests/factories/games';
-import { createGroup } from '@/tests/factories/groups';
+import { addMember, createGroup } from '@/tests/factories/groups';
 import { refusal } from '@/tests/factories/refusal';
 import { createPeople, type Person } from '@/tests/factories/sessions';
 import { ok } from '@/tests/integration/call';
@@ -232,6 +232,24 @@ it('where the court is not free then, its time is given up, and the place is to 
   const moved = await updateGame(player.actor, game.id, { time: '20:30' });
   expect(moved).toMatchObject({ time: '20:30', court: { status: 'none' } });
   expect(await db.courtTime.findUnique({ where: { id } })).toMatchObject({ status: 'cancelled' });
+});
+
+it('another organiser’s move tells who had the court that it is given up', async () => {
+  const { venue, court, player, other, body } = await world();
+  await confirmAtOnce(venue.id);
+  const { id } = await createGroup({ creatorId: player.user.id });
+  await addMember(id, other.user.id, 'organiser');
+  const { sportId: _of, ...given } = body({ courtId: court.id });
+  const game = await ok<GameDto>(player, 'POST /api/groups/{id}/games', {
+    params: { id },
+    body: given,
+  });
+  await updateGame(player.actor, game.id, { time: '20:00' });
+  const cancelled = async () =>
+    (await toldOf(player.user.id)).filter((told) => told.startsWith('court_cancelled'));
+  expect(await cancelled()).toEqual([]);
+  await updateGame(other.actor, game.id, { time: '21:00' });
+  expect(await cancelled()).toEqual(['court_cancelled: Court cancelled']);
 });
 
 it('a cancelled game frees its court, late if it is late', async () => {

@@ -1,4 +1,5 @@
 import { askUnderLock } from '@/lib/courts/service/ask-court';
+import { requireCourt } from '@/lib/courts/service/court-facts';
 import { freeCourtOfGame, giveTimeToGame } from '@/lib/courts/service/court-of-game';
 import type { AskForGameInput, CreateGameInput } from '@/lib/games/schema/edit-game';
 import type { GameDto } from '@/lib/games/schema/read-game';
@@ -12,7 +13,6 @@ import type { Actor } from '@/lib/platform/auth/actor';
 import { expireTags } from '@/lib/platform/cache/expire';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import type { Tx } from '@/lib/platform/db/client';
-import { lockActiveAccount } from '@/lib/platform/db/person-lock';
 import { transaction } from '@/lib/platform/db/transaction';
 import { invalidField } from '@/lib/platform/errors/app-error';
 import { say } from '@/lib/platform/language/say';
@@ -54,19 +54,14 @@ export async function askForGame(
   id: number,
   { courtId, date, time }: AskForGameInput,
 ): Promise<GameDto> {
-  const { game, asked, freed } = await transaction(async (tx) => {
-    await lockActiveAccount(actor.userId, tx);
-    const { game: known } = await manage(tx, actor, id);
-    const free = await freeCourtOfGame(tx, id, actor.userId);
-    const minutes = (known.endsAt.getTime() - known.startsAt.getTime()) / 60_000;
-    const made = await askUnderLock(tx, actor, courtId, { date, time, minutes, gameId: id });
-    return { game: known, asked: made, freed: free };
+  const { venue } = await requireCourt(actor, courtId);
+  const there = { venueId: venue.id, location: null, date, time };
+  return updateGame(actor, id, there, async ({ tx, game }) => {
+    const freed = await freeCourtOfGame(tx, id, actor.userId);
+    const minutes = (game.endsAt.getTime() - game.startsAt.getTime()) / 60_000;
+    const { told } = await askUnderLock(tx, actor, courtId, { date, time, minutes, gameId: id });
+    return [...freed, ...told];
   });
-  await publishNotifications([...freed, ...asked.told]);
-  const at = toWallTime(game.startsAt, game.timeZone);
-  const isThere = asked.venueId === game.venue?.id && at.date === date && at.time === time;
-  if (isThere) return readGame(actor, id);
-  return updateGame(actor, id, { venueId: asked.venueId, location: null, date, time });
 }
 
 /** The place of the game needs no court: the one that it has or asked for is free again. @throws AppError not_found, forbidden, conflict */
