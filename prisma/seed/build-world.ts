@@ -1,6 +1,7 @@
 import { buildSessions } from './classes';
 import { buildCoaching } from './coaches';
 import { buildConversations } from './conversations';
+import { buildCourts } from './courts';
 import { buildInvites, buildJoinRequests } from './doors';
 import { buildGames } from './games';
 import { buildGroups } from './groups';
@@ -32,6 +33,7 @@ export function buildWorld(place: SamplePlace) {
     people,
     venues,
     reviews,
+    courts: buildCourts(venues, reviews, people),
     groups,
     games,
     relations,

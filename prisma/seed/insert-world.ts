@@ -5,8 +5,10 @@ import type { World } from './build-world';
 import type { Clock } from './clock';
 import { type Write, writerFor } from './elsewhere/move-rows';
 import { rowsOfCoaching } from './rows/coaching';
+import { rowsOfCourts } from './rows/courts';
 import { rowsOfGroups } from './rows/groups';
 import { rowsOfMessages } from './rows/messages';
+import { rowsOfMoney } from './rows/money';
 import { rowsOfPeople } from './rows/people';
 import { rowsOfVenues } from './rows/venues';
 
@@ -22,6 +24,8 @@ export async function insertWorld(
     userSports,
     ...rowsOfVenues(world, clock),
     ...rowsOfGroups(world, clock),
+    ...rowsOfCourts(world, clock),
+    ...rowsOfMoney(world, clock),
     ...rowsOfCoaching(world, clock),
     ...others,
   };

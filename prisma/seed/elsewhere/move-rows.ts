@@ -52,7 +52,7 @@ function wordsOf({ insteadOfCricket }: SamplePlace, { names, currency }: Elsewhe
       });
 }
 
-const RUPEES = new Set(['costPerPlayer', 'price', 'hourlyRate']);
+const RUPEES = new Set(['costPerPlayer', 'price', 'hourlyRate', 'amount', 'perHead']);
 // Numbers that are known to be nobody's are of Pakistan, and the addresses of the sites have the names of Lahore.
 const LOCAL = new Set(['phone', 'contactPhone', 'website']);
 
@@ -60,13 +60,13 @@ function moveValue([key, value]: [string, unknown], there: Elsewhere, words: Wor
   const { currency, country } = there;
   if (LOCAL.has(key)) return [key, country === 'Pakistan' ? value : null];
   if (typeof value === 'number' && RUPEES.has(key)) return [key, amountIn(currency, value)];
-  return [key, reword(value, words)];
+  return [key, reword(value, there, words)];
 }
 
-/** The strings in a value, JSON included. */
-function reword(value: unknown, words: Words): unknown {
+/** The strings and prices in a value, JSON included. */
+function reword(value: unknown, there: Elsewhere, words: Words): unknown {
   if (typeof value === 'string') return words(value);
-  if (Array.isArray(value)) return value.map((one) => reword(one, words));
+  if (Array.isArray(value)) return value.map((one) => reword(one, there, words));
   if (!value || typeof value !== 'object' || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reword(one, words)]));
+  return Object.fromEntries(Object.entries(value).map((one) => moveValue(one, there, words)));
 }

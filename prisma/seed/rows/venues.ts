@@ -30,6 +30,9 @@ export function rowsOfVenues(world: World, clock: Clock) {
   return {
     venues: world.venues.map(({ quality: _quality, addedDaysAgo, ...venue }) => ({
       ...venue,
+      pricing: world.courts.rented.get(venue.id)?.pricing ?? venue.pricing,
+      ownerId: world.courts.rented.get(venue.id)?.ownerId ?? null,
+      verifiedAt: world.courts.rented.has(venue.id) ? clock.daysAgo(12) : null,
       ...stamps(clock.daysAgo(addedDaysAgo, venue.id * 7)),
     })),
     venueReviews: world.reviews.map(({ daysAgo, ...review }, index) => {
