@@ -22,17 +22,22 @@ import { ChangeLog } from './change-log';
 import { COURT_TIMES_KEY, courtTimesUrl, useCourtTimeStep } from './courts-query';
 import { texts } from './texts';
 
-/** What the person has asked for and has, the next one last; nothing without any. */
+/** What the person has and asked for, the next one first; then the others, the last one first. Nothing without any. */
 export function MyCourtTimes({ first }: { first: FirstBatch<OwnCourtTimeDto> }) {
   const t = translate(texts);
   const query = useBatches(COURT_TIMES_KEY, courtTimesUrl(), { first });
   const times = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (times.length === 0) return null;
+  const isNext = ({ status, startsAt }: OwnCourtTimeDto) =>
+    (status === 'asked' || status === 'confirmed') && isAhead(startsAt);
+  // They come with the last one first.
+  const next = times.filter(isNext).reverse();
+  const others = times.filter((time) => !isNext(time));
   return (
     <section className="grid gap-3 *:min-w-0">
       <h2 className="text-xl">{t.myCourts}</h2>
       <ul className="grid items-start gap-3 *:min-w-0 lg:grid-cols-2">
-        {times.map((time) => (
+        {[...next, ...others].map((time) => (
           <li key={time.id}>
             <CourtTimeCard time={time} />
           </li>

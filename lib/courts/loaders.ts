@@ -35,7 +35,9 @@ export async function loadFreeTimes(
   );
 }
 
-export async function loadOwnCourtTimes({ actor }: Session): Promise<FirstBatch<OwnCourtTimeDto>> {
+export async function loadOwnCourtTimes({
+  actor,
+}: Pick<Session, 'actor'>): Promise<FirstBatch<OwnCourtTimeDto>> {
   return toFirstBatch(
     (cursor) => apiUrl('GET /api/court-times', { query: { cursor } }),
     await listOwnTimes(actor, listCourtTimesSchema.parse({})),
