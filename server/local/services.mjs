@@ -6,7 +6,7 @@ import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
 import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
-import { untilHealthy, untilReported } from './readiness.mjs';
+import { untilHealthy, untilReported } from './processes.mjs';
 import { readRelease } from './release.mjs';
 import { killLater } from './supervise.mjs';
 
@@ -64,19 +64,12 @@ const healthUrl = ({ host, port }) => {
  * The web process of the current release. The listening socket is of this process, as the primary of a cluster, and stays open
  * while one web process takes over from another. They accept connections themselves, so this process forwards nothing.
  */
-export function builtWeb({
-  root,
-  env = process.env,
-  host,
-  port,
-  print,
-  args = [],
-  ready,
-  stdio = 'pipe',
-}) {
+export function builtWeb({ root, env = process.env, host, port, print }) {
+  // Under systemd it reports its own faults, and its health includes other units, which may start later.
+  const isAlone = print === undefined;
   const output = outputOf('web', print);
+  const stdio = isAlone ? 'inherit' : 'pipe';
   const url = healthUrl({ host, port });
-  const untilWell = ready ?? ((_child, signal) => untilHealthy('web', url, signal, READY_MS));
   return {
     name: 'web',
     failureText: output.text,
@@ -85,16 +78,12 @@ export function builtWeb({
       if (!release) throw new PlainError('Nothing is built yet: npm run build');
       chooseNode(root, env);
       cluster.schedulingPolicy = cluster.SCHED_NONE;
+      const args = ['--host', host, '--port', String(port)];
+      if (isAlone) args.push('--findings');
+      if (takesOver) args.push('--takes-over');
       cluster.setupPrimary({
         exec: join(root, 'dist/bundles', release.bundles, 'web.mjs'),
-        args: [
-          '--host',
-          host,
-          '--port',
-          String(port),
-          ...args,
-          ...(takesOver ? ['--takes-over'] : []),
-        ],
+        args,
         execArgv: NODE_FLAGS.web,
         cwd: root,
         stdio: ['ignore', stdio, stdio, 'ipc'],
@@ -106,9 +95,10 @@ export function builtWeb({
     },
     // While another process is serving, the health check would reach that one.
     ready: (child, signal, takesOver) =>
-      (takesOver ? untilReported('web', child, signal, READY_MS) : untilWell(child, signal)).then(
-        output.open,
-      ),
+      (isAlone || takesOver
+        ? untilReported('web', child, signal, READY_MS)
+        : untilHealthy('web', url, signal, READY_MS)
+      ).then(output.open),
     // It finishes its requests, and ends.
     retire(child) {
       child.send('drain');

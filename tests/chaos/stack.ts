@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { migrate } from '../../scripts/migrate.mjs';
 import { freePort } from '../../server/local/ports.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
-import { untilHealthy, untilReported } from '../../server/local/readiness.mjs';
+import { untilHealthy, untilReported } from '../../server/local/processes.mjs';
 import { nodeService } from '../../server/local/services.mjs';
 import { createSupervisor } from '../../server/local/supervise.mjs';
 import { type Proxy, startProxy, type Weather } from './proxy';

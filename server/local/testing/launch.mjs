@@ -1,7 +1,7 @@
 // Runs `npm start` with stub services and without install, build and sample data, for the tests. With STUB_ROOT the web
 // process is the one of the current release in that folder.
 import { fileURLToPath } from 'node:url';
-import { untilHealthy, untilReported } from '../readiness.mjs';
+import { untilHealthy, untilReported } from '../processes.mjs';
 import { run } from '../run.mjs';
 import { builtWeb, nodeService } from '../services.mjs';
 
@@ -33,7 +33,7 @@ function services(context) {
 
 const steps = {
   install: nothing,
-  build: { generateClient: nothing, buildRelease: async () => ({ bundles: '', isNew: false }) },
+  build: { generateClient: nothing, buildRelease: async () => ({ folder: '', isNew: false }) },
   migrate: async () => ({ applied: [], warnings: [] }),
   migrateAnew: nothing,
   data: { fillOwnDatabase: async () => 'none', fillForeignDatabase: async () => 'none' },
