@@ -9,10 +9,7 @@ const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
 const OUTPUT_LINES_KEPT = 120;
 const PLAN = { stopSignal: 'SIGTERM', lastSignal: 'SIGKILL', timeoutMs: 5000 };
 
-/**
- * Starts a command under guard.mjs, so that it never outlives us. `stopGuarded` ends it.
- * `output` is for the guard, whose stdio the command inherits; the other options are the guard's plan.
- */
+/** Starts a command under guard.mjs, so that it never outlives us. It inherits `output`; the other options are the guard's plan. */
 export function spawnGuarded(command, args, { env, output = 'pipe', ...options }) {
   const plan = JSON.stringify({ ...PLAN, command, args, ...options });
   return spawn(process.execPath, [GUARD, plan], {
@@ -25,10 +22,7 @@ export function spawnGuarded(command, args, { env, output = 'pipe', ...options }
 
 export const stopGuarded = (guard) => guard.connected && guard.disconnect();
 
-/**
- * Runs a command to completion. Its output is shown only if it fails; `signal` aborts it.
- * @throws PlainError with the end of the output
- */
+/** Runs a command to completion, unless `signal` aborts it. @throws PlainError with the end of its output */
 export async function runCommand(title, command, args, { cwd, env, signal } = {}) {
   const guard = spawnGuarded(command, args, { cwd, env });
   const lines = keepLastLines(guard, OUTPUT_LINES_KEPT);

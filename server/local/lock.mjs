@@ -29,10 +29,7 @@ export function takeLock(file) {
   }
 }
 
-/**
- * Two starts with different data folders, and a build beside them, share one source tree, its packages and its builds.
- * @returns {Promise<boolean>} whether it was made now
- */
+/** For what all starts and builds of one source tree share. @returns {Promise<boolean>} whether it was made now */
 export async function unlessMade(root, isMade, make) {
   if (isMade()) return false;
   mkdirSync(join(root, 'dist'), { recursive: true });

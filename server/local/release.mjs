@@ -20,10 +20,7 @@ export const readRelease = (dist) => readJson(join(dist, FILE));
 
 const isSame = (one, other) => one?.bundles === other?.bundles && one?.next === other?.next;
 
-/**
- * The Next build that this process serves, set by whatever starts a web process and read by next.config.mjs too. Both are
- * relative to the folder above `dist`, in which every process works.
- */
+/** The Next build that this process serves, as next.config.mjs reads it; relative to the folder above `dist`. */
 export const nextFolder = () => process.env.MAIDAN_NEXT ?? '.next';
 
 /** @returns {string} of the product */
@@ -51,8 +48,7 @@ export function switchRelease(dist, { bundles, next }) {
 
 /**
  * `dist/<name>.mjs`: starts that program of the current release, so that no unit, image or person needs to know an id.
- * @param {string} dist
- * @param {readonly string[]} names
+ * @param {string} dist @param {readonly string[]} names
  */
 export function writeLaunchers(dist, names) {
   mkdirSync(dist, { recursive: true });

@@ -16,28 +16,20 @@ const READY_MS = 120_000;
 const DRAIN_MS_MAX = 40_000;
 const LINES_KEPT = 40;
 
-export function appServices({ root, env, dev, host, port, wsPort, print }) {
+export function appServices({ root, env, dev, host, port, print }) {
   const shared = { root, env, print };
   if (dev) return devServices({ ...shared, host, port });
-  const program = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
-  const realtimeUrl = `http://127.0.0.1:${wsPort}/health`;
-  return [
-    nodeService('realtime', program('realtime'), shared, (_child, signal) =>
-      untilHealthy('realtime', realtimeUrl, signal, READY_MS),
-    ),
-    nodeService('jobs', program('jobs'), shared, (child, signal) =>
-      untilReported('jobs', child, signal, READY_MS),
-    ),
-    builtWeb({ ...shared, host, port }),
-  ];
+  const service = (name) =>
+    nodeService(name, [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)], shared);
+  return [service('realtime'), service('jobs'), builtWeb({ ...shared, host, port })];
 }
 
-/** A service that is one Node process and ends with its parent through its IPC channel. */
-export function nodeService(name, args, { root, env, print }, ready) {
+/** A service that is one Node process, reports when it is ready, and ends with its parent through its IPC channel. */
+export function nodeService(name, args, { root, env, print }) {
   const output = outputOf(name, print);
   return {
     name,
-    ready: (child, signal) => ready(child, signal).then(output.open),
+    ready: (child, signal) => untilReported(name, child, signal, READY_MS).then(output.open),
     failureText: output.text,
     launch() {
       chooseNode(root, env);

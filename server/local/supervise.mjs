@@ -93,10 +93,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
     return new PlainError(`${service.name} ${times} (${how}).${text && `\n${text}`}`);
   }
 
-  /**
-   * Ends a service and starts it again, which does not count as a failure. Resolves when it is ready; at once for one that is
-   * down, because it starts in the current release anyway.
-   */
+  /** Ends a service and starts it again, which is no failure. One that is down starts in the current release anyway. */
   async function restart(name) {
     const entry = find(name);
     const child = entry?.child;
