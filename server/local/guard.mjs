@@ -22,8 +22,6 @@ child.on('exit', (code, signal) => {
   signalChild('SIGKILL');
   process.exit(signal && !stopping ? 1 : (code ?? 0));
 });
-if (child.pid) process.send?.({ pid: child.pid });
-
 function stop() {
   if (stopping) return;
   stopping = true;
@@ -42,3 +40,6 @@ function signalChild(signal) {
 for (const name of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
 // The reader of our output may have ended; that must not end the guard before its work is done.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+process.send({ pid: child.pid }, () => {});
+// The other process may have ended while this program was loaded.
+if (!process.connected) stop();
