@@ -41,6 +41,8 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   async function launchOnce(entry, takesOver) {
     const { service, children } = entry;
     const child = await service.launch(takesOver);
+    // Such as a message to one that has just ended.
+    child.on('error', () => {});
     children.add(child);
     if (!takesOver) entry.child = child;
     let isReady = false;
@@ -122,7 +124,7 @@ export function createSupervisor({ log, onGiveUp, policy = {} }) {
   }
 
   async function endOf(service, child) {
-    const gone = once(child, 'exit');
+    const gone = new Promise((resolve) => child.once('exit', resolve));
     halt(service, child);
     await gone;
   }
