@@ -22,6 +22,7 @@ child.on('exit', (code, signal) => {
   signalChild('SIGKILL');
   process.exit(signal && !stopping ? 1 : (code ?? 0));
 });
+
 function stop() {
   if (stopping) return;
   stopping = true;
