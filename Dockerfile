@@ -22,7 +22,7 @@ COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/prisma/places prisma/places
 COPY --from=build /app/package.json /app/next.config.mjs ./
 COPY --from=build /app/server/web/security-headers.mjs server/web/
-COPY --from=build /app/server/local/environment.mjs /app/server/local/lock.mjs /app/server/local/log-line.mjs \
+COPY --from=build /app/server/local/environment.mjs /app/server/local/files.mjs /app/server/local/lock.mjs /app/server/local/log-line.mjs \
   /app/server/local/node-memory.mjs /app/server/local/node-version.mjs /app/server/local/plain-error.mjs /app/server/local/processes.mjs server/local/
 COPY --from=build /app/scripts/admin.mjs /app/scripts/app-role.mjs /app/scripts/command-line.mjs /app/scripts/is-healthy.mjs \
   /app/scripts/load-places.mjs /app/scripts/migrate.mjs /app/scripts/run-bundle.mjs scripts/

@@ -15,10 +15,10 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withEnvFile } from '../server/local/environment.mjs';
-import { hashOf } from '../server/local/fingerprint.mjs';
+import { hashOf, readJson } from '../server/local/files.mjs';
 import { runCommand } from '../server/local/guarded.mjs';
 import { installDependencies } from '../server/local/install.mjs';
-import { withBuildLock } from '../server/local/lock.mjs';
+import { unlessMade } from '../server/local/lock.mjs';
 import { chooseNode } from '../server/local/node-version.mjs';
 import { PlainError } from '../server/local/plain-error.mjs';
 import { switchRelease, writeLaunchers } from '../server/local/release.mjs';
@@ -95,7 +95,7 @@ export function generateClient(context) {
   const { root, env, signal } = context;
   const stamp = join(root, CLIENT_STAMP);
   const current = () => hashOf(root, CLIENT_SOURCES, machineAnd(env));
-  const isFresh = () => existsSync(join(root, CLIENT)) && readStamp(stamp) === current();
+  const isFresh = () => existsSync(join(root, CLIENT)) && readJson(stamp)?.hash === current();
   return unlessMade(root, isFresh, async () => {
     rmSync(stamp, { force: true });
     // Before the work, so that later changes are generated next time.
@@ -119,7 +119,7 @@ export async function buildRelease(context) {
   const bundles = await bundleServers(context);
   const next = await buildWeb(context);
   makeCurrent(join(context.root, 'dist'), { bundles: bundles.id, next: next.id });
-  return { bundles: bundles.folder, isNew: bundles.isNew || next.isNew };
+  return { folder: bundles.folder, isNew: bundles.isNew || next.isNew };
 }
 
 /** @param {{ bundles: string, next: string }} release */
@@ -262,25 +262,6 @@ const machineAnd = (env) => [
 ];
 
 const idOf = (root, env, sources) => hashOf(root, sources, machineAnd(env)).slice(0, ID_LENGTH);
-
-/** @returns whether it was made now */
-async function unlessMade(root, isMade, make) {
-  if (isMade()) return false;
-  return withBuildLock(root, async () => {
-    // Another process may have made it meanwhile.
-    if (isMade()) return false;
-    await make();
-    return true;
-  });
-}
-
-function readStamp(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).hash;
-  } catch {
-    return undefined;
-  }
-}
 
 async function main() {
   const given = withEnvFile(ROOT, process.env);

@@ -5,10 +5,11 @@
 // browser journey on the oldest Node, `npm test -- browsers` walks twelve journeys in other browsers, `npm test -- slow 4g` (or 2g) runs the browser tests on a phone's slow and lossy connection.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readJson } from '../server/local/files.mjs';
 import { installDependencies } from '../server/local/install.mjs';
 import { chooseNode, NODE_OLDEST, nodeVersionProblem } from '../server/local/node-version.mjs';
 import { browserTests, failedUnitTests } from './test-failures.mjs';
@@ -92,14 +93,6 @@ async function runStatic() {
   const checkers = String(Math.min(4, availableParallelism()));
   const tsc = node(bin('typescript/bin/tsc'), '--noEmit', '-p', '.', '--checkers', checkers);
   await check('types', tsc);
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 async function runUnit(filters) {

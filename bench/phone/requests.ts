@@ -6,7 +6,7 @@ import { median } from '@/bench/report-tables';
 import { familyOf, processorMs } from '@/bench/scale/processor';
 import { makeScratchDir } from '../../scripts/scratch-dir.mjs';
 import { freePort } from '../../server/local/ports.mjs';
-import { untilHealthy } from '../../server/local/readiness.mjs';
+import { untilHealthy } from '../../server/local/processes.mjs';
 
 const REQUESTS = 40;
 const WARM_UP_ROUNDS = 3;

@@ -12,9 +12,9 @@ import {
 import { type Check, type Finding, inTime, runChecks } from '@/lib/platform/health/finding';
 import { siteOf } from '@/lib/platform/health/site';
 import { SITE_CHECKS } from '@/lib/platform/health/site-checks';
-import { type DoctorSite, SERVICES } from './doctor-site';
 import { HOST_CHECKS } from './host-checks';
 import { PROBE_CHECKS } from './probes';
+import { type DoctorSite, SERVICES } from './say';
 import { SOCKET_CHECKS } from './socket-check';
 
 const CONNECT_MS_MAX = 4_000;
@@ -29,14 +29,11 @@ function connectTo(url: string) {
   const kx = new Kysely<Tables>({ dialect: new MaidanDialect(() => client) });
 
   return {
-    read: async (): Promise<DatabaseReading> => {
-      try {
-        await client.connect();
-      } catch (error) {
-        return { problem: codeOf(error) };
-      }
-      return readDatabaseFacts(kx);
-    },
+    read: (): Promise<DatabaseReading> =>
+      client.connect().then(
+        () => readDatabaseFacts(kx),
+        (error) => ({ problem: codeOf(error) }),
+      ),
     /** Call it after `read`: a connection does one thing at a time. */
     hears: async (): Promise<boolean> => {
       const heard = new Promise<boolean>((resolve) => {
@@ -75,15 +72,10 @@ const NEEDED: Record<string, string[]> = {
   REALTIME_URL: ['realtime'],
 };
 
-interface Options {
-  /** Skips checks of outside services. */
-  ownOnly?: boolean;
-}
-
-/** The findings of all checks, in the order in which they are printed. */
+/** The findings of all checks, in the order in which they are printed; `ownOnly` skips those of outside services. */
 export async function examine(
   { env, problems, bad }: ExaminedEnv,
-  { ownOnly = false }: Options = {},
+  { ownOnly = false } = {},
 ): Promise<Finding[]> {
   const connection = connectTo(env.DATABASE_URL);
   const without = new Set(bad.flatMap((name) => NEEDED[name] ?? []));

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { runChecks } from '@/lib/platform/health/finding';
 import { plantedSite } from '@/tests/factories/site';
 import { removeFolder, temporaryFolder } from '../local/testing/instance';
-import type { DoctorSite } from './doctor-site';
 import { HOST_CHECKS } from './host-checks';
+import type { DoctorSite } from './say';
 import { answering, NOBODY } from './testing/answering';
 
 type Planted = Parameters<typeof plantedSite>[0];

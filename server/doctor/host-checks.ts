@@ -7,8 +7,7 @@ import {
   nodeVersionProblem,
 } from '../local/node-version.mjs';
 import { portProblem } from '../local/ports.mjs';
-import type { DoctorSite } from './doctor-site';
-import { ask, bad, doubt, fetchHealth, good, reasonOf } from './say';
+import { ask, bad, type DoctorSite, doubt, fetchHealth, good, reasonOf } from './say';
 
 function checkEnvironment({ problems }: DoctorSite): Outcome {
   if (problems.length === 0) return good('The variables can be used.');
@@ -31,7 +30,7 @@ function checkNode(): Outcome {
 function checkRoles({ env }: DoctorSite): Outcome | null {
   const { DATABASE_URL, MIGRATE_DATABASE_URL } = env;
   if (!MIGRATE_DATABASE_URL) return null;
-  if (!URL.canParse(DATABASE_URL) || !URL.canParse(MIGRATE_DATABASE_URL)) return null;
+  if (![DATABASE_URL, MIGRATE_DATABASE_URL].every((url) => URL.canParse(url))) return null;
   const [app, owner] = [new URL(DATABASE_URL), new URL(MIGRATE_DATABASE_URL)];
   if (app.pathname !== owner.pathname) {
     return bad(
@@ -56,14 +55,15 @@ async function checkListening({ database, hears }: DoctorSite): Promise<Outcome 
   );
 }
 
-const isWritable = (dir: string): Promise<boolean> =>
-  access(dir, constants.W_OK).then(
+const may = (dir: string, mode: number): Promise<boolean> =>
+  access(dir, mode).then(
     () => true,
     () => false,
   );
 
 async function checkUploads({ env }: DoctorSite): Promise<Outcome> {
-  if (await isWritable(env.UPLOAD_DIR)) return good('The folder of the pictures can be written.');
+  if (await may(env.UPLOAD_DIR, constants.W_OK))
+    return good('The folder of the pictures can be written.');
   return bad(
     'UPLOAD_DIR does not exist or cannot be written.',
     'Create the folder, and give it to the account that Maidan runs as.',
@@ -71,15 +71,11 @@ async function checkUploads({ env }: DoctorSite): Promise<Outcome> {
 }
 
 async function checkBackupFolder({ env }: DoctorSite): Promise<Outcome | null> {
-  const exists = await access(env.BACKUP_DIR).then(
-    () => true,
-    () => false,
-  );
+  const exists = await may(env.BACKUP_DIR, constants.F_OK);
   if (!exists && !env.BACKUP_EVERY) return null;
   // The first backup creates the folder.
-  if (await isWritable(exists ? env.BACKUP_DIR : dirname(env.BACKUP_DIR))) {
+  if (await may(exists ? env.BACKUP_DIR : dirname(env.BACKUP_DIR), constants.W_OK))
     return good('The folder of the backups can be written.');
-  }
   return bad(
     'BACKUP_DIR cannot be written.',
     'Give the folder to the account that makes the backups.',
@@ -105,12 +101,10 @@ async function checkPort({ env }: DoctorSite): Promise<Outcome | null> {
   if (PORT === 0) return null;
   const problem: string | undefined = await portProblem(PORT);
   if (problem === undefined) return good(`Port ${PORT} is free.`);
-  if (problem === 'EACCES') {
+  if (problem === 'EACCES')
     return bad(`Port ${PORT} needs administrator rights.`, 'Set PORT to a number above 1023.');
-  }
-  const there = await fetchHealth(`http://${nearHost(HOST)}:${PORT}/api/health`, env).catch(
-    () => null,
-  );
+  const url = `http://${nearHost(HOST)}:${PORT}/api/health`;
+  const there = await fetchHealth(url, env).catch(() => null);
   if (there?.isOwn) return good(`Maidan answers at port ${PORT}.`);
   if (there?.isMaidan) return foreign(`port ${PORT}`);
   return bad(`Another program uses port ${PORT}.`, 'Stop it, or set PORT to another number.');
@@ -172,9 +166,8 @@ function unreachable(origin: string, reason: string): Outcome {
       'Renew it, or let Caddy get one (docs/deploy.md).',
     );
   }
-  if (reason === 'ENOTFOUND') {
+  if (reason === 'ENOTFOUND')
     return bad(`There is no address for ${origin}.`, 'Add an A record for the name at your DNS.');
-  }
   return doubt(
     `${origin} cannot be reached from here (${reason}).`,
     'Start Maidan and the proxy, and open the port. Some networks do not let a server reach its own public address.',

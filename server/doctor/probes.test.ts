@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runChecks } from '@/lib/platform/health/finding';
 import { plantedSite } from '@/tests/factories/site';
 import { bucketEnv, S3Stub } from '@/tests/services/s3';
-import type { SERVICES } from './doctor-site';
 import { PROBE_CHECKS } from './probes';
+import type { SERVICES } from './say';
 import { answering, NOBODY } from './testing/answering';
 
 type Services = Partial<typeof SERVICES>;

@@ -4,8 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Check, Outcome } from '@/lib/platform/health/finding';
 import { bucketAddress } from '@/lib/platform/storage/bucket-address.mjs';
 import { newPictureKey } from '@/lib/platform/storage/picture-key';
-import type { DoctorSite } from './doctor-site';
-import { ask, bad, doubt, fieldsOf, good, reasonOf } from './say';
+import { ask, bad, type DoctorSite, doubt, fieldsOf, good, reasonOf } from './say';
 
 type Env = DoctorSite['env'];
 

@@ -22,16 +22,14 @@ function summary(findings: Finding[]): string {
 }
 
 /** For the terminal of `npm start`: only the bad ones. */
-export function toWarnings(findings: Finding[]): string {
-  return findings
+export const toWarnings = (findings: Finding[]): string =>
+  findings
     .flatMap((finding) => {
       if (finding.result === 'ok') return [];
-      const { name, result, sentence, remedy } = finding;
-      const grade = result === 'failure' ? 'Error' : 'Warning';
-      return [`${grade} (${name}): ${sentence.english} ${remedy.english}`];
+      const grade = finding.result === 'failure' ? 'Error' : 'Warning';
+      return `${grade} (${finding.name}): ${finding.sentence.english} ${finding.remedy.english}`;
     })
     .join('\n');
-}
 
 export function toJson(findings: Finding[]): string {
   const checks = findings.map((finding) => ({

@@ -1,15 +1,36 @@
 import { codeOf } from '@/lib/platform/health/database-facts';
-import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
+import type { Outcome } from '@/lib/platform/health/finding';
 import { DOCTOR_HEADER, doctorProof } from '@/lib/platform/health/own';
 import type { Site } from '@/lib/platform/health/site';
 import { asSaid } from '@/lib/platform/language/say';
 
+/** Fixed addresses of public services. */
+export const SERVICES = {
+  googleToken: 'https://oauth2.googleapis.com/token',
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  googleMaps: 'https://maps.googleapis.com/maps/api/geocode/json',
+  uploadThing: 'https://api.uploadthing.com/v6/getUsageInfo',
+};
+
+export interface DoctorSite extends Site {
+  services: typeof SERVICES;
+  /** One line for each invalid variable. */
+  problems: readonly string[];
+  /** Whether a listening connection receives a text sent to its channel. */
+  hears: () => Promise<boolean>;
+}
+
 // The command line speaks English only.
-export const good = (sentence: string): Outcome => ok(asSaid(sentence));
-export const doubt = (sentence: string, remedy: string): Outcome =>
-  warning(asSaid(sentence), asSaid(remedy));
-export const bad = (sentence: string, remedy: string): Outcome =>
-  failure(asSaid(sentence), asSaid(remedy));
+export const good = (sentence: string): Outcome => ({ result: 'ok', sentence: asSaid(sentence) });
+const trouble =
+  (result: 'warning' | 'failure') =>
+  (sentence: string, remedy: string): Outcome => ({
+    result,
+    sentence: asSaid(sentence),
+    remedy: asSaid(remedy),
+  });
+export const doubt = trouble('warning');
+export const bad = trouble('failure');
 
 const ASK_MS_MAX = 5_000;
 const TEXT_LENGTH_MAX = 20_000;
@@ -40,10 +61,8 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
 
 /** A code such as ENOTFOUND: messages may contain addresses with passwords. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer';
-  if (error.name === 'TimeoutError') return 'no answer in time';
   const own = codeOf(error);
-  return own === 'no answer' ? codeOf(error.cause) : own;
+  return own === 'no answer' && error instanceof Error ? codeOf(error.cause) : own;
 }
 
 /** The fields of a JSON response; empty for anything else. */

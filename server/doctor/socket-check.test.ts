@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env/server';
 import { runChecks } from '@/lib/platform/health/finding';
 import { startRealtime } from '@/server/realtime/app';
 import { plantedSite } from '@/tests/factories/site';
-import type { DoctorSite } from './doctor-site';
+import type { DoctorSite } from './say';
 import { SOCKET_CHECKS } from './socket-check';
 import { answering, NOBODY } from './testing/answering';
 

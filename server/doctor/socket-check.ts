@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Outcome } from '@/lib/platform/health/finding';
-import type { DoctorSite } from './doctor-site';
-import { bad, good } from './say';
+import { bad, type DoctorSite, good } from './say';
 
 const ASK_MS_MAX = 5_000;
 const SWITCHING = 101;
@@ -29,44 +29,29 @@ async function checkSocket({ env }: DoctorSite): Promise<Outcome | null> {
   );
 }
 
-interface Answer {
-  status: number;
-  text: string;
-}
-
-function handshake(origin: string): Promise<Answer> {
+async function handshake(origin: string): Promise<{ status: number; text: string }> {
   const url = new URL('/ws?EIO=4&transport=websocket', origin);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      timeout: ASK_MS_MAX,
-      headers: {
-        Connection: 'Upgrade',
-        Upgrade: 'websocket',
-        'Sec-WebSocket-Version': '13',
-        'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
-        Origin: origin,
-      },
-    });
-    sent.once('upgrade', (_response, socket) => {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    Origin: origin,
+  };
+  const sent = request(url, { headers, signal: AbortSignal.timeout(ASK_MS_MAX) }).end();
+  // The signal may also come after the response.
+  sent.on('error', () => undefined);
+  return Promise.race([
+    once(sent, 'upgrade').then(([, socket]) => {
       socket.destroy();
-      resolve({ status: SWITCHING, text: '' });
-    });
-    sent.once('response', (response) => {
-      readText(response).then(
-        (text) => resolve({ status: response.statusCode ?? 0, text }),
-        reject,
-      );
-    });
-    sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.once('error', reject);
-    sent.end();
-  });
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  const parts = await response.setEncoding('utf8').take(10).toArray();
-  return parts.join('');
+      return { status: SWITCHING, text: '' };
+    }),
+    once(sent, 'response').then(async ([response]) => ({
+      status: response.statusCode ?? 0,
+      text: (await response.setEncoding('utf8').take(10).toArray()).join(''),
+    })),
+  ]);
 }
 
 export const SOCKET_CHECKS = { socket: checkSocket };

@@ -4,38 +4,19 @@
 import { parseArgs } from 'node:util';
 import { ERROR, INFO, logLine, sayOrLog } from './log-line.mjs';
 import { PlainError } from './plain-error.mjs';
-import { untilReported } from './readiness.mjs';
 import { builtWeb } from './services.mjs';
 import { createSupervisor } from './supervise.mjs';
 
-const READY_MS_MAX = 120_000;
-
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string', default: '127.0.0.1' },
-    port: { type: 'string', default: '3000' },
-  },
-});
+const text = (value) => ({ type: 'string', default: value });
+const { values } = parseArgs({ options: { host: text('127.0.0.1'), port: text('3000') } });
+const supervisor = createSupervisor({ log: (line) => sayOrLog(INFO, line), onGiveUp: end });
+let last = supervisor.start(builtWeb({ ...values, root: process.cwd() })).catch(end);
 
 function end(error) {
   if (error instanceof PlainError) sayOrLog(ERROR, error.message);
   else sayOrLog(ERROR, 'the door of the web process ends', error);
   process.exit(1);
 }
-
-const supervisor = createSupervisor({ log: (line) => sayOrLog(INFO, line), onGiveUp: end });
-let last = supervisor
-  .start(
-    builtWeb({
-      ...values,
-      root: process.cwd(),
-      args: ['--findings'],
-      stdio: 'inherit',
-      // Its health includes other units, which may start later.
-      ready: (child, signal) => untilReported('web', child, signal, READY_MS_MAX),
-    }),
-  )
-  .catch(end);
 
 function handOver() {
   last = last
@@ -48,6 +29,5 @@ function handOver() {
 }
 
 if (process.platform !== 'win32') process.on('SIGUSR2', handOver);
-for (const name of ['SIGINT', 'SIGTERM']) {
+for (const name of ['SIGINT', 'SIGTERM'])
   process.on(name, () => void supervisor.stop().then(() => process.exit(0)));
-}

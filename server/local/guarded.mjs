@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { addAbortListener } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inWords } from './log-line.mjs';
@@ -6,47 +7,28 @@ import { PlainError } from './plain-error.mjs';
 
 const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
 const OUTPUT_LINES_KEPT = 120;
+const PLAN = { stopSignal: 'SIGTERM', lastSignal: 'SIGKILL', timeoutMs: 5000 };
 
-/**
- * Starts a command under guard.mjs, so that it never outlives us. `stopGuarded` ends it.
- * `output` is for the guard, whose stdio the command inherits; the other options are the guard's plan.
- */
+/** Starts a command under guard.mjs, so that it never outlives us. It inherits `output`; the other options are the guard's plan. */
 export function spawnGuarded(command, args, { env, output = 'pipe', ...options }) {
-  const plan = {
-    command,
-    args,
-    wholeGroup: true,
-    stopSignal: 'SIGTERM',
-    lastSignal: 'SIGKILL',
-    timeoutMs: 5000,
-    ...options,
-  };
-  const guard = spawn(process.execPath, [GUARD, JSON.stringify(plan)], {
+  const plan = JSON.stringify({ ...PLAN, command, args, ...options });
+  return spawn(process.execPath, [GUARD, plan], {
     env,
-    stdio: ['pipe', output, output, 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
-  guard.stdin.on('error', () => {});
-  return guard;
 }
 
-export function stopGuarded(guard) {
-  guard.stdin.end();
-}
+export const stopGuarded = (guard) => guard.connected && guard.disconnect();
 
-/**
- * Runs a command to completion. Its output is shown only if it fails; `signal` aborts it.
- * @throws PlainError with the end of the output
- */
+/** Runs a command to completion, unless `signal` aborts it. @throws PlainError with the end of its output */
 export async function runCommand(title, command, args, { cwd, env, signal } = {}) {
   const guard = spawnGuarded(command, args, { cwd, env });
   const lines = keepLastLines(guard, OUTPUT_LINES_KEPT);
-  const abort = () => stopGuarded(guard);
-  signal?.addEventListener('abort', abort, { once: true });
-  if (signal?.aborted) abort();
+  const listener = signal && addAbortListener(signal, () => stopGuarded(guard));
   const code = await new Promise((resolve) => guard.once('close', resolve));
-  signal?.removeEventListener('abort', abort);
+  listener?.[Symbol.dispose]();
   if (code !== 0) throw new PlainError([`${title} failed:`, ...lines.map(inWords)].join('\n'));
   return lines;
 }

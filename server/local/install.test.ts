@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -33,14 +35,21 @@ beforeEach(async () => {
 afterEach(() => removeFolder(root));
 
 it('installs only when nothing is installed or the lock file has changed', async () => {
-  expect(await install()).toBe(true);
-  expect(await install()).toBe(false);
-  writeJson('package-lock.json', {
-    ...LOCK,
-    packages: { '': { name: 'probe', version: '1.0.1' } },
-  });
-  writeJson('package.json', { name: 'probe', version: '1.0.1' });
-  expect(await install()).toBe(true);
+  for (const version of ['1.0.0', '1.0.1']) {
+    const archive = join(root, `a-${version}.tgz`);
+    mkdirSync(join(root, 'package'), { recursive: true });
+    writeJson('package/package.json', { name: 'a', version });
+    execFileSync('tar', ['-czf', archive, '-C', root, 'package']);
+    const digest = createHash('sha512').update(readFileSync(archive)).digest('base64');
+    const dependencies = { a: `file:${archive}` };
+    const a = { version, resolved: `file:${archive}`, integrity: `sha512-${digest}` };
+    writeJson('package.json', { name: 'probe', version: '1.0.0', dependencies });
+    const own = { ...LOCK.packages[''], dependencies };
+    writeJson('package-lock.json', { ...LOCK, packages: { '': own, 'node_modules/a': a } });
+    expect(await install()).toBe(true);
+    expect(await install()).toBe(false);
+  }
+  expect(readFileSync(join(root, 'node_modules/a/package.json'), 'utf8')).toContain('1.0.1');
 }, 120_000);
 
 it('accepts a manual install, without packages for other systems', async () => {
@@ -57,17 +66,31 @@ it('accepts a manual install, without packages for other systems', async () => {
 describe('what development needs', () => {
   const running = process.env.npm_execpath;
   const options = () => readFileSync(join(root, 'node_modules/options'), 'utf8').split(' ');
-  const changeLock = (version: string) => writeJson('package-lock.json', { ...LOCK, version });
+  const tool = { ...PACKAGE, dev: true };
+  const changeLock = (version: string) =>
+    writeJson('package-lock.json', {
+      ...LOCK,
+      packages: {
+        ...LOCK.packages,
+        'node_modules/a': { ...PACKAGE, version },
+        'node_modules/tool': tool,
+      },
+    });
 
   /** Replaces npm, which would need a registry. */
   beforeEach(() => {
+    changeLock('1.0.0');
     const npm = join(root, 'npm.js');
     writeFileSync(
       npm,
       `const fs = require('node:fs');
        fs.mkdirSync('node_modules/.bin', { recursive: true });
        fs.writeFileSync('node_modules/.bin/node', '');
-       fs.writeFileSync('node_modules/options', process.argv.slice(2).join(' '));`,
+       fs.writeFileSync('node_modules/options', process.argv.slice(2).join(' '));
+       const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+       delete packages[''];
+       if (process.argv.includes('--omit=dev')) delete packages['node_modules/tool'];
+       fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));`,
     );
     process.env.npm_execpath = npm;
   });
@@ -96,28 +119,37 @@ describe('what development needs', () => {
     expect(await install('all')).toBe(false);
   });
 
+  it.each([
+    ['everything', true],
+    ['all but the tools', false],
+  ])('is missed after a manual install of %s only if it is missing', async (_what, hasTool) => {
+    mkdirSync(join(root, 'node_modules'));
+    const installed = { 'node_modules/a': PACKAGE, ...(hasTool && { 'node_modules/tool': tool }) };
+    writeJson('node_modules/.package-lock.json', { packages: installed });
+    expect(await install('running')).toBe(false);
+    expect(await install('all')).toBe(!hasTool);
+  });
+
+  it.each(['os', 'cpu'])(
+    'and the rest is installed again where it is for another %s',
+    async (what) => {
+      await install('all');
+      const packages = {
+        'node_modules/a': { ...PACKAGE, [what]: ['other'] },
+        'node_modules/tool': tool,
+      };
+      writeJson('node_modules/.package-lock.json', { packages });
+      expect(await install('running')).toBe(true);
+      expect(options()).toContain('--include=dev');
+    },
+  );
+
   it('is not added by a new lock file', async () => {
     await install('running');
     changeLock('1.0.1');
     expect(await install('running')).toBe(true);
     expect(options()).toContain('--omit=dev');
   });
-});
-
-it.each([
-  ['everything', true],
-  ['all but the tools', false],
-])('knows of a manual install of %s whether the rest is missing', async (_what, hasTool) => {
-  const packages = { 'node_modules/a': PACKAGE, 'node_modules/tool': { ...PACKAGE, dev: true } };
-  writeJson('package-lock.json', { ...LOCK, packages: { ...LOCK.packages, ...packages } });
-  mkdirSync(join(root, 'node_modules'));
-  const installed = hasTool ? packages : { 'node_modules/a': PACKAGE };
-  writeJson('node_modules/.package-lock.json', { packages: installed });
-  expect(await install('running')).toBe(false);
-  const { level } = JSON.parse(
-    readFileSync(join(root, 'node_modules/.maidan-install.json'), 'utf8'),
-  );
-  expect(level).toBe(hasTool ? 'all' : 'running');
 });
 
 it('is enough for all that a build reads', () => {
@@ -148,7 +180,7 @@ it('shows npm’s output when it fails, keeps what was there, and tries again ne
     dependencies: { missing: 'file:missing.tgz' },
   });
   await expect(install()).rejects.toThrow(/^npm ci failed:\n[\s\S]*missing/);
-  expect(existsSync(join(root, 'node_modules/.maidan-install.json'))).toBe(false);
+  expect(existsSync(join(root, 'node_modules/.package-lock.json'))).toBe(false);
   expect(existsSync(join(root, 'node_modules/a'))).toBe(true);
   expect(existsSync(join(root, 'dist/packages'))).toBe(false);
 }, 120_000);

@@ -1,55 +1,47 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson, readJson, readText, replaceFile } from './files.mjs';
 import { PlainError } from './plain-error.mjs';
-import { isAlive, readText, startMark, waitUntil } from './processes.mjs';
+import { isAlive, startMark, waitUntil } from './processes.mjs';
 
 const BUILD_LOCK_MS = 15 * 60_000;
 
-/**
- * Takes the lock file, or returns its holder: `{ lock }` or `{ holder }`. The lock of a dead process (kill -9, power cut,
- * reused id) is taken over, and `lock.takenOver` is set.
- */
-export function takeLock(file, facts = {}) {
-  let mine = { pid: process.pid, mark: startMark(process.pid), ...facts };
-  let takenOver = false;
+/** Returns `{ lock }` or its `{ holder }`. That of a dead process (kill -9, power cut, reused id) is taken over (`takenOver`). */
+export function takeLock(file) {
+  const mine = { pid: process.pid, mark: startMark(process.pid) };
+  const lock = {
+    takenOver: false,
+    update: (more) => replaceFile(file, JSON.stringify({ ...mine, ...more }), 0o600),
+    release: () => readJson(file)?.pid === process.pid && rmSync(file, { force: true }),
+  };
   for (;;) {
     try {
       writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      break;
+      return { lock };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
     const text = readText(file);
-    const holder = parse(text);
+    const holder = parseJson(text);
     if (holder && isHeld(holder)) return { holder };
     discard(file, text);
-    takenOver = true;
+    lock.takenOver = true;
   }
-  return {
-    lock: {
-      takenOver,
-      update(more) {
-        mine = { ...mine, ...more };
-        // Renamed into place, so that partial files are never read.
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify(mine), { mode: 0o600 });
-        renameSync(`${file}.${process.pid}`, file);
-      },
-      release() {
-        if (parse(readText(file))?.pid === process.pid) rmSync(file, { force: true });
-      },
-    },
-  };
 }
 
-/** Two starts with different data folders, and a build beside them, share one source tree, its packages and its builds. */
-export async function withBuildLock(root, work) {
+/** For what all starts and builds of one source tree share. @returns {Promise<boolean>} whether it was made now */
+export async function unlessMade(root, isMade, make) {
+  if (isMade()) return false;
   mkdirSync(join(root, 'dist'), { recursive: true });
   let lock;
   const isTaken = () => (lock = takeLock(join(root, 'dist/.build-lock.json')).lock) !== undefined;
   if (!(await waitUntil(isTaken, BUILD_LOCK_MS, 250)))
     throw new PlainError('Another build of this folder does not end. Stop it and try again.');
   try {
-    return await work();
+    // Another process may have made it meanwhile.
+    if (isMade()) return false;
+    await make();
+    return true;
   } finally {
     lock.release();
   }
@@ -63,18 +55,9 @@ function discard(file, judged) {
   const aside = `${file}.dead-${process.pid}`;
   try {
     renameSync(file, aside);
+    if (readText(aside) === judged) rmSync(aside);
+    else renameSync(aside, file);
   } catch (error) {
-    if (error.code === 'ENOENT') return;
-    throw error;
-  }
-  if (readText(aside) === judged) rmSync(aside, { force: true });
-  else renameSync(aside, file);
-}
-
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    if (error.code !== 'ENOENT') throw error;
   }
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(folder));
 
 it('is held until it is released, and gives others the holder’s details', () => {
-  const { lock } = takeLock(file, { port: 1 });
+  const { lock } = takeLock(file);
   lock?.update({ port: 4000 });
   expect(takeLock(file)).toEqual({
     holder: expect.objectContaining({ pid: process.pid, port: 4000 }),

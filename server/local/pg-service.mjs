@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from './files.mjs';
 import { spawnGuarded, stopGuarded } from './guarded.mjs';
 import { cleanEnvironment, ownPath } from './pg-cluster.mjs';
 import { program } from './pg-native.mjs';
 import { PlainError } from './plain-error.mjs';
-import { isAlive, readText, waitUntil } from './processes.mjs';
+import { isAlive, waitUntil } from './processes.mjs';
 
 const READY_MS = 120_000;
 const STOP_MS = 30_000;
@@ -66,7 +67,6 @@ export function postgresService({
           gid: account.gid,
           env: cleanEnvironment(),
           output,
-          wholeGroup: false,
           stopSignal: 'SIGINT', // "fast": ends sessions, writes a checkpoint
           lastSignal: 'SIGQUIT',
           timeoutMs: STOP_MS,

@@ -9,16 +9,14 @@ const LOCAL_ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /** Below the ports that Linux, macOS and Windows give to outgoing connections. */
-const FREE_FROM = 20_000;
-const FREE_COUNT = 12_000;
+const FREE = [20_000, 32_000];
 const TRIES = 20;
 
 /** A free TCP port on loopback, which no outgoing connection takes before the program listens. */
 export async function freePort() {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const port = FREE_FROM + randomInt(FREE_COUNT);
-    const isFree = (await portProblem(port, ['127.0.0.1'])) === undefined;
-    if (isFree && (await reserve(port))) return port;
+    const port = randomInt(...FREE);
+    if (!(await portProblem(port, ['127.0.0.1'])) && (await reserve(port))) return port;
   }
   return (await listenOnce(0, '127.0.0.1')).port;
 }
@@ -36,18 +34,12 @@ export async function portProblem(port, hosts = LOCAL_ADDRESSES) {
 export async function claimPort(wanted, { host, graceMs = 0 }) {
   if (wanted === 0) return freePort();
   let problem;
-  const isFree = async () => {
-    problem = await portProblem(wanted, [host, ...LOCAL_ADDRESSES]);
-    return problem === undefined;
-  };
+  const isFree = async () => !(problem = await portProblem(wanted, [host, ...LOCAL_ADDRESSES]));
   if (await waitUntil(isFree, graceMs, 100)) return wanted;
-  if (problem === 'EACCES') {
-    throw new PlainError(
-      `Port ${wanted} needs administrator rights. Choose another: PORT=3001 npm start`,
-    );
-  }
   throw new PlainError(
-    `Port ${wanted} is already in use. Stop what uses it, or choose another: PORT=${wanted + 1} npm start`,
+    problem === 'EACCES'
+      ? `Port ${wanted} needs administrator rights. Choose another: PORT=3001 npm start`
+      : `Port ${wanted} is already in use. Stop what uses it, or choose another: PORT=${wanted + 1} npm start`,
   );
 }
 
@@ -63,11 +55,10 @@ function reserve(port) {
 
 function listenOnce(port, host) {
   return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error) => resolve({ code: error.code }));
+    const server = createServer().once('error', resolve);
     server.listen({ port, host, exclusive: true, ipv6Only: host === '::' }, () => {
-      const address = server.address();
-      server.close(() => resolve({ port: address.port }));
+      const { port: bound } = server.address();
+      server.close(() => resolve({ port: bound }));
     });
   });
 }

@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureRole } from '../../scripts/app-role.mjs';
 import { chooseAccount } from './account.mjs';
 import { makeDataFolder } from './data-folder.mjs';
+import { readJson } from './files.mjs';
 import { APP_ROLE, ensureCluster, makePrivate, ROLE } from './pg-cluster.mjs';
 import { locateNative } from './pg-native.mjs';
 import { postgresService } from './pg-service.mjs';
@@ -98,13 +99,7 @@ async function choosePort(folder) {
   return freePort();
 }
 
-function rememberedPort(folder) {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')).port;
-  } catch {
-    return undefined;
-  }
-}
+const rememberedPort = (folder) => readJson(join(folder, 'postgres.json'))?.port;
 
 const databaseUrl = (password, port, role = ROLE) =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readText } from './files.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const ANSWER_MS = 30_000;
+const POLL_MS = 60;
 
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -25,16 +29,11 @@ export const startMark = (pid) => processStat(pid)?.[19] ?? null;
 /** Undefined where it cannot be found cheaply. */
 export const parentOf = (pid) => Number(processStat(pid)?.[1]) || undefined;
 
-/** Whether a process is a shell that runs one command, as npm starts them. */
-export const isShell = (pid) => /^\S*sh\0-c\0/.test(readText(`/proc/${pid}/cmdline`) ?? '');
-
-/** Undefined when unreadable. */
-export function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The npm that runs this script, through a shell that remains in between on some systems and becomes the script on others. */
+export function npmProcess() {
+  const parent = process.ppid;
+  const isShell = /^\S*sh\0-c\0/.test(readText(`/proc/${parent}/cmdline`) ?? '');
+  return isShell ? parentOf(parent) : parent;
 }
 
 /** Resolves true as soon as `condition` holds, or false after `timeoutMs`. */
@@ -47,10 +46,34 @@ export async function waitUntil(condition, timeoutMs, everyMs = 25) {
   return true;
 }
 
-/**
- * Calls `work(signal)` again and again.
- * @returns {() => Promise<void>} ends it, after a step under way
- */
+/** Resolves when `url` returns 200, or `signal` aborts. @throws PlainError with the last response after `timeoutMs` */
+export async function untilHealthy(name, url, signal, timeoutMs) {
+  let last = 'no answer';
+  const isOver = async () => signal.aborted || (last = await ask(url, signal)) === true;
+  if (await waitUntil(isOver, timeoutMs, POLL_MS)) return;
+  throw new PlainError(`${name} was not ready after ${timeoutMs / 1000} s (${last}).`);
+}
+
+async function ask(url, signal) {
+  try {
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+    const response = await fetch(url, { signal: timeout });
+    const text = await response.text();
+    return response.status === 200 || `HTTP ${response.status} ${text.slice(0, 300)}`;
+  } catch (error) {
+    return error.cause?.code ?? error.message;
+  }
+}
+
+/** Resolves when the child sends `ready` over its IPC channel, or `signal` aborts. @throws PlainError after `timeoutMs` */
+export async function untilReported(name, child, signal, timeoutMs) {
+  let isReady = false;
+  child.on('message', (message) => (isReady ||= message === 'ready'));
+  if (await waitUntil(() => isReady || signal.aborted, timeoutMs)) return;
+  throw new PlainError(`${name} did not report ready within ${timeoutMs / 1000} s.`);
+}
+
+/** Calls `work(signal)` again and again. @returns {() => Promise<void>} ends it, after a step under way */
 export function repeat(work, everyMs) {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +11,8 @@ import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
-import { claimPort, freePort } from './ports.mjs';
-import { isShell, parentOf } from './processes.mjs';
+import { claimPort } from './ports.mjs';
+import { npmProcess, waitUntil } from './processes.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { createSupervisor } from './supervise.mjs';
 
@@ -29,221 +30,165 @@ const PARENT_POLL_MS = 1000;
 export async function run({ argv, env, root = ROOT, steps = {}, services }) {
   const controller = new AbortController();
   const progress = createProgress(STEPS, controller.signal);
-  const stop = stopSignal(controller, progress);
+  const stop = stopSignal(controller, progress.say);
   const closers = [];
   try {
     const base = withEnvFile(root, env);
     const options = readOptions(argv, base, root);
     const sampleCity = options.sampleOf ? findCity(options.sampleOf) : undefined;
     if (sampleCity?.others.length) progress.say(sayOthers(sampleCity));
-    const context = { root, base, progress, closers, stop, ...options, sampleCity };
-    await start(context, steps, services);
+    await start({ root, base, progress, closers, stop, ...options, sampleCity }, steps, services);
     await stop.requested;
   } catch (error) {
     // An interrupted step is not a failure.
     if (!stop.signal.aborted) stop.failure = error;
   }
-  if (stop.failure) report(progress, stop.failure);
+  const { failure } = stop;
+  if (failure) {
+    progress.endLine();
+    console.error(failure instanceof PlainError ? failure.message : (failure.stack ?? failure));
+  }
   for (const close of closers.reverse()) await close();
-  if (!stop.failure) progress.say('Maidan has stopped.');
-  return stop.failure ? 1 : 0;
+  if (!failure) progress.say('Maidan has stopped.');
+  return failure ? 1 : 0;
 }
 
 async function start(context, steps, services) {
-  const { root, base, dev, progress, stop, dataDir } = context;
-  const ports = await claim(context);
+  const { root, base, dev, dataDir, uploadDir, externalUrl, backups, closers, stop } = context;
+  const { step, say } = context.progress;
   const { signal } = stop;
-  const prepare = { install: installDependencies, ...steps };
+  const orStopped = (work) => Promise.race([work, stop.requested]);
+  const ports = await claimPlace(context);
+
+  const install = steps.install ?? installDependencies;
   // Development runs the sources, which requires a loader.
   const level = dev ? 'all' : 'running';
-  await progress.step('Dependencies', async () =>
-    (await prepare.install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
+  await step('Dependencies', async () =>
+    (await install({ root, env: base, signal, level })) ? 'installed' : 'up to date',
   );
   if (context.city) (await import('./city.mjs')).applyCity(context);
-  const node = chooseNode(root, base);
-  if (node.notice) progress.say(node.notice);
+  const { notice } = chooseNode(root, base);
+  if (notice) say(notice);
+
   // From here on modules that need a package may be loaded.
   const build = steps.build ?? (await import('../../scripts/build.mjs'));
-  await progress.step('Prisma client', async () =>
+  await step('Prisma client', async () =>
     (await build.generateClient({ root, env: base, signal })) ? 'generated' : 'up to date',
   );
-  const bundles = await makeRelease({ ...context, build });
-  const { ownerUrl, appUrl } = await openDatabase(context);
-  const env = childEnvironment(base, context, {
-    ...ports,
-    databaseUrl: appUrl,
-    secrets: loadSecrets(dataDir),
-  });
-  const database = { ...context, env, ownerUrl, steps };
-  await progress.step('Migrations', () => migrateDatabase(database));
-  // Before the services, so that it ends after them, with everything that they wrote.
-  if (context.backups.isArchived) await archive({ ...context, url: ownerUrl });
-  await progress.step(context.externalUrl ? 'Sports' : 'Sample data', () =>
-    fill({ ...database, bundles }),
-  );
-  await progress.step('Services', () => serve({ ...database, ...ports }, services));
-  await warn({ ...context, env }, steps);
-  progress.say(`Maidan is ready at http://localhost:${ports.port}`);
-}
-
-/** @returns the folder of the release's programs */
-async function makeRelease({ root, base, dev, progress, stop, build }) {
-  const env = { ...base, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const context = { root, env, signal: stop.signal };
   let bundles;
-  await progress.step('Build', async () => {
-    if (dev) {
-      bundles = (await build.bundleServers(context)).folder;
-      return 'of the pages not needed in development';
-    }
-    const release = await build.buildRelease(context);
-    bundles = release.bundles;
-    return release.isNew ? 'built' : 'up to date';
+  await step('Build', async () => {
+    const buildEnv = { ...base, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const make = dev ? build.bundleServers : build.buildRelease;
+    const made = await make({ root, env: buildEnv, signal });
+    bundles = made.folder;
+    if (dev) return 'of the pages not needed in development';
+    return made.isNew ? 'built' : 'up to date';
   });
-  return bundles;
+
+  // Its URL as its owner, for migrations, and as the role of the product; both the same when only one is given.
+  let database = { url: context.migrateUrl ?? externalUrl, appUrl: externalUrl };
+  await step('Database', async () => {
+    if (externalUrl) return 'the one of DATABASE_URL';
+    const { startPostgres } = await import('./postgres.mjs');
+    database = await startPostgres({ dataDir, signal, log: say, onGiveUp: stop.fail });
+    closers.push(database.stop);
+    return 'running';
+  });
+  const { url, appUrl } = database;
+  const secrets = loadSecrets(dataDir);
+  const env = childEnvironment(base, context, { ...ports, databaseUrl: appUrl, secrets });
+
+  await step('Migrations', async () => {
+    const migrate = steps.migrate ?? (await import('../../scripts/migrate.mjs')).migrate;
+    const { applied, warnings } = await migrate(url, { appUrl });
+    warnings.forEach(say);
+    return applied.length ? `${applied.length} applied` : 'up to date';
+  });
+  // Before the services, so that it ends after them, with everything that they wrote.
+  if (backups.isArchived) {
+    const { archiveWal } = await import('./backup/archive.mjs');
+    closers.push(archiveWal({ ...backups, url, uploadDir, print: say }));
+  }
+
+  const data = steps.data ?? (await import('./sample-data.mjs'));
+  const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
+  const ownerEnv = { ...env, DATABASE_URL: url };
+  const city = context.sampleCity?.label;
+  const fill = (from) =>
+    fillDatabase({ root, bundles: from, env: ownerEnv, appUrl, city, dataDir, signal });
+  await step(externalUrl ? 'Sports' : 'Sample data', () => fill(bundles));
+
+  const supervisor = createSupervisor({ log: say, onGiveUp: stop.fail });
+  closers.push(supervisor.stop);
+  await step('Services', async () => {
+    const define = services ?? (await import('./services.mjs')).appServices;
+    // The web server is healthy only when the others are, so they start in parallel.
+    const definitions = define({ ...context, ...ports, env, print: say });
+    await orStopped(Promise.all(definitions.map(supervisor.start)));
+    signal.throwIfAborted();
+    return `running on Node ${chooseNode(root, base).version}`;
+  });
+  if (!dev) {
+    const { followReleases } = await import('./release.mjs');
+    // Runs the new release's own program: this process has loaded the previous one.
+    const migrateAnew = () =>
+      runCommand('The migrations', process.execPath, [join(root, 'scripts/migrate.mjs')], {
+        cwd: root,
+        env: { ...env, MIGRATE_DATABASE_URL: url },
+        signal,
+      });
+    // Steps that may refuse come first. The other two services are down for a moment: browsers reconnect, and jobs wait. One
+    // after the other, because a starting process takes CPU from the running ones.
+    const takeOver = [
+      steps.migrateAnew ?? migrateAnew,
+      (release) => fill(join(root, 'dist/bundles', release.bundles)),
+      () => orStopped(supervisor.handOver('web')),
+      () => orStopped(supervisor.restart('realtime')),
+      () => orStopped(supervisor.restart('jobs')),
+    ];
+    closers.push(followReleases({ root, signal, say, steps: takeOver }));
+  }
+  if (backups.everyHours) {
+    const { backupCommand, scheduleBackups } = await import('./backup/schedule.mjs');
+    const make = backupCommand(root, base);
+    closers.push(scheduleBackups({ ...backups, make, print: say }));
+  }
+
+  // In local mode only misspelt names can be wrong.
+  const find = steps.findings ?? (await import('./findings.mjs')).findingLines;
+  (externalUrl ? await find({ root, env, signal }) : misspeltLines(root, base)).forEach(say);
+  say(`Maidan is ready at http://localhost:${ports.port}`);
 }
 
-async function claim({ dataDir, uploadDir, host, port, wsPort, closers }) {
-  const { lock, holder } = lockData(dataDir);
+/** Takes the data folder and the ports. */
+async function claimPlace({ dataDir, uploadDir, host, port, wsPort, closers }) {
+  let taken;
+  try {
+    makeDataFolder(dataDir);
+    taken = takeLock(join(dataDir, 'lock.json'));
+  } catch (error) {
+    throw new PlainError(`The data folder ${dataDir} cannot be used (${error.message}).`);
+  }
+  const { lock, holder } = taken;
   if (holder) {
     const where = holder.port ? ` at http://localhost:${holder.port}` : '';
     throw new PlainError(
       `Maidan is already running${where} with the data in ${dataDir} (process ${holder.pid}).`,
     );
   }
-  closers.push(() => lock.release());
+  closers.push(lock.release);
   const graceMs = lock.takenOver ? LEFTOVER_MS : 0;
   const claimed = await claimPort(port, { host, graceMs });
-  const ports = {
-    port: claimed,
-    wsPort: wsPort ? await claimPort(wsPort, { host: '127.0.0.1', graceMs }) : await freePort(),
-  };
+  const wsClaimed = await claimPort(wsPort, { host: '127.0.0.1', graceMs });
   lock.update({ port: claimed });
   mkdirSync(uploadDir, { recursive: true });
-  return ports;
-}
-
-function lockData(dataDir) {
-  try {
-    makeDataFolder(dataDir);
-    return takeLock(join(dataDir, 'lock.json'));
-  } catch (error) {
-    throw new PlainError(`The data folder ${dataDir} cannot be used (${error.message}).`);
-  }
-}
-
-/** The database as its owner, for migrations, and as the role of the product; both the same when only one is given. */
-async function openDatabase({ externalUrl, migrateUrl, dataDir, progress, stop, closers }) {
-  let urls = { ownerUrl: migrateUrl ?? externalUrl, appUrl: externalUrl };
-  await progress.step('Database', async () => {
-    if (externalUrl) return 'the one of DATABASE_URL';
-    const { startPostgres } = await import('./postgres.mjs');
-    const { signal } = stop;
-    const postgres = await startPostgres({
-      dataDir,
-      signal,
-      log: progress.say,
-      onGiveUp: stop.fail,
-    });
-    closers.push(postgres.stop);
-    urls = { ownerUrl: postgres.url, appUrl: postgres.appUrl };
-    return 'running';
-  });
-  return urls;
-}
-
-async function archive({ url, backups, uploadDir, progress, closers }) {
-  const { archiveWal } = await import('./backup/archive.mjs');
-  closers.push(archiveWal({ ...backups, url, uploadDir, print: progress.say }));
-}
-
-async function migrateDatabase({ env, ownerUrl, progress, steps }) {
-  const migrate = steps.migrate ?? (await import('../../scripts/migrate.mjs')).migrate;
-  const { applied, warnings } = await migrate(ownerUrl, { appUrl: env.DATABASE_URL });
-  for (const warning of warnings) progress.say(warning);
-  return applied.length ? `${applied.length} applied` : 'up to date';
-}
-
-async function fill(context) {
-  const { root, bundles, env, ownerUrl, sampleCity, dataDir, externalUrl, stop, steps } = context;
-  const data = steps.data ?? (await import('./sample-data.mjs'));
-  const fillDatabase = externalUrl ? data.fillForeignDatabase : data.fillOwnDatabase;
-  return fillDatabase({
-    root,
-    bundles,
-    env: { ...env, DATABASE_URL: ownerUrl },
-    appUrl: env.DATABASE_URL,
-    city: sampleCity?.label,
-    dataDir,
-    signal: stop.signal,
-  });
-}
-
-async function serve(context, services) {
-  const { progress, stop, closers } = context;
-  const definitions = services ?? (await import('./services.mjs')).appServices;
-  const supervisor = createSupervisor({ log: progress.say, onGiveUp: stop.fail });
-  closers.push(supervisor.stop);
-  const starting = definitions({ ...context, print: progress.say }).map((service) =>
-    supervisor.start(service),
-  );
-  // The web server is healthy only when the others are, so they start in parallel.
-  await Promise.race([Promise.all(starting), stop.requested]);
-  if (stop.signal.aborted) throw new PlainError('Stopped while starting.');
-  if (!context.dev) await followBuilds(context, supervisor);
-  if (context.backups.everyHours) await makeBackups(context);
-  return `running on Node ${chooseNode(context.root, context.base).version}`;
-}
-
-/** In local mode only misspelt names can be wrong. */
-async function warn({ root, base, env, externalUrl, progress, stop }, steps) {
-  if (!externalUrl) {
-    for (const line of misspeltLines(root, base)) progress.say(line);
-    return;
-  }
-  const find = steps.findings ?? (await import('./findings.mjs')).findingLines;
-  for (const line of await find({ root, env, signal: stop.signal })) progress.say(line);
-}
-
-async function makeBackups({ root, base, backups, progress, closers }) {
-  const { backupCommand, scheduleBackups } = await import('./backup/schedule.mjs');
-  const make = backupCommand(root, base);
-  closers.push(scheduleBackups({ ...backups, make, print: progress.say }));
-}
-
-async function followBuilds(context, supervisor) {
-  const { root, env, ownerUrl, progress, stop, steps, closers } = context;
-  const { followReleases } = await import('./upgrade.mjs');
-  // Runs the new release's own program: this process has loaded the previous one.
-  const migrateAnew = () =>
-    runCommand('The migrations', process.execPath, [join(root, 'scripts/migrate.mjs')], {
-      cwd: root,
-      env: { ...env, MIGRATE_DATABASE_URL: ownerUrl },
-      signal: stop.signal,
-    });
-  async function take({ bundles }) {
-    await (steps.migrateAnew ?? migrateAnew)();
-    await fill({ ...context, bundles: join(root, 'dist/bundles', bundles) });
-    // Steps that may refuse come first. The other two services are down for a moment: browsers reconnect, and jobs wait. One
-    // after the other, because a starting process takes CPU from the running ones.
-    for (const step of [
-      () => supervisor.handOver('web'),
-      () => supervisor.restart('realtime'),
-      () => supervisor.restart('jobs'),
-    ]) {
-      await Promise.race([step(), stop.requested]);
-      if (stop.signal.aborted) return;
-    }
-  }
-  closers.push(followReleases({ root, take, say: progress.say }));
+  return { port: claimed, wsPort: wsClaimed };
 }
 
 // All reasons to stop in one place: Ctrl-C, a closed terminal, a dead npm, a service that was given up.
-function stopSignal(controller, progress) {
-  const requested = new Promise((resolve) => {
-    controller.signal.addEventListener('abort', resolve, { once: true });
-  });
-  const stop = { signal: controller.signal, failure: undefined, fail, requested };
+function stopSignal(controller, say) {
+  const { signal } = controller;
+  const stop = { signal, failure: undefined, fail, requested: once(signal, 'abort') };
   let askedAt;
   function fail(error) {
     stop.failure ??= error;
@@ -252,37 +197,16 @@ function stopSignal(controller, progress) {
   function ask() {
     // npm forwards Ctrl-C although the terminal sent it too: only a later one means impatience.
     if (askedAt && Date.now() - askedAt > FORCE_AFTER_MS) process.exit(1);
-    if (!askedAt) progress.say('Stopping …');
+    if (!askedAt) say('Stopping …');
     askedAt ??= Date.now();
     controller.abort();
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, ask);
   // A closed terminal or pipe must not end the process before everything has been stopped.
-  process.stdout.on('error', () => {});
-  process.stderr.on('error', () => {});
-  if (process.env.npm_lifecycle_event) stopWithParent(ask);
-  return stop;
-}
-
-// Without this, a killed npm would go unnoticed.
-function stopWithParent(ask) {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  // A killed npm forwards nothing.
   const npm = npmProcess();
-  const timer = setInterval(() => {
-    if (npmProcess() === npm) return;
-    clearInterval(timer);
-    ask();
-  }, PARENT_POLL_MS);
-  timer.unref();
-}
-
-// npm runs scripts through a shell, which remains in between on some systems and is replaced by the script on others.
-function npmProcess() {
-  const parent = process.ppid;
-  return isShell(parent) ? parentOf(parent) : parent;
-}
-
-function report(progress, error) {
-  const text = error instanceof PlainError ? error.message : (error.stack ?? String(error));
-  progress.endLine();
-  process.stderr.write(`${text}\n`);
+  const isGone = () => npmProcess() !== npm;
+  if (process.env.npm_lifecycle_event) void waitUntil(isGone, Infinity, PARENT_POLL_MS).then(ask);
+  return stop;
 }

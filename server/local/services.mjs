@@ -6,7 +6,7 @@ import { inWords } from './log-line.mjs';
 import { NODE_FLAGS } from './node-memory.mjs';
 import { chooseNode } from './node-version.mjs';
 import { PlainError } from './plain-error.mjs';
-import { untilHealthy, untilReported } from './readiness.mjs';
+import { untilHealthy, untilReported } from './processes.mjs';
 import { readRelease } from './release.mjs';
 import { killLater } from './supervise.mjs';
 
@@ -16,28 +16,20 @@ const READY_MS = 120_000;
 const DRAIN_MS_MAX = 40_000;
 const LINES_KEPT = 40;
 
-export function appServices({ root, env, dev, host, port, wsPort, print }) {
+export function appServices({ root, env, dev, host, port, print }) {
   const shared = { root, env, print };
   if (dev) return devServices({ ...shared, host, port });
-  const program = (name) => [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)];
-  const realtimeUrl = `http://127.0.0.1:${wsPort}/health`;
-  return [
-    nodeService('realtime', program('realtime'), shared, (_child, signal) =>
-      untilHealthy('realtime', realtimeUrl, signal, READY_MS),
-    ),
-    nodeService('jobs', program('jobs'), shared, (child, signal) =>
-      untilReported('jobs', child, signal, READY_MS),
-    ),
-    builtWeb({ ...shared, host, port }),
-  ];
+  const service = (name) =>
+    nodeService(name, [...NODE_FLAGS[name], join(root, 'dist', `${name}.mjs`)], shared);
+  return [service('realtime'), service('jobs'), builtWeb({ ...shared, host, port })];
 }
 
-/** A service that is one Node process and ends with its parent through its IPC channel. */
-export function nodeService(name, args, { root, env, print }, ready) {
+/** A service that is one Node process, reports when it is ready, and ends with its parent through its IPC channel. */
+export function nodeService(name, args, { root, env, print }) {
   const output = outputOf(name, print);
   return {
     name,
-    ready: (child, signal) => ready(child, signal).then(output.open),
+    ready: (child, signal) => untilReported(name, child, signal, READY_MS).then(output.open),
     failureText: output.text,
     launch() {
       chooseNode(root, env);
@@ -64,19 +56,12 @@ const healthUrl = ({ host, port }) => {
  * The web process of the current release. The listening socket is of this process, as the primary of a cluster, and stays open
  * while one web process takes over from another. They accept connections themselves, so this process forwards nothing.
  */
-export function builtWeb({
-  root,
-  env = process.env,
-  host,
-  port,
-  print,
-  args = [],
-  ready,
-  stdio = 'pipe',
-}) {
+export function builtWeb({ root, env = process.env, host, port, print }) {
+  // Under systemd it reports its own faults, and its health includes other units, which may start later.
+  const isAlone = print === undefined;
   const output = outputOf('web', print);
+  const stdio = isAlone ? 'inherit' : 'pipe';
   const url = healthUrl({ host, port });
-  const untilWell = ready ?? ((_child, signal) => untilHealthy('web', url, signal, READY_MS));
   return {
     name: 'web',
     failureText: output.text,
@@ -85,16 +70,12 @@ export function builtWeb({
       if (!release) throw new PlainError('Nothing is built yet: npm run build');
       chooseNode(root, env);
       cluster.schedulingPolicy = cluster.SCHED_NONE;
+      const args = ['--host', host, '--port', String(port)];
+      if (isAlone) args.push('--findings');
+      if (takesOver) args.push('--takes-over');
       cluster.setupPrimary({
         exec: join(root, 'dist/bundles', release.bundles, 'web.mjs'),
-        args: [
-          '--host',
-          host,
-          '--port',
-          String(port),
-          ...args,
-          ...(takesOver ? ['--takes-over'] : []),
-        ],
+        args,
         execArgv: NODE_FLAGS.web,
         cwd: root,
         stdio: ['ignore', stdio, stdio, 'ipc'],
@@ -106,9 +87,10 @@ export function builtWeb({
     },
     // While another process is serving, the health check would reach that one.
     ready: (child, signal, takesOver) =>
-      (takesOver ? untilReported('web', child, signal, READY_MS) : untilWell(child, signal)).then(
-        output.open,
-      ),
+      (isAlone || takesOver
+        ? untilReported('web', child, signal, READY_MS)
+        : untilHealthy('web', url, signal, READY_MS)
+      ).then(output.open),
     // It finishes its requests, and ends.
     retire(child) {
       child.send('drain');

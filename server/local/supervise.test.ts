@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { createSupervisor } from './supervise.mjs';
 import { until } from './testing/instance';
@@ -88,6 +89,31 @@ it('restarts on request without counting it as a failure', async () => {
     () => 'nothing was said',
   );
   expect(lines).toEqual(['jobs is running again.']);
+});
+
+it('starts no third process where a second took over from one that was killed', async () => {
+  const { start, handOver, lines } = supervisor({ firstDelayMs: 300, longestDelayMs: 300 });
+  const web = service('web', LIVES);
+  let hasEnded: Promise<unknown> | undefined;
+  await start({
+    ...web,
+    launch() {
+      const child = web.launch();
+      hasEnded ??= once(child, 'exit');
+      return child;
+    },
+    // The second is ready as soon as the first has been killed.
+    ready: (child: ReturnType<typeof spawn>, _signal: AbortSignal, takesOver: boolean) =>
+      takesOver ? hasEnded : web.ready(child),
+    retire: () => undefined,
+  });
+  process.kill(web.pids[0] ?? 0, 'SIGKILL');
+  await handOver('web');
+  await until(
+    () => lines.includes('web is running again.'),
+    () => lines.join('\n'),
+  );
+  expect(web.pids).toHaveLength(2);
 });
 
 it('stops the last started service first, each before the next', async () => {

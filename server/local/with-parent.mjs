@@ -5,12 +5,16 @@ import { isMainThread } from 'node:worker_threads';
 
 const TIMEOUT_MS = 3000;
 
-if (isMainThread && process.connected) {
-  process.on('disconnect', () => {
-    // Then ends without grace: a handler of the program may wait for connections that never close.
-    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
-    process.kill(process.pid, 'SIGTERM');
-  });
+function end() {
+  // Then ends without grace: a handler of the program may wait for connections that never close.
+  setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+}
+
+if (isMainThread) {
+  process.on('disconnect', end);
   // Only a listener for messages would keep the process alive.
   process.channel?.unref();
+  // The supervisor may have died while this was loaded.
+  if (!process.connected) end();
 }

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
@@ -25,13 +16,11 @@ const ADDRESS = '/_next/static/';
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Copies the browser's files of the running release into `folder`, one folder for each release, and keeps those of the two
- * before it: pages that people have open go on loading theirs. Scripts and stylesheets of the running one are compressed once,
- * better than Next compresses them for each request; it serves the other files. While a newer web process takes over, this also
- * answers for the newer release, whose pages may ask the older process for their files. A folder that cannot be written costs
- * only that.
- * @param build the build's folder: `.next`
- * @param release the build's id
+ * Copies the browser's files of the running release into `folder`, and keeps those of the two before it: pages that people have
+ * open go on loading theirs. While a newer web process takes over, this also answers for the newer release. Scripts and
+ * stylesheets of the running one are compressed once, better than Next does for each request; Next serves its other files. A
+ * folder that cannot be written costs only what it is for.
+ * @param build the build's folder: `.next` @param release the build's id
  */
 export function keepFiles(build: string, release: string, folder: string): StaticFiles {
   const own = join(build, 'static');
@@ -42,34 +31,30 @@ export function keepFiles(build: string, release: string, folder: string): Stati
     log.warn({ err: error }, 'the files of this release cannot be kept for the next one');
   }
   const known = new Map<string, Promise<FinishedResponse | null>>();
-  /** Read once, however many ask at the same time. Only names that exist are remembered. */
+  /** Read once, however many ask at the same time. */
   function ownText(name: string): Promise<FinishedResponse | null> {
     const file = known.get(name) ?? fileIn(own, name);
     known.set(name, file);
     void file.then((found) => found ?? known.delete(name));
     return file;
   }
+  async function fileOfOther(name: string): Promise<FinishedResponse | null> {
+    for (const other of await readdir(folder).catch(() => [])) {
+      const file = other.startsWith(UNFINISHED) ? null : await fileIn(join(folder, other), name);
+      if (file) return file;
+    }
+    return null;
+  }
   return async (request, response) => {
     const name = nameOf(request);
     if (name === null) return false;
-    const file = isText(name) ? await ownText(name) : null;
-    if (file) {
-      await sendFile(request, response, file);
-      return true;
-    }
-    if (existsSync(join(own, name))) return false;
-    for (const other of await readdir(folder).catch((): string[] => [])) {
-      if (other.startsWith(UNFINISHED)) continue;
-      const earlier = await fileIn(join(folder, other), name);
-      if (!earlier) continue;
-      await sendFile(request, response, earlier);
-      return true;
-    }
-    return false;
+    const isOwn = known.has(name) || existsSync(join(own, name));
+    if (isOwn && !/\.(?:css|js)$/.test(name)) return false;
+    const file = await (isOwn ? ownText(name) : fileOfOther(name));
+    if (file) await sendFile(request, response, file);
+    return file !== null;
   };
 }
-
-const isText = (name: string): boolean => /\.(?:css|js)$/.test(name);
 
 async function fileIn(folder: string, name: string): Promise<FinishedResponse | null> {
   const body = await readFile(join(folder, name)).catch(() => null);
@@ -78,7 +63,6 @@ async function fileIn(folder: string, name: string): Promise<FinishedResponse | 
 
 function copyFiles(from: string, folder: string, release: string): void {
   const target = join(folder, release);
-  mkdirSync(folder, { recursive: true });
   if (!existsSync(target)) {
     const unfinished = join(folder, `${UNFINISHED}${process.pid}-${release}`);
     cpSync(from, unfinished, { recursive: true });

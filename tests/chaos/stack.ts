@@ -8,7 +8,6 @@ import { build } from 'esbuild';
 import { migrate } from '../../scripts/migrate.mjs';
 import { freePort } from '../../server/local/ports.mjs';
 import { startPostgres } from '../../server/local/postgres.mjs';
-import { untilHealthy, untilReported } from '../../server/local/readiness.mjs';
 import { nodeService } from '../../server/local/services.mjs';
 import { createSupervisor } from '../../server/local/supervise.mjs';
 import { type Proxy, startProxy, type Weather } from './proxy';
@@ -34,7 +33,6 @@ const SOURCES: Record<Kind, string> = {
 const INSIDE = join(process.cwd(), 'tests/chaos/inside.mjs');
 /** Enough for each of them, but soon exhausted. */
 const HEAP_MB = 400;
-const READY_MS = 120_000;
 const BACK_MS_MAX = 120_000;
 
 /** Where the packages are found. */
@@ -200,23 +198,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const slot: Slot = { isReady: false, gate: Promise.resolve() };
     slots.set(name, slot);
     const context = { root: process.cwd(), env: environmentOf(name), print: log };
-    const isPolled = built && KINDS[name] === 'web';
-    // Not the health check, which needs the other processes too.
-    const url = `http://127.0.0.1:${ports[name]}/robots.txt`;
-    const service = nodeService(
-      name,
-      argumentsOf(name),
-      context,
-      (child: ChildProcess, signal: AbortSignal) =>
-        (isPolled
-          ? untilHealthy(name, url, signal, READY_MS)
-          : untilReported(name, child, signal, READY_MS)
-        ).then(() => {
-          slot.isReady = true;
-        }),
-    );
+    const service = nodeService(name, argumentsOf(name), context);
     return {
       ...service,
+      ready: async (child: ChildProcess, signal: AbortSignal) => {
+        await service.ready(child, signal);
+        slot.isReady = true;
+      },
       launch: async () => {
         await slot.gate;
         const child = service.launch();

@@ -2,7 +2,7 @@ import { CONNECTIONS_NEEDED } from '@/lib/platform/db/connections';
 import { parseServerEnv, type ServerEnv } from '@/lib/platform/env/schema';
 import { EXTENSIONS, POSTGRES_MAJOR } from '@/lib/platform/health/database-checks';
 import type { DatabaseFacts, DatabaseReading } from '@/lib/platform/health/database-facts';
-import { type DoctorSite, SERVICES } from '@/server/doctor/doctor-site';
+import { type DoctorSite, SERVICES } from '@/server/doctor/say';
 import { newVapidKeys } from '@/server/local/secrets.mjs';
 
 /** The variables of a deployed site without faults; of the optional ones only email is set. */

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { CONNECTIONS_NEEDED } from '@/lib/platform/db/connections';
 import { type DatabaseFacts, TOO_SLOW } from '@/lib/platform/health/database-facts';
-import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
+import { failure, type Outcome, ok, type PlainKey, warning } from '@/lib/platform/health/finding';
 import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
-import { type Said, say } from '@/lib/platform/language/say';
+import { say } from '@/lib/platform/language/say';
 
 /** The version that the product is made for and tested with. */
 export const POSTGRES_MAJOR = 18;
@@ -31,43 +31,33 @@ const whenThere =
     return 'problem' in answer ? null : check(answer);
   };
 
-const REMEDIES: Record<string, Said> = {
-  '28P01': say(texts, 'databasePasswordRemedy'),
-  '28000': say(texts, 'databasePasswordRemedy'),
-  '3D000': say(texts, 'databaseMissingRemedy'),
-  '53300': say(texts, 'databaseFullRemedy'),
+const REMEDIES: Record<string, PlainKey> = {
+  '28P01': 'databasePasswordRemedy',
+  '28000': 'databasePasswordRemedy',
+  '3D000': 'databaseMissingRemedy',
+  '53300': 'databaseFullRemedy',
 };
 
 async function checkDatabase({ database }: Site): Promise<Outcome> {
   const answer = await database();
-  if (!('problem' in answer)) return ok(say(texts, 'databaseGood'));
+  if (!('problem' in answer)) return ok('databaseGood');
   const { problem } = answer;
-  if (problem === TOO_SLOW || problem === 'ETIMEDOUT') {
-    return failure(say(texts, 'databaseSlow'), say(texts, 'databaseSlowRemedy'));
-  }
-  return failure(
-    say(texts, 'databaseAway', { problem }),
-    REMEDIES[problem] ?? say(texts, 'databaseAwayRemedy'),
-  );
+  if (problem === TOO_SLOW || problem === 'ETIMEDOUT')
+    return failure('databaseSlow', 'databaseSlowRemedy');
+  return failure('databaseAway', REMEDIES[problem] ?? 'databaseAwayRemedy', { problem });
 }
 
 function checkVersion({ major }: DatabaseFacts): Outcome {
-  if (major === POSTGRES_MAJOR) return ok(say(texts, 'postgresGood', { major }));
   const wanted = POSTGRES_MAJOR;
-  return warning(
-    say(texts, 'postgresOther', { major, wanted }),
-    say(texts, 'postgresRemedy', { wanted }),
-  );
+  if (major === wanted) return ok('postgresGood', { major });
+  return warning('postgresOther', say(texts, 'postgresRemedy', { wanted }), { major, wanted });
 }
 
 function checkExtensions({ extensions }: DatabaseFacts): Outcome {
   const names = EXTENSIONS.filter((name) => !extensions.includes(name));
-  if (names.length === 0) return ok(say(texts, 'extensionsGood'));
+  if (names.length === 0) return ok('extensionsGood');
   const statements = names.map((name) => `CREATE EXTENSION ${name};`).join(' ');
-  return failure(
-    say(texts, 'extensionsMissing', { names }),
-    say(texts, 'extensionsRemedy', { statements }),
-  );
+  return failure('extensionsMissing', say(texts, 'extensionsRemedy', { statements }), { names });
 }
 
 async function checkMigrations({ applied }: DatabaseFacts): Promise<Outcome | null> {
@@ -76,46 +66,36 @@ async function checkMigrations({ applied }: DatabaseFacts): Promise<Outcome | nu
   if (!oldest) return null;
   const due = known.filter((name) => !applied.includes(name));
   const [first] = due;
-  if (first) {
-    return failure(
-      say(texts, 'migrationsDue', { count: due.length, first }),
-      say(texts, 'migrationsRemedy'),
-    );
-  }
+  if (first) return failure('migrationsDue', 'migrationsRemedy', { count: due.length, first });
   // The oldest stands for those before it.
   const name = applied.find((one) => one > oldest && !known.includes(one));
-  if (name === undefined) return ok(say(texts, 'migrationsGood'));
-  return warning(say(texts, 'migrationsAhead', { name }), say(texts, 'migrationsAheadRemedy'));
+  if (name === undefined) return ok('migrationsGood');
+  return warning('migrationsAhead', 'migrationsAheadRemedy', { name });
 }
 
 async function migrationNames(): Promise<string[]> {
-  const entries = await readdir(/* turbopackIgnore: true */ MIGRATIONS, {
-    withFileTypes: true,
-  }).catch(() => []);
-  const folders = entries.filter((entry) => entry.isDirectory());
-  return folders.map(({ name }) => name).toSorted();
+  const names = await readdir(/* turbopackIgnore: true */ MIGRATIONS).catch(() => []);
+  // Beside the folders there is a file of Prisma's.
+  return names.filter((name) => !name.includes('.')).toSorted();
 }
 
 function checkConnections({ connectionsMax: max }: DatabaseFacts): Outcome {
   const needed = CONNECTIONS_NEEDED;
-  if (max >= needed) return ok(say(texts, 'connectionsGood', { max, needed }));
-  return warning(say(texts, 'connectionsFew', { max, needed }), say(texts, 'connectionsRemedy'));
+  if (max >= needed) return ok('connectionsGood', { max, needed });
+  return warning('connectionsFew', 'connectionsRemedy', { max, needed });
 }
 
 function checkClock({ offsetMs, inexactMs }: DatabaseFacts): Outcome {
   const apartMs = Math.abs(offsetMs) - inexactMs;
-  if (apartMs <= CLOCK_OFF_MS_MAX) return ok(say(texts, 'clockGood'));
+  if (apartMs <= CLOCK_OFF_MS_MAX) return ok('clockGood');
   const grade = apartMs > CLOCK_WRONG_MS ? failure : warning;
-  return grade(
-    say(texts, 'clockOff', { seconds: Math.round(apartMs / 1_000) }),
-    say(texts, 'clockRemedy'),
-  );
+  return grade('clockOff', 'clockRemedy', { seconds: Math.round(apartMs / 1_000) });
 }
 
 function checkZones({ zones }: DatabaseFacts): Outcome {
-  if (zones.length === 0) return ok(say(texts, 'zonesGood'));
+  if (zones.length === 0) return ok('zonesGood');
   const names = zones.map(({ zone, from }) => `${zone} (${from})`);
-  return warning(say(texts, 'zonesDiffer', { names }), say(texts, 'zonesRemedy'));
+  return warning('zonesDiffer', 'zonesRemedy', { names });
 }
 
 export const DATABASE_CHECKS = {

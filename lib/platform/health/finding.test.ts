@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Outcome, ok, runChecks } from '@/lib/platform/health/finding';
+import { type Outcome, runChecks } from '@/lib/platform/health/finding';
 import { asSaid } from '@/lib/platform/language/say';
 
-const fine = ok(asSaid('All is well.'));
+const fine: Outcome = { result: 'ok', sentence: asSaid('All is well.') };
 const never = new Promise<Outcome>(() => undefined);
 
 it('gives what the checks find, in their order, without those that have nothing to check', async () => {

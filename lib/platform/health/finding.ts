@@ -1,19 +1,10 @@
 import { texts } from '@/lib/platform/health/server-texts';
-import { type Said, say } from '@/lib/platform/language/say';
-
-interface Fine {
-  result: 'ok';
-  sentence: Said;
-}
+import { type ParamsOf, type Said, say } from '@/lib/platform/language/say';
 
 /** A warning can wait for a day; a failure breaks something now or soon. */
-interface Trouble {
-  result: 'warning' | 'failure';
-  sentence: Said;
-  remedy: Said;
-}
-
-export type Outcome = Fine | Trouble;
+export type Outcome =
+  | { result: 'ok'; sentence: Said }
+  | { result: 'warning' | 'failure'; sentence: Said; remedy: Said };
 
 /** `name` is short and without secrets: the log, the console and the doctor print it. */
 export type Finding = Outcome & { name: string };
@@ -21,19 +12,28 @@ export type Finding = Outcome & { name: string };
 /** Null where there is nothing to check. */
 export type Check<Subject> = (subject: Subject) => Outcome | null | Promise<Outcome | null>;
 
-export const ok = (sentence: Said): Outcome => ({ result: 'ok', sentence });
-export const warning = (sentence: Said, remedy: Said): Outcome => ({
-  result: 'warning',
-  sentence,
-  remedy,
-});
-export const failure = (sentence: Said, remedy: Said): Outcome => ({
-  result: 'failure',
-  sentence,
-  remedy,
+type Entries = typeof texts.english;
+type Key = keyof Entries;
+/** The key of a sentence without facts. */
+export type PlainKey = { [K in Key]: Entries[K] extends string ? K : never }[Key];
+
+export const ok = <K extends Key>(key: K, ...facts: ParamsOf<Entries[K]>): Outcome => ({
+  result: 'ok',
+  sentence: say(texts, key, ...facts),
 });
 
-const UNCHECKED = warning(say(texts, 'unchecked'), say(texts, 'uncheckedRemedy'));
+const trouble =
+  (result: 'warning' | 'failure') =>
+  /** What is wrong, what to do, and the facts of what is wrong. */
+  <K extends Key>(key: K, remedy: PlainKey | Said, ...facts: ParamsOf<Entries[K]>): Outcome => ({
+    result,
+    sentence: say(texts, key, ...facts),
+    remedy: typeof remedy === 'string' ? say(texts, remedy) : remedy,
+  });
+export const warning = trouble('warning');
+export const failure = trouble('failure');
+
+const UNCHECKED = warning('unchecked', 'uncheckedRemedy');
 
 /** Runs all checks at once, each for at most `msMax`. Never throws: a check that does becomes a finding. */
 export async function runChecks<Subject>(

@@ -31,11 +31,8 @@ const BACKUP_NAME = /^maidan-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
 /** @returns milliseconds since 1970; -Infinity when there is no backup */
 export async function newestBackupIn(dir: string): Promise<number> {
   const names = await readdir(/* turbopackIgnore: true */ dir).catch(() => []);
-  return Math.max(
-    ...names
-      .filter((name) => BACKUP_NAME.test(name))
-      .map((name) => Date.parse(name.replace(BACKUP_NAME, '$1:$2:$3'))),
-  );
+  const backups = names.filter((name) => BACKUP_NAME.test(name));
+  return Math.max(...backups.map((name) => Date.parse(name.replace(BACKUP_NAME, '$1:$2:$3'))));
 }
 
 /** What server/local/backup/archive writes every few seconds. */

@@ -1,32 +1,24 @@
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
 import { archivedIn, newestBackupIn, type Room, roomIn } from '@/lib/platform/health/host';
-import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
-import { say } from '@/lib/platform/language/say';
 
 const HOUR_MS = 3_600_000;
 const FREE_SHARE_MIN = 0.05;
 
-interface BackupDue {
-  dir: string;
-  everyHours: number;
-  /** Before this instant no backup was due. */
-  startedAt: number;
-}
-
 /** A failed backup is repeated after an hour, so one that is an hour late has failed twice or takes very long. */
-export async function isBackupLate({ dir, everyHours, startedAt }: BackupDue): Promise<boolean> {
-  const newest = await newestBackupIn(dir);
+export async function isBackupLate({ env, startedAt }: Pick<Site, 'env' | 'startedAt'>) {
+  const { BACKUP_DIR: dir, BACKUP_EVERY: everyHours } = env;
+  if (!everyHours) return false;
   // After a pause, or without any backup yet, the first one is due now.
-  const dueAt = Math.max(newest + everyHours * HOUR_MS, startedAt);
+  const dueAt = Math.max((await newestBackupIn(dir)) + everyHours * HOUR_MS, startedAt);
   return Date.now() > dueAt + HOUR_MS;
 }
 
-async function checkBackups({ env, startedAt }: Site): Promise<Outcome> {
-  const { BACKUP_DIR: dir, BACKUP_EVERY: everyHours } = env;
-  if (!everyHours) return ok(say(texts, 'backupsByHand'));
-  if (!(await isBackupLate({ dir, everyHours, startedAt }))) return ok(say(texts, 'backupsGood'));
-  return failure(say(texts, 'backupsLate', { hours: everyHours }), say(texts, 'backupsRemedy'));
+async function checkBackups(site: Site): Promise<Outcome> {
+  const { BACKUP_EVERY: hours } = site.env;
+  if (!hours) return ok('backupsByHand');
+  if (!(await isBackupLate(site))) return ok('backupsGood');
+  return failure('backupsLate', 'backupsRemedy', { hours });
 }
 
 /** It is written every 15 s; a start and a large picture may take longer. */
@@ -34,38 +26,31 @@ const ARCHIVE_MS_MAX = 300_000;
 
 async function checkArchive({ env, startedAt }: Site): Promise<Outcome> {
   const { BACKUP_DIR: dir, BACKUP_WAL: isArchived } = env;
-  if (!isArchived) return ok(say(texts, 'archiveOff'));
+  if (!isArchived) return ok('archiveOff');
   const behind = Date.now() - Math.max(await archivedIn(dir), startedAt);
-  if (behind <= ARCHIVE_MS_MAX) return ok(say(texts, 'archiveGood'));
+  if (behind <= ARCHIVE_MS_MAX) return ok('archiveGood');
   const minutes = Math.floor(behind / 60_000);
-  return failure(say(texts, 'archiveBehind', { minutes }), say(texts, 'archiveRemedy'));
+  return failure('archiveBehind', 'archiveRemedy', { minutes });
 }
 
 export const isNearlyFull = ({ freeShare, isFull }: Room): boolean =>
   isFull || freeShare < FREE_SHARE_MIN;
 
 async function checkDisk({ env }: Site): Promise<Outcome> {
-  const { DATA_DIR, UPLOAD_DIR, BACKUP_DIR } = env;
+  const { DATA_DIR, UPLOAD_DIR, BACKUP_DIR, DISK_FREE_MIN_MB: megabytes } = env;
+  const dirs = Object.entries({ DATA_DIR, UPLOAD_DIR, BACKUP_DIR });
   const rooms = await Promise.all(
-    Object.entries({ DATA_DIR, UPLOAD_DIR, BACKUP_DIR }).map(async ([name, dir]) => ({
-      name,
-      room: await roomIn(dir),
-    })),
+    dirs.map(async ([name, dir]) => [name, await roomIn(dir)] as const),
   );
   const namesOf = (isShort: (room: Room) => boolean) =>
-    rooms.filter(({ room }) => room && isShort(room)).map(({ name }) => name);
+    rooms.flatMap(([name, room]) => (room && isShort(room) ? [name] : []));
   const none = namesOf(({ isFull }) => isFull);
-  if (none.length > 0) {
-    return failure(say(texts, 'diskNone', { names: none }), say(texts, 'diskRemedy'));
-  }
+  if (none.length > 0) return failure('diskNone', 'diskRemedy', { names: none });
   const full = namesOf(isNearlyFull);
-  if (full.length > 0) {
-    return failure(say(texts, 'diskFull', { names: full }), say(texts, 'diskRemedy'));
-  }
-  const megabytes = env.DISK_FREE_MIN_MB;
+  if (full.length > 0) return failure('diskFull', 'diskRemedy', { names: full });
   const short = namesOf(({ freeMegabytes }) => freeMegabytes < megabytes);
-  if (short.length === 0) return ok(say(texts, 'diskGood'));
-  return warning(say(texts, 'diskShort', { names: short, megabytes }), say(texts, 'diskRemedy'));
+  if (short.length === 0) return ok('diskGood');
+  return warning('diskShort', 'diskRemedy', { names: short, megabytes });
 }
 
 export const MACHINE_CHECKS = { disk: checkDisk, backups: checkBackups, archive: checkArchive };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { on } from '@/lib/platform/db/kysely';
 import { now, secondsAgo } from '@/lib/platform/db/now';
 import { env } from '@/lib/platform/env/server';
+import { inTime } from '@/lib/platform/health/finding';
 import { readFindings } from '@/lib/platform/health/findings';
 import { roomIn } from '@/lib/platform/health/host';
 import { isBackupLate, isNearlyFull } from '@/lib/platform/health/machine-checks';
@@ -21,15 +22,10 @@ interface HealthPart {
 
 export interface Health {
   ok: boolean;
-  /**
-   * A part is degraded, or a check failed. The status remains 200, because taking the machine out of service would help nobody.
-   */
+  /** A part is degraded, or a check failed. The status remains 200: taking the machine out of service would help nobody. */
   degraded: boolean;
   parts: Record<string, HealthPart>;
-  /**
-   * The number of findings. Their names would help attackers, so they are only in the log of the start, in the console and in
-   * the output of `npm run doctor`.
-   */
+  /** How many findings. Their names would help attackers: only the log of the start, the console and the doctor have them. */
   warnings: number;
 }
 
@@ -40,24 +36,20 @@ const JOB_WAIT_SECONDS_MAX = 300;
 
 /** Checks every part that the product needs. Never throws: a failing part is named instead. */
 export async function checkHealth(): Promise<Health> {
-  const { BACKUP_EVERY } = env;
   const checks: Record<string, () => Promise<HealthPart>> = {
     database: checkDatabase,
     realtime: checkRealtime,
     jobs: checkJobs,
     storage: checkStorage,
     disk: checkDisk,
-    ...(BACKUP_EVERY ? { backups: () => checkBackups(BACKUP_EVERY) } : {}),
+    ...(env.BACKUP_EVERY && { backups: checkBackups }),
     mail: async () => ({ ok: true, provider: getMailer().kind }),
   };
   const reading = readFindings();
-  const parts = Object.fromEntries(
-    await Promise.all(
-      Object.entries(checks).map(
-        async ([name, check]) => [name, await guarded(name, check)] as const,
-      ),
-    ),
+  const reports = Object.entries(checks).map(
+    async ([name, check]) => [name, await guarded(name, check)] as const,
   );
+  const parts = Object.fromEntries(await Promise.all(reports));
   const findings = await reading;
   const all = Object.values(parts);
   return {
@@ -69,16 +61,15 @@ export async function checkHealth(): Promise<Health> {
   };
 }
 
-async function guarded(name: string, check: () => Promise<HealthPart>): Promise<HealthPart> {
-  const tooSlow = new Promise<HealthPart>((resolve) => {
-    setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), CHECK_MS_MAX).unref();
-  });
+const TOO_SLOW: HealthPart = { ok: false, detail: 'no answer in time' };
+
+function guarded(name: string, check: () => Promise<HealthPart>): Promise<HealthPart> {
   // An error message may contain addresses or names of the installation, so the response only has the name of the part.
   const failed = (err: unknown) => {
     warnNowAndThen(name, { err, part: name }, 'a part of the site is not reachable');
     return { ok: false, detail: 'not reachable' };
   };
-  return Promise.race([check().catch(failed), tooSlow]);
+  return inTime(() => check().catch(failed), CHECK_MS_MAX, TOO_SLOW);
 }
 
 async function checkDatabase(): Promise<HealthPart> {
@@ -88,10 +79,8 @@ async function checkDatabase(): Promise<HealthPart> {
 
 async function checkRealtime(): Promise<HealthPart> {
   const sidecar = env.REALTIME_URL ?? `http://${env.WS_HOST}:${env.WS_PORT}`;
-  const answer = await fetch(`${sidecar}/health`, {
-    signal: AbortSignal.timeout(CHECK_MS_MAX),
-  });
-  return { ok: answer.ok };
+  const { ok } = await fetch(`${sidecar}/health`, { signal: AbortSignal.timeout(CHECK_MS_MAX) });
+  return { ok };
 }
 
 /** A lane that is running something is busy, however long it takes. */
@@ -150,8 +139,8 @@ async function checkDisk(): Promise<HealthPart> {
   return { ok: true, degraded: true, detail: 'little room is left' };
 }
 
-async function checkBackups(everyHours: number): Promise<HealthPart> {
+async function checkBackups(): Promise<HealthPart> {
   const startedAt = Date.now() - process.uptime() * 1_000;
-  if (!(await isBackupLate({ dir: env.BACKUP_DIR, everyHours, startedAt }))) return { ok: true };
+  if (!(await isBackupLate({ env, startedAt }))) return { ok: true };
   return { ok: true, degraded: true, detail: 'the newest backup is too old' };
 }

@@ -7,20 +7,15 @@ import { serverEnvSchema } from '@/lib/platform/env/schema';
 import { misspelt } from '@/lib/platform/env/spelling.mjs';
 import { countryName } from '@/lib/platform/geocoding/country-name';
 import { failure, type Outcome, ok, warning } from '@/lib/platform/health/finding';
-import { texts } from '@/lib/platform/health/server-texts';
 import type { Site } from '@/lib/platform/health/site';
-import { say } from '@/lib/platform/language/say';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const EXAMPLE_DOMAIN = 'maidan.example';
 
 function checkMail({ env }: Site): Outcome {
-  if (env.SMTP_URL) {
-    if (!env.MAIL_FROM.includes(EXAMPLE_DOMAIN)) return ok(say(texts, 'mailOn'));
-    return warning(say(texts, 'senderMissing'), say(texts, 'senderRemedy'));
-  }
-  if (env.LOCAL_MODE) return ok(say(texts, 'mailLocal'));
-  return warning(say(texts, 'mailOff'), say(texts, 'mailOffRemedy'));
+  if (!env.SMTP_URL) return env.LOCAL_MODE ? ok('mailLocal') : warning('mailOff', 'mailOffRemedy');
+  if (!env.MAIL_FROM.includes(EXAMPLE_DOMAIN)) return ok('mailOn');
+  return warning('senderMissing', 'senderRemedy');
 }
 
 /** A name or an address that is reachable from the internet. */
@@ -34,22 +29,20 @@ function isPublicHost(hostname: string): boolean {
 function checkAddress({ env }: Site): Outcome {
   const { origin, protocol, hostname } = new URL(env.NEXTAUTH_URL);
   if (env.LOCAL_MODE) {
-    if (!isPublicHost(hostname)) return ok(say(texts, 'addressGood', { origin }));
-    return failure(say(texts, 'sampleOpen', { origin }), say(texts, 'sampleRemedy'));
+    if (!isPublicHost(hostname)) return ok('addressGood', { origin });
+    return failure('sampleOpen', 'sampleRemedy', { origin });
   }
-  if (LOOPBACK.has(hostname)) {
-    return failure(say(texts, 'addressLocal', { origin }), say(texts, 'addressRemedy'));
-  }
-  if (protocol === 'https:') return ok(say(texts, 'addressGood', { origin }));
-  return failure(say(texts, 'addressPlain', { origin }), say(texts, 'addressRemedy'));
+  if (LOOPBACK.has(hostname)) return failure('addressLocal', 'addressRemedy', { origin });
+  if (protocol === 'https:') return ok('addressGood', { origin });
+  return failure('addressPlain', 'addressRemedy', { origin });
 }
 
 /** Maidan itself does not serve TLS, so an https address needs a proxy. */
 function checkProxy({ env }: Site): Outcome | null {
   if (env.LOCAL_MODE || !env.NEXTAUTH_URL.startsWith('https:')) return null;
   const hops = env.TRUSTED_PROXY_HOPS;
-  if (hops > 0) return ok(say(texts, 'proxyGood', { hops }));
-  return warning(say(texts, 'proxyMissing'), say(texts, 'proxyRemedy'));
+  if (hops > 0) return ok('proxyGood', { hops });
+  return warning('proxyMissing', 'proxyRemedy');
 }
 
 const DEFAULTS = /change.?me|secret|passw|example|default|placeholder|12345678|qwerty/i;
@@ -65,17 +58,13 @@ function checkSecrets({ env }: Site): Outcome | null {
   const names = Object.entries({ NEXTAUTH_SECRET, REALTIME_SECRET })
     .filter(([, secret]) => isGuessable(secret))
     .map(([name]) => name);
-  if (names.length > 0) {
-    return failure(say(texts, 'secretsWeak', { names }), say(texts, 'secretsWeakRemedy'));
-  }
-  if (NEXTAUTH_SECRET === REALTIME_SECRET) {
-    return warning(say(texts, 'secretsSame'), say(texts, 'secretsSameRemedy'));
-  }
+  if (names.length > 0) return failure('secretsWeak', 'secretsWeakRemedy', { names });
+  if (NEXTAUTH_SECRET === REALTIME_SECRET) return warning('secretsSame', 'secretsSameRemedy');
   const password = passwordOf(env.DATABASE_URL);
   if (password && (DATABASE_PASSWORDS.has(password) || DEFAULTS.test(password))) {
-    return warning(say(texts, 'databaseSecretWeak'), say(texts, 'databaseSecretRemedy'));
+    return warning('databaseSecretWeak', 'databaseSecretRemedy');
   }
-  return ok(say(texts, 'secretsGood'));
+  return ok('secretsGood');
 }
 
 /** Empty without a password, or for an address that only Postgres can parse. */
@@ -87,14 +76,11 @@ const KNOWN = Object.keys(serverEnvSchema.shape);
 
 function checkNames({ given }: Site): Outcome {
   const odd = Object.entries(misspelt(given, KNOWN)).map(([name, meant]) => `${name} (${meant})`);
-  if (odd.length === 0) return ok(say(texts, 'namesGood'));
-  return warning(say(texts, 'namesOdd', { names: odd }), say(texts, 'namesRemedy'));
+  if (odd.length === 0) return ok('namesGood');
+  return warning('namesOdd', 'namesRemedy', { names: odd });
 }
 
-/**
- * Without the second variable, the first has no effect. Pairs of which neither works alone stop the start
- * (lib/platform/env/schema).
- */
+/** Without the second variable the first has no effect. Pairs of which neither works alone stop the start. */
 const NEEDS: readonly (readonly [name: string, needed: string])[] = [
   ['S3_REGION', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -108,21 +94,19 @@ const NEEDS: readonly (readonly [name: string, needed: string])[] = [
 function checkTogether({ env, given }: Site): Outcome | null {
   if (env.LOCAL_MODE) return null;
   const lone = NEEDS.filter(([name, needed]) => given.includes(name) && !given.includes(needed));
-  if (lone.length === 0) return ok(say(texts, 'togetherGood'));
+  if (lone.length === 0) return ok('togetherGood');
   const names = lone.map(([name, needed]) => `${name} (${needed})`);
-  return warning(say(texts, 'togetherMissing', { names }), say(texts, 'togetherRemedy'));
+  return warning('togetherMissing', 'togetherRemedy', { names });
 }
 
 function checkPush({ env }: Site): Outcome {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
-  if (!publicKey || !privateKey) return ok(say(texts, 'pushOff'));
-  if (!isPair(publicKey, privateKey)) {
-    return failure(say(texts, 'pushBroken'), say(texts, 'pushBrokenRemedy'));
-  }
+  if (!publicKey || !privateKey) return ok('pushOff');
+  if (!isPair(publicKey, privateKey)) return failure('pushBroken', 'pushBrokenRemedy');
   if (!env.LOCAL_MODE && env.VAPID_SUBJECT.includes(EXAMPLE_DOMAIN)) {
-    return warning(say(texts, 'pushSubject'), say(texts, 'pushSubjectRemedy'));
+    return warning('pushSubject', 'pushSubjectRemedy');
   }
-  return ok(say(texts, 'pushGood'));
+  return ok('pushGood');
 }
 
 /** Both in base64url: the public point of the curve, and the private number. */
@@ -138,23 +122,13 @@ function isPair(publicKey: string, privateKey: string): boolean {
 
 /** The block of settings `CITY_…`, and whether its logo can be shown. */
 function checkCity({ env }: Site): Outcome {
-  const { name, country, currency, timeZone, languages, units, clock, weekStart } = toCity(
-    env,
-    countryName,
-  );
   const logo = env.CITY_LOGO;
-  if (logo && !existsSync(logo)) {
-    return warning(say(texts, 'logoMissing', { logo }), say(texts, 'logoRemedy'));
-  }
-  const facts = [
-    currency,
-    timeZone,
-    languages.join(','),
-    units,
-    `${clock} h`,
-    WEEKDAYS[weekStart - 1] ?? '',
-  ];
-  return ok(say(texts, 'cityIs', { city: `${name}, ${country}`, facts }));
+  if (logo && !existsSync(logo)) return warning('logoMissing', 'logoRemedy', { logo });
+  const { name, country, currency, timeZone, ...more } = toCity(env, countryName);
+  const weekStart = WEEKDAYS[more.weekStart - 1] ?? '';
+  const clock = `${more.clock} h`;
+  const facts = [currency, timeZone, more.languages.join(','), more.units, clock, weekStart];
+  return ok('cityIs', { city: `${name}, ${country}`, facts });
 }
 
 export const SETTINGS_CHECKS = {

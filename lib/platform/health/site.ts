@@ -25,9 +25,6 @@ export function siteOf(
     env,
     given: givenNames(),
     startedAt,
-    database: () => {
-      answer ??= inTime(read, msMax, { problem: TOO_SLOW });
-      return answer;
-    },
+    database: () => (answer ??= inTime(read, msMax, { problem: TOO_SLOW })),
   };
 }

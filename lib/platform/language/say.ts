@@ -14,7 +14,7 @@ export interface Said {
   english: string;
 }
 
-type ParamsOf<E> = E extends string
+export type ParamsOf<E> = E extends string
   ? []
   : E extends (params: infer P, words: Words) => string
     ? [params: P]

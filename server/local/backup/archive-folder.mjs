@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../files.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { listBackups } from './folder.mjs';
 
@@ -68,14 +61,6 @@ export function positionOf(backup) {
       endedMs: Date.parse(position.endedAt),
     }
   );
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 export const segmentStart = (lsn, segmentBytes) => lsn - (lsn % BigInt(segmentBytes));

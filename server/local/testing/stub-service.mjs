@@ -11,4 +11,4 @@ createServer((_request, response) => {
   const { LOCAL_MODE, NEXTAUTH_URL, DATABASE_URL, NODE_ENV } = process.env;
   const env = { LOCAL_MODE, NEXTAUTH_URL, DATABASE_URL, NODE_ENV };
   response.end(JSON.stringify({ pid: process.pid, env, node: process.execPath }));
-}).listen(Number(process.env[process.argv[2]]), '127.0.0.1');
+}).listen(Number(process.env[process.argv[2]]), '127.0.0.1', () => process.send('ready'));

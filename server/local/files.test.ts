@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashOf } from './fingerprint.mjs';
+import { hashOf } from './files.mjs';
 import { removeFolder, temporaryFolder } from './testing/instance';
 
 let root: string;
