@@ -20,6 +20,14 @@ const browser = (executablePath: string | undefined) => ({
   ],
 });
 
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  launchOptions: browser(process.env.CHROMIUM_HEADLESS_PATH),
+};
+
+const LONGEST = ['**/two-webs.spec.ts', '**/walk.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -46,9 +54,10 @@ export default defineConfig({
   // A test runs on a phone, unless it is tagged for the desktop, or for both because the layout matters to it.
   projects: [
     {
-      // The longest tests, so that the run does not end with one worker.
-      name: 'servers',
-      testMatch: '**/two-webs.spec.ts',
+      // First, so that the run does not end with one worker.
+      name: 'longest',
+      testMatch: LONGEST,
+      use: PHONE,
     },
     {
       name: 'desktop',
@@ -58,12 +67,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop|@full/,
-      testIgnore: '**/two-webs.spec.ts',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        launchOptions: browser(process.env.CHROMIUM_HEADLESS_PATH),
-      },
+      testIgnore: LONGEST,
+      use: PHONE,
     },
     {
       // For notifications, which the headless program does not support.

@@ -152,6 +152,16 @@ export function strayUrduNames([name, urdu]: readonly [string, string]): string[
     });
 }
 
+/** Elements whose name a language has left empty. */
+export function emptyNames(): string[] {
+  const named = [...document.querySelectorAll('a, button, label, h1, h2, h3, h4, [aria-label]')];
+  return named
+    .filter((element) => element.checkVisibility() && !element.hasAttribute('aria-labelledby'))
+    .filter((element) => !(element.getAttribute('aria-label') ?? element.textContent)?.trim())
+    .filter((element) => !element.querySelector('[aria-label], img:not([alt=""])'))
+    .map((element) => `no name: ${element.outerHTML.slice(0, 200)}`);
+}
+
 /** Codes of the program in place of words, and names of time zones. */
 export function rawCodes(): string[] {
   const raw =

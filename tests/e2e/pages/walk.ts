@@ -95,6 +95,7 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
   const documents = new Map<string, string>();
   const seen = new Set<string>();
   const isPseudo = !isOffered(language);
+  const isUrdu = language === 'ur';
   const note = (where: string, found: readonly string[]) => {
     for (const fault of found) {
       if (!seen.has(fault)) faults.push(`${where}: ${fault}`);
@@ -125,7 +126,9 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
 
   async function lookAtPage(where: string): Promise<void> {
     note(where, await page.evaluate(checks.rawCodes));
-    note(where, await violationsOf(page));
+    // Urdu has the elements of English, with its own texts and here in the dark colours.
+    note(where, await violationsOf(page, undefined, isUrdu ? ['color-contrast'] : undefined));
+    if (isUrdu) note(where, await page.evaluate(checks.emptyNames));
     note(`${where} at 390`, await page.evaluate(checks.sidewaysScroll));
     await page.setViewportSize(NARROW);
     await noteClipped(`${where} at 360`, page.locator('body'));
@@ -234,7 +237,7 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
       for (const [path, ...layers] of screens) {
         await attempt(path, () => visit(path));
         // Urdu has the layout of English: its layers are looked at in the pseudo-language, whose texts are longer.
-        for (const clicks of language === 'ur' ? [] : layers) {
+        for (const clicks of isUrdu ? [] : layers) {
           for (const [at, press] of clicks.entries()) {
             const where = [path, ...clicks.slice(0, at + 1)].join(' > ');
             await attempt(where, () => open(where, press, at === clicks.length - 1));
