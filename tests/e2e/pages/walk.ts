@@ -127,7 +127,10 @@ export async function startWalk(page: Page, language: Language): Promise<Walk> {
   async function lookAtPage(where: string): Promise<void> {
     note(where, await page.evaluate(checks.rawCodes));
     // Urdu has the elements of English, with texts of other widths and here in the dark colours.
-    note(where, await violationsOf(page, undefined, isUrdu ? ['color-contrast', 'target-size'] : undefined));
+    note(
+      where,
+      await violationsOf(page, undefined, isUrdu ? ['color-contrast', 'target-size'] : undefined),
+    );
     if (isUrdu) note(where, await page.evaluate(checks.emptyNames));
     note(`${where} at 390`, await page.evaluate(checks.sidewaysScroll));
     await page.setViewportSize(NARROW);
