@@ -184,7 +184,7 @@ describe('hostile input to every call', () => {
       for (const { names, input, wrong } of inputsWith(schema, good, Object.keys(good), value))
         await expectSentence(
           name,
-          `${what} as ${names}`,
+          `${what} as ${names.join()}`,
           { params, body: input },
           { fields: wrong },
         );
@@ -217,7 +217,7 @@ describe('hostile input to every call', () => {
       for (const value of QUERY_TEXTS)
         for (const { names, input, wrong } of inputsWith(query, {}, known, value)) {
           const fields = [...new Set(wrong.map((path) => path.split('.')[0] ?? ''))];
-          const what = `${value.slice(0, 30)} as ${names}`;
+          const what = `${value.slice(0, 30)} as ${names.join()}`;
           const options = { params, query: input as CallOptions['query'] };
           await expectSentence(name, what, options, { fields });
         }
