@@ -86,8 +86,11 @@ function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
 const paramsOf = (name: OperationName) =>
   Object.fromEntries(
     Object.entries(toSchema(specOf(name).params).properties ?? {}).map(([key, schema]) => {
-      const length = name.includes('/calendar/') ? 43 : 32;
-      const word = key === 'token' ? 'f'.repeat(length) : plausible(schema);
+      const lengths: Record<string, number> = {
+        sessionId: 64,
+        token: name.includes('/calendar/') ? 43 : 32,
+      };
+      const word = key in lengths ? 'f'.repeat(lengths[key] ?? 0) : plausible(schema);
       return [key, word === 'words' ? '1' : String(word)];
     }),
   );
@@ -168,6 +171,7 @@ async function expectSentence(
 }
 
 const withBody = operationNames.filter((name) => specOf(name).body);
+const writes = operationNames.filter((name) => !name.startsWith('GET '));
 const withQuery = operationNames.filter((name) => specOf(name).query);
 const withParams = operationNames.filter((name) => name.includes('{'));
 
@@ -188,6 +192,19 @@ describe('hostile input to every call', () => {
           { params, body: input },
           { fields: wrong },
         );
+  });
+
+  it.each(writes)('%s refuses an unknown field by its name', async (name) => {
+    const body = { contactPhones: '1' };
+    const form = new FormData();
+    form.set('contactPhones', '1');
+    const options = {
+      params: paramsOf(name),
+      // Checked before the body.
+      query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
+      body: specOf(name).multipart ? form : body,
+    };
+    await expectSentence(name, 'an unknown field', options, { fields: Object.keys(body) });
   });
 
   it('no field of a body takes 10,000 characters', () => {
