@@ -130,8 +130,13 @@ async function run(...args: string[]) {
   });
   return { code, out: said(out), err: said(err) };
 }
-const around = (city: string, km = '4', path = '/planet.pmtiles') => [
-  ...['--around', city, '--km', km, '--from', address + path],
+const around = (city: string, km = '4', path = '/planet.pmtiles'): string[] => [
+  '--around',
+  city,
+  '--km',
+  km,
+  '--from',
+  address + path,
 ];
 const fetchMap = (...of: Parameters<typeof around>) => run(...around(...of));
 
