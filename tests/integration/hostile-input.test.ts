@@ -198,7 +198,7 @@ describe('hostile input to every call', () => {
     const body = { contactPhones: '1' };
     const form = new FormData();
     form.set('contactPhones', '1');
-    const options = {
+    const options: CallOptions = {
       params: paramsOf(name),
       // Checked before the body.
       query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
