@@ -8,7 +8,9 @@ import { PMTiles } from 'pmtiles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawStreets } from '@/lib/platform/maps/draw-streets';
 import { frameAround } from '@/lib/platform/maps/map-frame';
+import { PlainError } from '@/server/local/plain-error.mjs';
 import { makeNamedMapFile, type Tile } from '@/tests/factories/map-file';
+import { main } from './map.mjs';
 
 // The environment is read on import, so this must come first.
 const folder = await vi.hoisted(async () => {
@@ -103,6 +105,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, 'data'), { recursive: true, force: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** The program in a process of its own. */
 function start(...args: string[]) {
   let stop = () => {};
   const done = new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -113,8 +116,29 @@ function start(...args: string[]) {
   });
   return { done, stop };
 }
-const fetchMap = (city: string, km = '4', path = '/planet.pmtiles') =>
-  start('--around', city, '--km', km, '--from', address + path).done;
+
+/** The same in this process, which reads the gazetteer once. */
+async function run(...args: string[]) {
+  const [out, err] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) =>
+    spy.mockReset().mockReturnValue(undefined),
+  );
+  const said = (spy: typeof out) => spy?.mock.calls.map(([line]) => `${line}\n`).join('') ?? '';
+  const code = await main(args, () => new AbortController().signal).catch((error: Error) => {
+    expect(error).toBeInstanceOf(PlainError);
+    console.error(error.message);
+    return 1;
+  });
+  return { code, out: said(out), err: said(err) };
+}
+const around = (city: string, km = '4', path = '/planet.pmtiles'): string[] => [
+  '--around',
+  city,
+  '--km',
+  km,
+  '--from',
+  address + path,
+];
+const fetchMap = (...of: Parameters<typeof around>) => run(...around(...of));
 
 const readStored = () => readFile(join(folder, 'data/map.pmtiles'));
 const isOfTiles = ({ headers }: IncomingMessage) =>
@@ -146,7 +170,7 @@ async function readTiles(bytes: Buffer, tiles: Tile[]): Promise<(string | undefi
 
 describe('a map around a city', () => {
   it('has the tiles of the square and no others, each as in the source', async () => {
-    const { code, out, err } = await fetchMap('Lahore');
+    const { code, out, err } = await start(...around('Lahore')).done;
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('4 km around Lahore, Pakistan, from http://127.0.0.1');
     expect(out).toMatch(/\d\.\d of (\d\.\d) MB \(100 %\)/);
@@ -275,7 +299,8 @@ describe('a line that breaks', () => {
     });
     const { done, stop } = start('--around', 'Lahore', '--from', address);
     await waiting;
-    expect(await readdir(join(folder, 'data'))).toEqual(['map.pmtiles', 'map.pmtiles.new']);
+    const files = () => readdir(join(folder, 'data'));
+    await expect.poll(files).toEqual(['map.pmtiles', 'map.pmtiles.new']);
     stop();
     expect(await done).toMatchObject({ code: 1, err: 'Stopped. Maps are as before.\n' });
     await expectOldMap();
@@ -338,7 +363,7 @@ describe('refuses', () => {
       [['--remove', '--km', '3'], 2, 'Usage'],
     ];
     for (const [args, code, sentence] of cases) {
-      const answer = await start(...args).done;
+      const answer = await run(...args);
       expect(answer, args.join(' ')).toMatchObject({
         code,
         err: expect.stringContaining(sentence),

@@ -16,6 +16,9 @@ const countryOf = ({ country_code: code }) => COUNTRY_NAMES[code] ?? otherNames.
 const LETTERS_PER_MISTAKE = 3;
 const NAMES_SHOWN = 4;
 
+/** Of the whole gazetteer, most populous first. */
+let cities;
+
 /**
  * The largest city of a name, with its country or not ('Lahore', 'Hyderabad, Pakistan'), from the product's own gazetteer.
  * @param {string} text
@@ -24,8 +27,7 @@ const NAMES_SHOWN = 4;
  * @throws PlainError there is none
  */
 export function findCity(text) {
-  // Most populous first.
-  const cities = readPlaces().filter(({ area }) => area === null);
+  cities ??= readPlaces().filter(({ area }) => area === null);
   const words = foldWords(text);
   const splits = words.map((_, index) => ({
     key: words.slice(0, words.length - index).join(''),
@@ -34,12 +36,12 @@ export function findCity(text) {
   const isMeant = (city) =>
     splits.some(({ key, rest }) => city.keys.includes(key) && (!rest || isAround(city, rest)));
   const [found, ...others] = cities.filter(isMeant);
-  if (!found) throw new PlainError(sayUnknown(text, cities));
+  if (!found) throw new PlainError(sayUnknown(text));
   const { id, latitude, longitude, population } = found;
-  const labels = new Set(others.map((other) => toLabel(other, cities)));
+  const labels = new Set(others.map((other) => toLabel(other)));
   return {
     id,
-    label: toLabel(found, cities),
+    label: toLabel(found),
     name: found.city,
     country: found.country_code,
     population,
@@ -60,20 +62,20 @@ function isAround(city, rest) {
 }
 
 /** With its province where the country has several of that name. */
-function toLabel(city, cities) {
+function toLabel(city) {
   const isTwin = (other) => other.city === city.city && other.country_code === city.country_code;
   const province = cities.filter(isTwin).length > 1 ? city.province : null;
   return [city.city, province, countryOf(city)].filter(Boolean).join(', ');
 }
 
-function sayUnknown(text, cities) {
+function sayUnknown(text) {
   const typed = foldKey(text.split(',')[0]);
   const near = cities
     .map((city) => ({ city, far: Math.min(...city.keys.map((key) => distance(typed, key))) }))
     .filter(({ far }) => far <= typed.length / LETTERS_PER_MISTAKE)
     .sort((a, b) => a.far - b.far)
     .slice(0, NAMES_SHOWN)
-    .map(({ city }) => toLabel(city, cities));
+    .map(({ city }) => toLabel(city));
   const proposal = near.length > 0 ? ` Is it one of these? ${near.join('; ')}.` : '';
   return `No city is called ${text}.${proposal}`;
 }

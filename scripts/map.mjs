@@ -4,6 +4,7 @@
 import { constants } from 'node:fs';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeDataFolder } from '../server/local/data-folder.mjs';
 import { readOptions, withEnvFile } from '../server/local/environment.mjs';
@@ -31,7 +32,8 @@ const USAGE = `Usage: npm run map -- --around CITY  fetches the streets of a cit
        npm run map -- FILE           shows the streets of a PMTiles file with vector tiles of Protomaps
        npm run map -- --remove       goes back to the drawn base map`;
 
-async function main(args) {
+/** @param {() => AbortSignal} watch its signal ends a download, and the partial file is removed */
+export async function main(args, watch = stopped) {
   const given = readArguments(args);
   if (!given) {
     console.error(USAGE);
@@ -44,7 +46,9 @@ async function main(args) {
     console.log('Maps show the drawn base map again.');
     return 0;
   }
-  const shown = given.file ? await showFile(given.file, target) : await showAround(given, target);
+  const shown = given.file
+    ? await showFile(given.file, target)
+    : await showAround(given, target, watch);
   console.log(`Maps show the streets ${shown}.`);
   console.log('Pictures of maps on pages follow within seconds.');
   return 0;
@@ -92,7 +96,7 @@ async function readHeader(file) {
   }
 }
 
-async function showAround({ around, from = SOURCE, km = String(KM) }, target) {
+async function showAround({ around, from = SOURCE, km = String(KM) }, target, watch) {
   const side = Number(km);
   if (!(side >= 1 && side <= KM_MAX)) {
     throw new PlainError(`--km must be a number from 1 to ${KM_MAX}, not ${km}.`);
@@ -108,13 +112,13 @@ async function showAround({ around, from = SOURCE, km = String(KM) }, target) {
   ]);
   const city = findCity(around);
   if (city.others.length > 0) console.log(sayOthers(city));
-  const source = await openSource(from, stopped());
+  const source = await openSource(from, watch());
   console.log(`${side} km around ${city.label}, from ${source.source.getKey()}:`);
   const zooms = await replace(target, (path) => extractMap(source, city, side, path, reporter()));
   return `around ${city.label}, at zooms ${zooms.minZoom} to ${zooms.maxZoom}`;
 }
 
-/** Aborted by Ctrl-C, so that a partial file is removed. */
+/** Aborted by Ctrl-C. */
 function stopped() {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM']) {
@@ -148,4 +152,4 @@ async function replace(target, write) {
   }
 }
 
-runCommandLine(main);
+if (process.argv[1] === fileURLToPath(import.meta.url)) runCommandLine(main);

@@ -1,11 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PLANTED, SHORT_FAULTS } from './faults';
 import { runChaos } from './run';
+import { type Stack, startStack } from './stack';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ isFaulty: true });
+}, 120_000);
+afterAll(() => stack.stop(), 60_000);
 
 // `npm run chaos` runs ten times the faults over 200,000 calls, with the built product and Redis.
 it('loses, doubles and reorders nothing while servers are killed and disconnected', async () => {
-  const messages = 900;
+  const messages = 450;
   const result = await runChaos({
+    stack,
     groups: 3,
     membersEach: 5,
     messages,
@@ -21,6 +29,7 @@ it('loses, doubles and reorders nothing while servers are killed and disconnecte
 
 it('finds a lost write, a doubled one and a stale read that are planted', async () => {
   const { found } = await runChaos({
+    stack,
     groups: 2,
     membersEach: 5,
     messages: 260,

@@ -28,6 +28,8 @@ export interface ChaosOptions {
   built?: boolean;
   /** Carries realtime events through Redis. */
   withRedis?: boolean;
+  /** One that runs already, and goes on. */
+  stack?: Stack;
   log?: (line: string) => void;
 }
 
@@ -77,7 +79,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { faults, built = false, log = () => undefined } = options;
   const redis = options.withRedis ? await createRedis() : undefined;
   const env = redis && { REDIS_URL: redis.url };
-  const stack = await startStack({ built, env, isFaulty: true });
+  const stack = options.stack ?? (await startStack({ built, env, isFaulty: true }));
   const people = await createPeople(stack.url, { ...options, coaches: COACHES });
   const history = new History();
   const members = createMembers(stack, people, { built, history });
@@ -115,7 +117,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     };
   } finally {
     for (const member of members) member.stop();
-    await stack.stop();
+    if (!options.stack) await stack.stop();
     await redis?.stop();
   }
 }

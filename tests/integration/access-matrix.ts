@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invalidateAllCached } from '@/lib/platform/cache/stores';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { hoursFromNow } from '@/tests/factories/dates';
+import { dropKept, keepRows } from '@/tests/factories/kept-rows';
 import { createSignedIn, type Person } from '@/tests/factories/sessions';
 import { besidesLanding, EXPIRED, watchCall } from './cached-pages';
 import { type CallOptions, type OperationName, operationNames } from './call';
@@ -136,7 +138,7 @@ export const afterChange =
 export interface Matrix<Role extends string, World extends AccessWorld<Role>> {
   area: Area;
   table: string;
-  /** Created for each line, but once for those that only read; the roles call one after the other, from left to right. */
+  /** Created once, and put back before each line; the roles call one after the other, from left to right. */
   createWorld: () => Promise<World>;
   /** The input of a line by its title; created for each caller. */
   options: Partial<Record<string, Options<World>>>;
@@ -150,13 +152,16 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
   options,
 }: Matrix<Role, World>): void {
   const { roles, lines } = readTable<Role>(table);
-  // The input of a special case may change the world, other than to name a private or an unknown thing. Those that only read come
-  // first and share one.
-  const isRead = ({ title, name }: Line<Role>) =>
-    name.startsWith('GET ') && [name, `${name} (private)`, `${name} (unknown)`].includes(title);
-  const inOrder = [...lines.filter(isRead), ...lines.filter((line) => !isRead(line))];
-  let unchanged: Promise<World> | undefined;
+  let world: World;
+  let putBack: () => Promise<void>;
   describe(`access to ${area}`, () => {
+    beforeAll(async () => {
+      await clearPublicPages();
+      world = await createWorld();
+      putBack = await keepRows();
+    });
+    afterAll(dropKept);
+
     it('is listed once for every call', () => {
       const named = new Set<string>(lines.map(({ name }) => name));
       expect(compareCalls(area, named)).toEqual({ missing: [], leftOver: [] });
@@ -165,11 +170,11 @@ export function describeAccess<Role extends string, World extends AccessWorld<Ro
       expect(Object.keys(options).filter((title) => !titles.includes(title))).toEqual([]);
     });
 
-    it.each(inOrder)('$title', async (line) => {
+    it.each(lines)('$title', async (line) => {
       const { title, name, cells } = line;
       const isWrite = !name.startsWith('GET ');
-      if (isWrite) await clearPublicPages();
-      const world = await (isRead(line) ? (unchanged ??= createWorld()) : createWorld());
+      await putBack();
+      invalidateAllCached();
       expect(Object.keys(world.viewers).toSorted()).toEqual([...roles].toSorted());
       const answers: Record<string, string> = {};
       // Every call expires its own tags, but one successful call shows whether these are the pages that it changes.

@@ -86,8 +86,11 @@ function plausibleObject({ properties = {} }: Schema): Record<string, unknown> {
 const paramsOf = (name: OperationName) =>
   Object.fromEntries(
     Object.entries(toSchema(specOf(name).params).properties ?? {}).map(([key, schema]) => {
-      const length = name.includes('/calendar/') ? 43 : 32;
-      const word = key === 'token' ? 'f'.repeat(length) : plausible(schema);
+      const lengths: Record<string, number> = {
+        sessionId: 64,
+        token: name.includes('/calendar/') ? 43 : 32,
+      };
+      const word = key in lengths ? 'f'.repeat(lengths[key] ?? 0) : plausible(schema);
       return [key, word === 'words' ? '1' : String(word)];
     }),
   );
@@ -95,14 +98,32 @@ const paramsOf = (name: OperationName) =>
 const idsOf = (name: OperationName, value: string | number) =>
   Object.fromEntries([...name.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', value]));
 
-/** The schema's errors about this field, by the names that the response must contain. */
-function wrongIn(schema: z.ZodType | undefined, input: object, field: string): string[] {
+/** The schema's errors about these fields, by the names that the response must contain. */
+function wrongIn(schema: z.ZodType | undefined, input: object, fields: string[]): string[] {
   const issues = schema?.safeParse(input).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    const paths = keys.map((key) => [...issue.path, ...key]);
-    return paths.filter(([name]) => name === field).map((path) => path.map(String).join('.'));
+    const paths = keys.map((key) => [...issue.path, ...key].map(String));
+    return paths.filter(([name = '']) => fields.includes(name)).map((path) => path.join('.'));
   });
+}
+
+/**
+ * The inputs that try a value in every field: side by side where the schema refuses it, alone where it takes it, because the rest
+ * of the call decides then.
+ */
+function inputsWith(schema: z.ZodType | undefined, good: object, fields: string[], value: unknown) {
+  const toInput = (names: string[]) => {
+    const changed = Object.fromEntries(names.map((name) => [name, value]));
+    const input = JSON.parse(JSON.stringify({ ...good, ...changed })) as object;
+    return { names, input, wrong: wrongIn(schema, input, names) };
+  };
+  const alone = fields.map((field) => toInput([field]));
+  const together = toInput(alone.flatMap(({ names, wrong }) => (wrong.length > 0 ? names : [])));
+  const said = new Set(together.wrong.map((path) => path.split('.')[0]));
+  return [together, ...alone.filter(({ names }) => !said.has(names[0]))].filter(
+    ({ names }) => names.length > 0,
+  );
 }
 
 let cookie: string;
@@ -133,9 +154,15 @@ async function expectSentence(
   expect(response.status, where).toBeLessThan(500);
   if (status) expect(response.status, where).toBe(status);
   if (response.status < 400) return;
-  const { error, issues = [] } = JSON.parse(text) as { error: string; issues?: { path: string }[] };
+  const { error, issues = [] } = JSON.parse(text) as {
+    error: string;
+    issues?: { path: string; message: string }[];
+  };
   expect(error, where).toMatch(/^\p{Lu}.*\p{L}/su);
-  expect(error, where).not.toMatch(/\bexpected\b|, received|zod|prisma|undefined|invalid input/i);
+  for (const sentence of [error, ...issues.map(({ message }) => message)])
+    expect(sentence, where).not.toMatch(
+      /\bexpected\b|, received|zod|prisma|undefined|invalid input/i,
+    );
   expect(response.status === 422 ? issues.length > 0 : true, where).toBe(true);
   expect(
     issues.map(({ path }) => path),
@@ -144,6 +171,7 @@ async function expectSentence(
 }
 
 const withBody = operationNames.filter((name) => specOf(name).body);
+const writes = operationNames.filter((name) => !name.startsWith('GET '));
 const withQuery = operationNames.filter((name) => specOf(name).query);
 const withParams = operationNames.filter((name) => name.includes('{'));
 
@@ -156,12 +184,27 @@ describe('hostile input to every call', () => {
     const params = paramsOf(name);
     for (const text of ['', '{', 'null', '[]', '"x"', '{"a":'.repeat(5000)])
       await expectSentence(name, `the body ${text.slice(0, 20)}`, { params, body: text });
-    for (const field of Object.keys(good))
-      for (const [what, value] of HOSTILE) {
-        const sent = JSON.parse(JSON.stringify({ ...good, [field]: value })) as object;
-        const fields = wrongIn(schema, sent, field);
-        await expectSentence(name, `${what} as ${field}`, { params, body: sent }, { fields });
-      }
+    for (const [what, value] of HOSTILE)
+      for (const { names, input, wrong } of inputsWith(schema, good, Object.keys(good), value))
+        await expectSentence(
+          name,
+          `${what} as ${names.join()}`,
+          { params, body: input },
+          { fields: wrong },
+        );
+  });
+
+  it.each(writes)('%s refuses an unknown field by its name', async (name) => {
+    const body = { contactPhones: '1' };
+    const form = new FormData();
+    form.set('contactPhones', '1');
+    const options: CallOptions = {
+      params: paramsOf(name),
+      // Checked before the body.
+      query: name === 'DELETE /api/reactions/{messageId}' ? { emoji: '👍' } : {},
+      body: specOf(name).multipart ? form : body,
+    };
+    await expectSentence(name, 'an unknown field', options, { fields: Object.keys(body) });
   });
 
   it('no field of a body takes 10,000 characters', () => {
@@ -169,8 +212,8 @@ describe('hostile input to every call', () => {
       const { body } = specOf(name);
       const fields = Object.keys(toSchema(body).properties ?? {});
       const isTaken = (field: string) =>
-        wrongIn(body && strict<z.ZodType>(body), { [field]: 'x'.repeat(10_000) }, field).length ===
-        0;
+        wrongIn(body && strict<z.ZodType>(body), { [field]: 'x'.repeat(10_000) }, [field])
+          .length === 0;
       return fields.filter(isTaken).map((field) => `${name} ${field}`);
     });
     expect(taken).toEqual([
@@ -187,14 +230,13 @@ describe('hostile input to every call', () => {
     async (name) => {
       const { query } = specOf(name);
       const params = paramsOf(name);
-      for (const field of Object.keys(toSchema(query).properties ?? {}))
-        for (const value of QUERY_TEXTS) {
-          const sent = { [field]: value };
-          const fields = [
-            ...new Set(wrongIn(query, sent, field).map((path) => path.split('.')[0] ?? '')),
-          ];
-          const what = `${field}=${value.slice(0, 30)}`;
-          await expectSentence(name, what, { params, query: sent }, { fields });
+      const known = Object.keys(toSchema(query).properties ?? {});
+      for (const value of QUERY_TEXTS)
+        for (const { names, input, wrong } of inputsWith(query, {}, known, value)) {
+          const fields = [...new Set(wrong.map((path) => path.split('.')[0] ?? ''))];
+          const what = `${value.slice(0, 30)} as ${names.join()}`;
+          const options = { params, query: input as CallOptions['query'] };
+          await expectSentence(name, what, options, { fields });
         }
     },
   );
@@ -210,11 +252,16 @@ describe('hostile input to every call', () => {
 
   it.each(withParams)('%s refuses unknown ids with a message', async (name) => {
     const { body, params } = specOf(name);
-    for (const id of FOREIGN_IDS) {
-      const ids = idsOf(name, id);
-      const isKnown = params?.safeParse(ids).success ?? true;
-      const options = { params: ids, body: body ? plausibleObject(toSchema(body)) : undefined };
-      await expectSentence(name, `the id ${id}`, options, isKnown ? {} : { status: 404 });
-    }
+    const isKnown = (id: string) => params?.safeParse(idsOf(name, id)).success ?? true;
+    const options = { body: body ? plausibleObject(toSchema(body)) : undefined };
+    // One for all that the schema of the path refuses.
+    const refused = FOREIGN_IDS.filter((id) => !isKnown(id)).slice(0, 1);
+    for (const id of [...refused, ...FOREIGN_IDS.filter(isKnown)])
+      await expectSentence(
+        name,
+        `the id ${id}`,
+        { ...options, params: idsOf(name, id) },
+        refused.includes(id) ? { status: 404 } : {},
+      );
   });
 });

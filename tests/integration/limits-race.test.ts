@@ -26,15 +26,17 @@ import { addPasskeySchema } from '@/lib/platform/auth/passkey-schema';
 import { addPasskey, beginPasskey } from '@/lib/platform/auth/passkeys';
 import { toWallTime } from '@/lib/platform/calendar/wall-clock';
 import { db } from '@/lib/platform/db/client';
+import { pool } from '@/lib/platform/db/pool';
 import { AppError } from '@/lib/platform/errors/app-error';
 import { APPLICATIONS_PENDING_MAX } from '@/lib/venues/constants';
 import { applyForVenue } from '@/lib/venues/service/apply';
 import { readVenueForm } from '@/lib/venues/service/read-venue';
+import { insertForIds, insertRows, type Row } from '@/prisma/rows/insert-rows';
 import { Authenticator } from '@/tests/factories/authenticator';
 import { bookingStart } from '@/tests/factories/bookings';
-import { createClass, createClassSession } from '@/tests/factories/classes';
+import { createClassSession } from '@/tests/factories/classes';
 import { createCoachAndClient } from '@/tests/factories/coaching';
-import { createGame as insertGame } from '@/tests/factories/games';
+import { hoursFromNow } from '@/tests/factories/dates';
 import { createGroup as insertGroup } from '@/tests/factories/groups';
 import { createSignedIn, createToken } from '@/tests/factories/sessions';
 import { createVenueApplication } from '@/tests/factories/venues';
@@ -52,13 +54,37 @@ async function race(times: number, work: (index: number) => Promise<unknown>): P
   return times - refusals.length;
 }
 
+/** So many games of a group at once, without players. @returns their ids */
+function insertGames({ id: groupId, sportId }: Row<'groups'>, count: number): Promise<number[]> {
+  const game = {
+    groupId,
+    sportId,
+    title: 'Nets',
+    location: 'Model Town ground',
+    startsAt: hoursFromNow(48),
+    endsAt: hoursFromNow(49),
+  };
+  return insertForIds(pool, 'games', Array<typeof game>(count).fill(game));
+}
+
 async function createGroupWithRoomForTwo() {
   const { actor, user } = await createSignedIn();
   const group = await insertGroup({ creatorId: user.id });
-  for (let made = 0; made < GAMES_UPCOMING_MAX - 2; made += 1) {
-    await insertGame({ groupId: group.id, creatorId: user.id });
-  }
+  await insertGames(group, GAMES_UPCOMING_MAX - 2);
   return { actor, group };
+}
+
+/** A class of a coach with so many dates. */
+async function createDates(coach: Parameters<typeof createClassSession>[0], count: number) {
+  const { classId, ...first } = await createClassSession(coach, { startsAt: bookingStart(100) });
+  const { coachId, coachUserId, places, price } = first;
+  const dates = Array.from({ length: count - 1 }, (_, at) => {
+    const startsAt = bookingStart(101 + at);
+    const endsAt = new Date(startsAt.getTime() + 3_600_000);
+    return { classId, coachId, coachUserId, places, price, startsAt, endsAt };
+  });
+  await insertRows(pool, 'classSessions', dates);
+  return classId;
 }
 
 const nets = () => ({
@@ -134,10 +160,7 @@ describe('parallel requests stop exactly at the limit of', () => {
       where: { id: Number(seriesId) },
       data: { generatedUntil: first?.occurrenceOn ?? null },
     });
-    const others: number[] = [];
-    for (let made = 0; made < GAMES_UPCOMING_MAX - 3; made += 1) {
-      others.push((await insertGame({ groupId: group.id, creatorId: user.id })).id);
-    }
+    const others = await insertGames(group, GAMES_UPCOMING_MAX - 3);
     await Promise.all([extendSeries(), extendSeries()]);
     expect(await db.game.count({ where: { groupId: group.id } })).toBe(GAMES_UPCOMING_MAX);
     await db.game.deleteMany({ where: { id: { in: others } } });
@@ -200,10 +223,7 @@ describe('parallel requests stop exactly at the limit of', () => {
 
   it('dates of a coach’s classes', async () => {
     const { coach, coachActor } = await createCoachAndClient();
-    const { id: classId } = await createClass(coach);
-    for (let made = 0; made < UPCOMING_MAX - 2; made += 1) {
-      await createClassSession(coach, { classId, startsAt: bookingStart(100 + made) });
-    }
+    const classId = await createDates(coach, UPCOMING_MAX - 2);
     const added = await race(6, (index) => {
       const when = toWallTime(bookingStart(3 + index), 'Asia/Karachi');
       return addSessions(coachActor, coach.id, addSessionsSchema.parse({ classId, ...when }));
@@ -214,10 +234,7 @@ describe('parallel requests stop exactly at the limit of', () => {
 
   it('dates of a coach’s classes, of which several at once are all added or none', async () => {
     const { coach, coachActor } = await createCoachAndClient();
-    const { id: classId } = await createClass(coach);
-    for (let made = 0; made < UPCOMING_MAX - 4; made += 1) {
-      await createClassSession(coach, { classId, startsAt: bookingStart(100 + made) });
-    }
+    const classId = await createDates(coach, UPCOMING_MAX - 4);
     const added = await race(4, (index) => {
       const when = toWallTime(bookingStart(3 + index), 'Asia/Karachi');
       const input = addSessionsSchema.parse({ classId, ...when, weeks: 3 });

@@ -67,7 +67,7 @@ export function describeNearbyList({ path, GET, schema, create }: NearbyList): v
       ['10,000 characters', long],
       ['emoji', '😀🏏'],
       ['right-to-left text', 'کرکٹ گراؤنڈ'],
-      ['control and override characters', '\u0000\u0007\u202Ex'],
+      ['control and override characters', '\u0000\u0007\u202Eqz'],
       ['SQL', "'; DROP TABLE users; --"],
       ['LIKE wildcards', '%_\\%'],
       ['a script', '<script>alert(1)</script>'],

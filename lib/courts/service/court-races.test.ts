@@ -17,7 +17,7 @@ import { REFUSED, winners } from '@/tests/factories/refusal';
 import { createPeople } from '@/tests/factories/sessions';
 
 /** COURT_RACE_ROUNDS=1000 runs as many as before a release. */
-const ROUNDS = Number(process.env.COURT_RACE_ROUNDS ?? 40);
+const ROUNDS = Number(process.env.COURT_RACE_ROUNDS ?? 12);
 
 vi.setConfig({ testTimeout: 120_000 + ROUNDS * 2_000 });
 

@@ -40,7 +40,9 @@ const all = listRegularsSchema.parse({});
 
 /** A group with an organiser, a member, and regulars. */
 async function createWorld(names: string[], options: GroupOptions = {}) {
-  const [creator, member] = [await createSignedIn(), await createSignedIn()];
+  const creator = await createSignedIn();
+  // A name that a list cannot mean otherwise.
+  const member = await createSignedIn({ name: 'Zara Khan' });
   const { id: groupId } = await createGroup({
     creatorId: creator.user.id,
     visibility: 'private',

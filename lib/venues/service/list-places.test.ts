@@ -56,17 +56,17 @@ it('lists every public venue in the sitemap, whose index names the files', async
   expect((await file('secrets.xml')).status).toBe(404);
 });
 
-it('splits a hundred thousand venues into files of fifty thousand, each venue in exactly one', async () => {
+it('splits more than fifty thousand venues into files of as many, each venue in exactly one', async () => {
   await db.$executeRaw`
     INSERT INTO venues (name, address, city, updated_at)
-    SELECT 'Venue ' || n, 'Main Road', 'Lahore', now() FROM generate_series(1, 100001) n`;
+    SELECT 'Venue ' || n, 'Main Road', 'Lahore', now() FROM generate_series(1, 50001) n`;
   const index = await (await getIndex()).text();
   expect(index.match(/(?:ur-)?venues-\d+\.xml/g)).toEqual(
-    ['', 'ur-'].flatMap((prefix) => [0, 1, 2].map((part) => `${prefix}venues-${part}.xml`)),
+    ['', 'ur-'].flatMap((prefix) => [0, 1].map((part) => `${prefix}venues-${part}.xml`)),
   );
   const pages = new Set<string>();
   const sizes: number[] = [];
-  for (const part of [0, 1, 2]) {
+  for (const part of [0, 1]) {
     const response = await getFile(new Request('http://localhost/'), {
       params: Promise.resolve({ file: `venues-${part}.xml` }),
     });
@@ -74,6 +74,6 @@ it('splits a hundred thousand venues into files of fifty thousand, each venue in
     sizes.push(found.length);
     for (const batch of found) pages.add(batch);
   }
-  expect(sizes).toEqual([50_000, 50_000, 1]);
-  expect(pages.size).toBe(100_001);
+  expect(sizes).toEqual([50_000, 1]);
+  expect(pages.size).toBe(50_001);
 }, 120_000);

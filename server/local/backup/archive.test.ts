@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Encrypter } from 'age-encryption';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { migrate } from '../../../scripts/migrate.mjs';
 import { makeScratchDir } from '../../../scripts/scratch-dir.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -60,6 +61,13 @@ async function reachNow(): Promise<void> {
 }
 
 beforeAll(async () => {
+  // Two dozen passphrases at a second each otherwise; `seal.test.ts` has the real one.
+  const { setScryptWorkFactor } = Encrypter.prototype;
+  vi.spyOn(Encrypter.prototype, 'setScryptWorkFactor').mockImplementation(function (
+    this: Encrypter,
+  ) {
+    setScryptWorkFactor.call(this, 10);
+  });
   folder = makeScratchDir('maidan-archive-');
   [source, dir] = [join(folder, 'source'), join(folder, 'backups')];
   uploadDir = join(source, 'uploads');

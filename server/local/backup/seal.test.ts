@@ -36,6 +36,8 @@ it('opens what it sealed with a key, however it is cut into pieces', async () =>
 it('opens with the passphrase in another notation of the letters', async () => {
   const bytes = randomBytes(1_000);
   const sealed = await pass(bytes, 64, sealWith(PASSPHRASE).seal());
+  // 128 MB for each guess.
+  expect(sealed.toString('latin1')).toMatch(/^-> scrypt \S+ 17$/m);
   const again = sealWith(PASSPHRASE.normalize('NFD'));
   expect((await pass(sealed, 64, again.open('a.txt'))).equals(bytes)).toBe(true);
 });
