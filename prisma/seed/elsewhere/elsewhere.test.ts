@@ -87,6 +87,7 @@ const OF_PAKISTAN =
 
 describe('a sample elsewhere', () => {
   it.each([
+    ['Nairobi', 'Kenya', 'KES', 'Africa/Nairobi'],
     ["St. John's", 'Canada', 'CAD', 'America/St_Johns'],
     ['Suva', 'Fiji', 'FJD', 'Pacific/Fiji'],
   ])('is of %s alone', async (city, country, currency, timeZone) => {
