@@ -30,8 +30,6 @@ const DAYS_AHEAD = 7;
 const ASKED = { day: 2, hour: 19 };
 const PLAYED = { day: 3, hour: 18 };
 
-export type SampleCourts = ReturnType<typeof buildCourts>;
-
 /** Courts at some venues of Lahore with the hours that are taken. The sample creator runs one of the venues, the adders the others. */
 export function buildCourts(
   venues: readonly SampleVenue[],
