@@ -28,6 +28,8 @@ export default defineConfig({
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // In the whole run other processes take the processors away for seconds.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -41,7 +41,7 @@ it.each<[string, Step & { kind: 'answer' }]>([
 ])('%s is sent again as it was sent first, under the same key', async (_, step) => {
   const sent = loseFirstResponse();
   expect(await sendOrQueue(GAME, step)).toBeNull();
-  await vi.waitFor(() => expect(gameOutbox.read(ALI)).toEqual([]));
+  await expect.poll(() => gameOutbox.read(ALI)).toEqual([]);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[0]?.headers).toHaveProperty('Idempotency-Key', expect.stringMatching(/^[\w-]{36}$/));
@@ -51,6 +51,6 @@ it('an attendance is sent again as it was sent first', async () => {
   const sent = loseFirstResponse();
   const step = { kind: 'attendance', participantId: 3, attendance: 'attended' } as const;
   expect(await sendOrQueue(GAME, step)).toBeNull();
-  await vi.waitFor(() => expect(gameOutbox.read(ALI)).toEqual([]));
+  await expect.poll(() => gameOutbox.read(ALI)).toEqual([]);
   expect(sent[1]).toEqual(sent[0]);
 });

@@ -150,7 +150,7 @@ it('an invitation has one address, and each reader gets it in their own language
   const path = `/join/${'0'.repeat(32)}`;
   const readers = [get(path, URDU), get(path), get(path, { Cookie: 'language=ur' })];
   // While one is being rendered, requests in other languages do not share it.
-  await vi.waitFor(() => expect(site.asked.length).toBeGreaterThan(0));
+  await expect.poll(() => site.asked.length).toBeGreaterThan(0);
   await new Promise((done) => setTimeout(done, 100));
   answer();
   const languages = (await Promise.all(readers)).map(({ headers }) => headers['content-language']);

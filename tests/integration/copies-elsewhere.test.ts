@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as coachCard } from '@/app/(public)/coach/[id]/card.png/route';
 import { GET as gameCard } from '@/app/(public)/game/[id]/card.png/route';
 import { GET as groupCard } from '@/app/(public)/group/[id]/card.png/route';
@@ -232,7 +232,7 @@ it('the file of a picture of a venue that is hidden is gone', async () => {
   await (await readPublicPicture(key))?.body.cancel();
   const { expired } = await watchExpired(() => hide('image', image.id));
   expect(expired).toContain(`venue:${venue.id}`);
-  await vi.waitFor(async () => expect(await readPublicPicture(key)).toBeNull());
+  await expect.poll(() => readPublicPicture(key)).toBeNull();
 });
 
 type Card = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;

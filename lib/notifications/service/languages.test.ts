@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addAllTexts } from '@/languages/all';
 import { addMember } from '@/lib/groups/service/join-group';
 import { sendMessageSchema } from '@/lib/messages/schema/message-inputs';
@@ -129,7 +129,7 @@ it('somebody without a name is called so in the words of each reader', async () 
       .filter(([to]) => [to].flat().includes(`user:${viewer.user.id}`))
       .map(([, , payload]) => payload as { name?: string; sender?: { name: string } })
       .map(({ name, sender: from }) => name ?? from?.name);
-  await vi.waitFor(() => expect(namesFor(sara)).toHaveLength(2));
+  await expect.poll(() => namesFor(sara)).toHaveLength(2);
   const urdu = placeholderWords('User', 'ur');
   expect(urdu).toMatch(/[\u0600-\u06ff]/);
   expect(namesFor(sara)).toEqual([urdu, urdu]);

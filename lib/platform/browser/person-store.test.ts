@@ -115,7 +115,7 @@ describe('what is too large for an entry', () => {
     await storeLarge(ALI, '/api/offline', new Response('games'));
     expect(await (await readLarge(ALI, '/api/offline'))?.text()).toBe('games');
     rememberPerson(SARA);
-    await vi.waitFor(() => expect(caches.names()).toEqual(['maidan:page:r1']));
+    await expect.poll(() => caches.names()).toEqual(['maidan:page:r1']);
   });
 
   it('is gone at sign-out; the page about nobody stays', async () => {
@@ -125,7 +125,7 @@ describe('what is too large for an entry', () => {
     rememberPerson(ALI);
     await storeLarge(ALI, '/api/offline', new Response('games'));
     forgetPerson();
-    await vi.waitFor(() => expect(caches.names()).toEqual(['maidan:page:r1']));
+    await expect.poll(() => caches.names()).toEqual(['maidan:page:r1']);
     await storeLarge(ALI, '/api/offline', new Response('too late'));
     expect(caches.names()).toEqual(['maidan:page:r1']);
   });

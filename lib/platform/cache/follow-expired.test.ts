@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteDueAccount } from '@/lib/account/service/delete-account';
 import { announceExpired, announceStart, EXPIRED_CHANNEL } from '@/lib/platform/cache/announce';
 import { cacheTags } from '@/lib/platform/cache/tags';
@@ -25,7 +25,7 @@ it('other processes are told about every tag, however many there are', async () 
   const other = await beside();
   const tags = Array.from({ length: 450 }, (_, id) => `group:${id}`);
   await announceExpired(tags);
-  await vi.waitFor(() => expect(other.forgotten).toEqual([...tags, 'landing']));
+  await expect.poll(() => other.forgotten).toEqual([...tags, 'landing']);
   await other.close();
 });
 
@@ -33,16 +33,16 @@ it('a process that loses its connection drops every cached page, then listens ag
   const other = await beside();
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = ${`LISTEN ${EXPIRED_CHANNEL}`}`;
-  await vi.waitFor(() => expect(other.forgotten).toEqual(['everything']));
+  await expect.poll(() => other.forgotten).toEqual(['everything']);
   await announceExpired(['venue:1']);
-  await vi.waitFor(() => expect(other.forgotten).toContain('venue:1'));
+  await expect.poll(() => other.forgotten).toContain('venue:1');
   await other.close();
 });
 
 it('after a process has started, the others drop what one before it may not have announced', async () => {
   const other = await beside();
   await announceStart();
-  await vi.waitFor(() => expect(other.forgotten).toEqual(['everything']));
+  await expect.poll(() => other.forgotten).toEqual(['everything']);
   await other.close();
 });
 
@@ -76,7 +76,7 @@ it.each([
     const other = await beside();
     const { status } = await call(name, { params: { id: ali.user.id }, cookie: ali.cookie, body });
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(other.forgotten).toEqual(expect.arrayContaining(pages)));
+    await expect.poll(() => other.forgotten).toEqual(expect.arrayContaining(pages));
     await other.close();
   },
 );
@@ -90,6 +90,6 @@ it('deleting an account for good expires its pages', async () => {
   const other = await beside();
   await deleteDueAccount(ali.user.id);
   expect(await db.user.count({ where: { id: ali.user.id } })).toBe(0);
-  await vi.waitFor(() => expect(other.forgotten).toEqual(expect.arrayContaining(pages)));
+  await expect.poll(() => other.forgotten).toEqual(expect.arrayContaining(pages));
   await other.close();
 });

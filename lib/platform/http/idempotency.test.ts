@@ -9,8 +9,6 @@ import { say } from '@/lib/platform/language/say';
 import { actorOf } from '@/tests/factories/actors';
 import { createOnboardedUser } from '@/tests/factories/users';
 
-const PATIENT = { timeout: 20_000 };
-
 /** Writes a name, so that the number of runs is visible. */
 async function createCaller() {
   const user = await createOnboardedUser({ name: 'a' });
@@ -56,7 +54,7 @@ it('is done once although the first process died right after its commit', async 
     await write();
     return killed();
   });
-  await expect.poll(name, PATIENT).toBe('ax');
+  await expect.poll(name).toBe('ax');
   await passMinute();
   await expect(send(work)).rejects.toThrow('done already');
   expect(await name()).toBe('ax');
@@ -72,7 +70,7 @@ it('is done again where the first process died before its commit', async () => {
     hasStarted = true;
     return killed();
   });
-  await expect.poll(() => hasStarted, PATIENT).toBe(true);
+  await expect.poll(() => hasStarted).toBe(true);
   await passMinute();
   await send(async () => {
     await write();
@@ -92,7 +90,7 @@ it('waits for the answer to the first request', async () => {
     await slow;
     return done('first');
   });
-  await expect.poll(name, PATIENT).toBe('ax');
+  await expect.poll(name).toBe('ax');
   const second = send(async () => done('second'));
   setTimeout(finish, 300);
   expect(await Promise.all([first, second])).toEqual([done('first'), done('first')]);
@@ -119,7 +117,7 @@ it('is worth asking again while the first request runs', async () => {
     hasStarted = true;
     return killed();
   });
-  await expect.poll(() => hasStarted, PATIENT).toBe(true);
+  await expect.poll(() => hasStarted).toBe(true);
   // An outbox would take a conflict for the response.
   await expect(send(async () => done())).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -10,7 +10,6 @@ import { stubHandlers } from '@/tests/factories/jobs';
 
 /** Longer than a test, so that only a notification can wake the worker. */
 const NEVER_MS = 600_000;
-const PATIENT = { timeout: 20_000 };
 
 let stopping = new AbortController();
 let worker: Worker | undefined;
@@ -52,14 +51,14 @@ it('sends a push while slow mails are being sent', async () => {
     'notifications:push': async () => pushed.open(),
   });
   await enqueueAll(db, 'mail:send', mails(10));
-  await vi.waitFor(() => expect(started).toHaveLength(LANES.mail), PATIENT);
+  await expect.poll(() => started).toHaveLength(LANES.mail);
   await enqueue(db, 'notifications:push', { notificationId: 1 });
   await pushed.opened;
   // The other emails are still waiting for these.
   expect(sent).toEqual([]);
   expect(started).toHaveLength(LANES.mail);
   mailServer.open();
-  await vi.waitFor(() => expect(sent).toHaveLength(10), PATIENT);
+  await expect.poll(() => sent).toHaveLength(10);
 });
 
 it('sends a push while another one hangs', async () => {
@@ -89,7 +88,7 @@ it('is woken by the commit of the change, and only by that', async () => {
     await tx.job.count();
     expect(seen).toEqual([]);
   });
-  await vi.waitFor(() => expect(seen).toEqual([2]), PATIENT);
+  await expect.poll(() => seen).toEqual([2]);
 });
 
 it('is woken by the lane of what is due, not by jobs for later', async () => {
@@ -103,7 +102,7 @@ it('is woken by the lane of what is due, not by jobs for later', async () => {
   await enqueue(db, 'mail:send', { mailId: 1 }, { runAt: new Date(Date.now() + 60_000) });
   await enqueueAll(db, 'mail:send', mails(5));
   await enqueue(db, 'users:make-export', { exportId: 1 });
-  await vi.waitFor(() => expect(received).toContain('slow'), PATIENT);
+  await expect.poll(() => received).toContain('slow');
   expect(received).toEqual(['mail', 'slow']);
   await listener.close();
 });
@@ -112,7 +111,7 @@ it('finds a job for later by polling', async () => {
   const seen: number[] = [];
   await start({ 'mail:send': async ({ mailId }) => void seen.push(mailId) }, 20);
   await enqueue(db, 'mail:send', { mailId: 1 }, { runAt: new Date(Date.now() + 300) });
-  await vi.waitFor(() => expect(seen).toEqual([1]), PATIENT);
+  await expect.poll(() => seen).toEqual([1]);
 });
 
 it('takes no more jobs once it is stopped, and ends after those that run', async () => {
@@ -141,6 +140,6 @@ it('goes on after the database was away', async () => {
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  await vi.waitFor(() => enqueue(db, 'mail:send', { mailId: 3 }), PATIENT);
-  await vi.waitFor(() => expect(seen).toEqual([3]), PATIENT);
+  await vi.waitFor(() => enqueue(db, 'mail:send', { mailId: 3 }), { timeout: 20_000 });
+  await expect.poll(() => seen).toEqual([3]);
 });

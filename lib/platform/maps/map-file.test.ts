@@ -14,7 +14,6 @@ const folder = await vi.hoisted(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const PATH = join(folder, 'map.pmtiles');
-const PATIENT = { timeout: 20_000 };
 
 async function put(content: Buffer): Promise<void> {
   await writeFile(`${PATH}.new`, content);
@@ -28,7 +27,7 @@ it('tells of a new map, of another one, and when it is taken away; not when it i
   }, 50);
   const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
   await settle();
-  const noticed = (count: number) => expect.poll(() => changes, PATIENT).toBe(count);
+  const noticed = (count: number) => expect.poll(() => changes).toBe(count);
   await put(makeMapFile([{ z: 12, x: 2_897, y: 1_671 }]));
   await noticed(1);
   const first = await findMapFile();
