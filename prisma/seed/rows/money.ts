@@ -8,13 +8,16 @@ const GAMES_EACH = 2;
 const PER_HEAD = 400;
 const HOUR_MS = 3_600_000;
 
-/** The last games of the sample creator's groups, paid for by the creator; every third player still owes a share. */
+/**
+ * Games of the sample creator's groups, paid for by the creator; every third player still owes a share. The cost of the last one is
+ * not shared yet.
+ */
 export function rowsOfMoney({ games }: World, clock: Clock) {
   const played = games.filter(
     ({ group, status }) => group.creatorId === SAMPLE_IDS.creator && status === 'completed',
   );
   const charged = [...new Set(played.map(({ group }) => group.id))].flatMap((groupId) =>
-    played.filter(({ group }) => group.id === groupId).slice(-GAMES_EACH),
+    played.filter(({ group }) => group.id === groupId).slice(-1 - GAMES_EACH, -1),
   );
   const shares = charged.flatMap((game) =>
     game.participants
