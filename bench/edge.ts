@@ -101,8 +101,10 @@ async function measureWith(each: 1 | 2) {
     for (;;) {
       const figures = await round(Math.min(high, most));
       rounds.push(figures);
-      if (!holds(figures) || high >= most) break;
-      [low, high] = [high, high * 2];
+      if (!holds(figures)) break;
+      low = high;
+      if (high >= most) break;
+      high *= 2;
     }
     while (high - low > Math.max(50, low / 8)) {
       const figures = await round(Math.round((low + high) / 20) * 10);
