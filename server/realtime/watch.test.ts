@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { metrics } from '@/lib/platform/observability/metrics';
 import { runAs } from '@/lib/platform/observability/request-context';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -28,7 +28,9 @@ beforeAll(async () => {
     reconnection: false,
   });
   await once('connect');
-  await expect.poll(() => app.io.sockets.adapter.rooms.has(rooms.user(userId))).toBe(true);
+  await vi.waitUntil(() => app.io.sockets.adapter.rooms.has(rooms.user(userId)), {
+    timeout: 20_000,
+  });
 });
 
 afterAll(async () => {
