@@ -99,6 +99,7 @@ export function brokenWords(): string[] {
   const broken: string[] = [];
   for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
     if (!heading.checkVisibility()) continue;
+    const { bottom } = heading.getBoundingClientRect();
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(
@@ -107,7 +108,8 @@ export function brokenWords(): string[] {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const rects = [...range.getClientRects()];
+        // A heading that is cut after some lines has the others below its box, where nobody sees them.
+        const rects = [...range.getClientRects()].filter(({ top }) => top < bottom);
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         const lines = new Set(rects.map((rect) => Math.round(rect.top)));
         if (lines.size > 1 && width <= room) {
