@@ -94,8 +94,7 @@ const server: TextsOf<typeof serverEnglish> = {
   lapsed: (at, words) => `وینیو کا جواب وقت پر نہیں آیا: ${courtAt(at, words)}`,
   cancelledTitle: 'کورٹ منسوخ ہو گیا',
   cancelled: (at, words) => `وینیو نے منسوخ کر دیا: ${courtAt(at, words)}`,
-  freed: (at, words) =>
-    `چھوڑ دیا گیا، کیونکہ اس کا میچ منسوخ ہوا یا اس کا وقت بدل گیا: ${courtAt(at, words)}`,
+  freed: (at, words) => `میچ کے لیے اب اس کی ضرورت نہیں: ${courtAt(at, words)}`,
   venueGone: ({ court, startsAt, timeZone }, { name, start }) =>
     `${name(court)}، ${start(startsAt, timeZone)}: یہ بکنگ منسوخ ہے، کیونکہ وینیو اب فہرست میں نہیں۔`,
   movedTitle: 'کورٹ کا وقت بدل گیا',

@@ -72,8 +72,7 @@ export const texts = defineTexts('lib/courts/server-texts', {
   lapsed: (at: AtCourt, words) => `The venue did not answer in time: ${courtAt(at, words)}.`,
   cancelledTitle: 'Court cancelled',
   cancelled: (at: AtCourt, words) => `Cancelled by the venue: ${courtAt(at, words)}.`,
-  freed: (at: AtCourt, words) =>
-    `Given up, because its game was moved or cancelled: ${courtAt(at, words)}.`,
+  freed: (at: AtCourt, words) => `No longer needed for its game: ${courtAt(at, words)}.`,
   venueGone: ({ court, startsAt, timeZone }: Omit<AtCourt, 'venue'>, { name, start }) =>
     `${name(court)} on ${start(startsAt, timeZone)} is cancelled: its venue is no longer listed.`,
   movedTitle: 'Court moved',

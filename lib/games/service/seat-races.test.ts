@@ -18,7 +18,7 @@ import { createInviteLink } from '@/tests/factories/invites';
 import { REFUSED, winners } from '@/tests/factories/refusal';
 import { createSignedIn } from '@/tests/factories/sessions';
 
-/** SEAT_RACE_ROUNDS=1000 runs as many as before a release; forty find a missing lock too. */
+/** SEAT_RACE_ROUNDS=1000 runs as many as before a release. */
 const ROUNDS = Number(process.env.SEAT_RACE_ROUNDS ?? 40);
 const LANES = 4;
 vi.setConfig({ testTimeout: 120_000 + ROUNDS * 2_000 });
